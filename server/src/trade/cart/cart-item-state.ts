@@ -1,7 +1,7 @@
 import type { Input } from '@mall/contract/operations';
 import type { CartRow } from './lines.queries.ts';
 
-/** Whether it is chosen and whether it is kept for another day: what comes back is chosen. */
+/** Whether it is selected and whether it is saved for another day: what comes back is selected. */
 export const cartItemState = (
   row: Pick<CartRow, 'selected' | 'saved'>,
   { selected, saved }: Pick<Input<'cart.edit'>, 'selected' | 'saved'>,

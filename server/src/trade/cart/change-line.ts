@@ -8,16 +8,16 @@ export type NewPieces = {
   skuId: number;
   qty: number;
   priceSeen: number;
-  /** The most pieces that the line may have. */
+  /** The largest quantity of the line. */
   max: number;
   maxLines: number;
 };
-/** Whether the pieces are in the cart, whether it was full, and how many things it has now. */
+/** Whether the pieces are in the cart, whether it was full, and its number of items now. */
 export type AddedPieces = { done: boolean; full: boolean; count: number };
 
 /**
- * Puts pieces on the member's line of a SKU, or makes the line, in one statement. It waits for the member's other
- * changes; one that came in between is found by the unique key, so that no piece is lost.
+ * Adds pieces to the member's line of a SKU, or creates the line, in one statement. It waits for the member's
+ * other changes; the unique key finds a concurrent one, so that no piece is lost.
  */
 export const addPieces = async (
   db: Db,

@@ -20,7 +20,7 @@ export type CartPackageRow = {
   price: number | null;
   /** Written by a shop. */
   own: boolean;
-  /** Whether this shop shows the package now. */
+  /** Whether this shop currently offers the package. */
   shown: boolean;
 };
 
@@ -31,11 +31,11 @@ export type NewCartPackage = {
   pieces: readonly StoredPiece[];
   qty: number;
   priceSeen: number;
-  /** To stand where another one stood. */
+  /** Takes the place of another one. */
   addedAt: Date | null;
 };
 
-/** Puts a package in, or more of the one with the same pieces. The member is locked. */
+/** Adds a package, or more of the one with the same pieces. The member is locked. */
 export const putPackage = async (tx: Tx, { pieces, ...row }: NewCartPackage): Promise<void> => {
   await sql`
     insert into cart_packages (id, user_id, shop_id, package_id, selection, pieces, qty, price_seen, added_at)
@@ -47,7 +47,7 @@ export const putPackage = async (tx: Tx, { pieces, ...row }: NewCartPackage): Pr
   );
 };
 
-/** The same choice is the same text, whatever the order it was made in. */
+/** The same choice is the same text, whatever its order. */
 export const selectionOf = (pieces: readonly Pick<StoredPiece, 'slot' | 'skuId'>[]): string =>
   pieces
     .map(({ slot, skuId }) => `${slot}*${skuId}`)
@@ -61,7 +61,7 @@ export const changePackage = (
   fields: { qty?: number; selected?: boolean; saved?: boolean; shop_id?: string | null; price_seen?: number },
 ) => tx.updateTable('cart_packages').set(fields).where('id', '=', id).where('user_id', '=', userId).execute();
 
-/** Removes packages with all their pieces; answers how many they were and since when. */
+/** Removes packages with all their pieces; returns how many they were and since when. */
 export const removePackages = (tx: Reader, userId: string, ids: readonly string[]) =>
   tx
     .deleteFrom('cart_packages')

@@ -16,9 +16,9 @@ import { cartCount, cartSize, packagesHeld } from './packages.queries.ts';
 type NewPackage = Extract<Input<'cart.add'>, { packageId: string }>;
 
 /**
- * Puts a package with the chosen pieces in; the same choice again is more of it. With `replaces` it takes the place of
- * another one and is as many as that was, which is how pieces are changed. Refuses missing, package.notAllowed, product.unavailable,
- * cart.addAboveStock and cart.full.
+ * Adds a package with the chosen pieces; the same choice again increases its quantity. With `replaces` it
+ * takes the place and the quantity of another one, which is how pieces are changed. Refuses missing,
+ * package.notAllowed, product.unavailable, cart.addAboveStock and cart.full.
  */
 export const addPackage = async (
   tx: Tx,

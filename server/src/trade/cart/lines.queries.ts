@@ -12,7 +12,7 @@ export type CartRow = {
   price_seen: number;
 };
 
-/** The question for a member's lines, newest first, whatever shop they were added through. */
+/** The query for a member's lines, newest first, whatever shop they were added through. */
 export const cartRows = (memberId: string): RawBuilder<CartRow> => sql`
   select id, shop_id, sku_id, package_id, qty, selected, saved, price_seen
   from cart_lines where user_id = ${memberId} order by added_at desc, id desc`;

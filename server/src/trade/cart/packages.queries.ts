@@ -4,7 +4,7 @@ import type { ShopContext } from '../../platform/http/caller.ts';
 import { shownPackage } from '../../catalog/packages/visible.queries.ts';
 import type { CartPackageRow } from './change-package.ts';
 
-/** The question for a member's packages, newest first, with what each of them is now. */
+/** The query for a member's packages, newest first, with the current state of each. */
 export const cartPackageRows = (
   shop: ShopContext | null,
   memberId: string,
@@ -17,7 +17,10 @@ export const cartPackageRows = (
     and v.version = coalesce(p.live_version, (select max(w.version) from package_versions w where w.package_id = p.id))
   where c.user_id = ${memberId} order by c.added_at desc, c.id desc`;
 
-/** Every SKU that the price of a member's cart depends on: its lines, its packages' pieces, what may stand in their places. */
+/**
+ * Every SKU that affects the price of a member's cart: its lines, its packages' pieces, and their possible
+ * replacements.
+ */
 export const cartSkus = (memberId: string): RawBuilder<unknown> => sql`
   select sku_id from cart_lines where user_id = ${memberId}
   union select jsonb_path_query(pieces, '$[*].skuId')::int from cart_packages where user_id = ${memberId}
@@ -25,7 +28,7 @@ export const cartSkus = (memberId: string): RawBuilder<unknown> => sql`
     from cart_packages c join packages p on p.id = c.package_id
     join package_versions v on v.package_id = p.id and v.version = p.live_version where c.user_id = ${memberId}`;
 
-/** How many things are in a cart, without what is kept for another day. */
+/** The number of items in a cart, without those saved for another day. */
 export const cartCount = async (tx: Tx, userId: string): Promise<number> => {
   const { rows } = await sql<{ n: number }>`
     select (select count(*) from cart_lines where user_id = ${userId} and not saved)::int
@@ -42,7 +45,7 @@ export const cartSize = async (tx: Tx, userId: string): Promise<{ lines: number;
   return rows[0] ?? { lines: 0, pieces: 0 };
 };
 
-/** How many of a choice the member has. */
+/** The member's quantity of a choice. */
 export const packagesHeld = async (
   tx: Tx,
   userId: string,

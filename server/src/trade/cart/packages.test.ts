@@ -41,7 +41,7 @@ const only = async (who: Pick<Shopper, 'call'>) => {
   return one;
 };
 
-/** A new version goes live in which the last place is gone. */
+/** A new version goes live without the last place. */
 const withoutItsLamp = async (id: string) => {
   await sql`
     insert into package_versions (package_id, version, name, slogan, cover, banner, rooms, price, review_status)

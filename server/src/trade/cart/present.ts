@@ -12,7 +12,7 @@ type CartLine = Output<'cart.get'>['list'][number];
 
 type CartPackage = Output<'cart.get'>['packages'][number];
 
-/** Prices everything where the reader stands now: the prices are those of the present shop. */
+/** Prices everything for the reader's current shop: the prices are that shop's. */
 export const toCart = ({ goods, lines, packages }: CartRead, language: Language): Output<'cart.get'> => {
   const linesOf = (saved: boolean) =>
     lines.flatMap((row) => {

@@ -11,14 +11,14 @@ import type { CartPackageRow } from './change-package.ts';
 import { type CartRow, cartRows } from './lines.queries.ts';
 import { cartPackageRows, cartSkus } from './packages.queries.ts';
 
-/** A member's cart with what everything in it costs where he stands now. */
+/** A member's cart with what everything in it costs in their current shop. */
 export type CartRead = {
   readonly goods: ReadonlyMap<string, Priceable>;
   readonly lines: readonly CartRow[];
   readonly packages: readonly CartPackageRow[];
 };
 
-/** Reads it in one question: each part comes as JSON. */
+/** Reads it in one query: each part comes as JSON. */
 export const readCart = async (reader: Reader, { shop, memberId }: Member): Promise<CartRead> => {
   const { rows } = await sql<{ goods: PriceableRow[]; lines: CartRow[]; packages: CartPackageRow[] }>`select
     ${asList(priceableRows(shop, cartSkus(memberId)))} as goods,

@@ -17,8 +17,9 @@ import { type CartRow, linesOf } from './lines.queries.ts';
 type Cart = Output<'cart.get'>;
 
 /**
- * One cart for each member (decisions 2.5). It keeps one line a SKU, and one row a package and choice. Nothing vanishes when the shop
- * changes: all are priced in the shop that the member is in now, and `shopId` says through which one a line was added last.
+ * One cart for each member (decisions 2.5). It stores one line per SKU, and one row per package and choice.
+ * Nothing vanishes when the shop changes: everything is priced in the member's current shop, and `shopId` is
+ * the shop through which a line was added last.
  */
 export const createCartService = ({ db }: { db: Db }) => ({
   get: (caller: Member): Promise<Cart> => read(db, caller),
@@ -43,7 +44,10 @@ export const createCartService = ({ db }: { db: Db }) => ({
     throw new Refusal('cart.addAboveStock', { max: mostOf(priceable) });
   },
 
-  /** Quantity, selection or SKU of a line; a line that takes the SKU of another is merged with it. Else a package's. */
+  /**
+   * Quantity, selection or SKU of a line; a line that takes the SKU of another is merged with it. Otherwise a
+   * package's.
+   */
   edit: (caller: Member, input: Input<'cart.edit'>): Promise<Cart> =>
     inTransaction(db, async (tx) => {
       await lockMember(tx, caller.memberId);
@@ -97,7 +101,7 @@ const available = async (reader: Reader, caller: Member, skuId: string): Promise
   return priceable;
 };
 
-/** Throws with the largest quantity that the line may have. */
+/** Throws with the largest quantity of the line. */
 const mustFit = (qty: number, priceable: Priceable, reason: RefusalKey): void => {
   const max = mostOf(priceable);
   if (qty > max) throw new Refusal(reason, { max });

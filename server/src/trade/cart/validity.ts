@@ -1,7 +1,7 @@
 import type { Item } from '@mall/contract/operations';
 import type { Priceable } from '../../catalog/pricing/priceables.queries.ts';
 
-/** Why a line cannot be ordered now; such a line stays visible and counts for nothing. */
+/** Why a line cannot be ordered now; such a line stays visible and is not counted. */
 export const invalidReason = (
   qty: number,
   priceable: Pick<Priceable, 'invalidReason' | 'stock'>,

@@ -31,7 +31,9 @@ const acts = [
   'settle',
   'plan',
 ] as const;
-/** Each turn is one act, or two at the same moment. Steps that lead on come often, so that runs get far. */
+/**
+ * Each turn is one action, or two at the same moment. Steps that lead on come often, so that runs get far.
+ */
 const act = fc.oneof(
   { weight: 2, arbitrary: fc.constantFrom<(typeof acts)[number]>('collected', 'inTransit', 'installing') },
   { weight: 2, arbitrary: fc.constantFrom(...acts) },

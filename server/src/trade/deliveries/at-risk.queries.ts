@@ -12,7 +12,10 @@ export type DeliveriesAtRisk = Risks & {
   readonly list: Item<'delivery.list'>[];
 };
 
-/** How many deliveries of a shop are late or at risk, and the first few, as its list has them. For the entrance of the office. */
+/**
+ * The number of late and risky deliveries of a shop, and the first few, as in its list. For the first page of
+ * the office.
+ */
 export const deliveriesAtRisk = async (
   reader: Reader,
   shopId: string,

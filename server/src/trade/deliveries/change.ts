@@ -19,7 +19,9 @@ import { sendMessages } from '../../platform/notifications/send-messages.ts';
 
 type Change = Input<'delivery.change'>;
 
-/** Changes a delivery for its shop: first its plan, then one step, then a settled claim. All of it or nothing. */
+/**
+ * Changes a delivery for its shop: first its plan, then one step, then a settled claim. All of it or nothing.
+ */
 export const changeDelivery = async (tx: Tx, caller: Staff, change: Change): Promise<void> => {
   const delivery = await lockDelivery(tx, change.id, { shopId: caller.staff.shopId });
   if (change.version !== undefined && change.version !== delivery.version)
@@ -41,7 +43,7 @@ export const changeDelivery = async (tx: Tx, caller: Staff, change: Change): Pro
     });
 };
 
-/** Pictures that somebody else uploaded are nobody's to show. */
+/** Nobody may use pictures that somebody else uploaded. */
 const expectOwnPictures = async (
   tx: Tx,
   { memberId }: Staff,
@@ -53,7 +55,7 @@ const expectOwnPictures = async (
     throw new Refusal('request.invalid', { receiptPhoto: 'request.invalid' });
 };
 
-/** What the list of changes tells of a delivery. */
+/** The data of a delivery in the list of changes. */
 const stateOf = async (tx: Tx, id: string) => {
   const row = await tx
     .selectFrom('deliveries')

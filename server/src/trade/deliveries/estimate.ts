@@ -9,7 +9,10 @@ export type Plan = {
   readonly urgent: boolean;
 };
 
-/** Notice + production + transit in calendar days; urgent goods take 0.6 of the production, rounded up (decisions 2.16). */
+/**
+ * Notice + production + transit in calendar days; urgent goods take 0.6 of the production, rounded up
+ * (decisions 2.16).
+ */
 export const expectedAt = (notice: Date, { productionDays, transitDays, urgent }: Plan): Date => {
   const production = urgent ? Math.ceil((productionDays * urgentTenths) / 10) : productionDays;
   return new Date(notice.getTime() + (production + transitDays) * day);
@@ -18,15 +21,16 @@ export const expectedAt = (notice: Date, { productionDays, transitDays, urgent }
 export type Progress = Plan & {
   readonly status: number;
   readonly noticeAt: Date | null;
-  /** When the present step was taken. */
+  /** When the current step was taken. */
   readonly since: Date;
-  /** The day that was arranged with the customer. */
+  /** The day arranged with the customer. */
   readonly visitAt: Date | null;
 };
 
 /**
- * When the goods are expected, as far as is known now: each step that was taken puts what happened in the place of what
- * was planned. Null while nothing is planned: before the notice, and after a refusal until somebody comes again.
+ * When the goods are expected, as currently known: each step that was taken replaces the planned time by the
+ * actual one. Null while nothing is planned: before the notice, and after a refusal until somebody comes
+ * again.
  */
 export const forecast = (progress: Progress): Date | null => {
   const { status, noticeAt, since, transitDays, visitAt } = progress;
@@ -37,7 +41,7 @@ export const forecast = (progress: Progress): Date | null => {
   return noticeAt === null ? null : expectedAt(noticeAt, progress);
 };
 
-/** What `forecast` goes by, for whoever asks why. */
+/** The basis of `forecast`, for display. */
 export const forecastBasis = (status: number, noticeAt: Date | null): ForecastBasis => {
   if (status === deliveryStatus.notAccepted) return 'none';
   if (status === deliveryStatus.accepted) return 'done';
@@ -48,7 +52,10 @@ export const forecastBasis = (status: number, noticeAt: Date | null): ForecastBa
 
 export type Risk = 'none' | 'atRisk' | 'late';
 
-/** At risk: expected after what was promised. Late: the promise has passed and the goods are not accepted. */
+/**
+ * At risk: expected after the promised time. Late: the promised time has passed and the goods are not
+ * accepted.
+ */
 export const riskOf = (
   delivery: { expectedAt: Date | null; promisedAt: Date | null; status: number },
   now: Date,

@@ -28,14 +28,14 @@ export type Handed = {
   readonly reason: string;
 };
 
-/** A submission by its key: the same key and the same words are the same submission. */
+/** A submission by its key: the same key and the same content are the same submission. */
 export type Submission = { readonly key: string; readonly hash: string };
 export const submissionOf = (key: string, said: unknown): Submission => ({
   key,
   hash: createHash('sha256').update(JSON.stringify(said)).digest('hex'),
 });
 
-/** Whether this was handed in before. Throws idempotency.mismatch when the key stands for another form. */
+/** Whether this was submitted before. Throws idempotency.mismatch when the key belongs to another form. */
 export const wasHandedIn = async (
   tx: Tx,
   deliveryId: string,
@@ -61,8 +61,9 @@ const lackedBy: Record<DeliveryNeed, RefusalKey> = {
 };
 
 /**
- * Hands a form in for a locked delivery: it is kept as it was signed, the delivery is accepted or not. The last
- * acceptance of an order is its receipt; a refusal opens a claim (decisions 2.16). Returns the form's id.
+ * Submits a form for a locked delivery: it is stored as it was signed, the delivery is accepted or not. The
+ * last acceptance of an order is its receipt; a refusal opens a claim (decisions 2.16). Returns the form's
+ * id.
  */
 export const handIn = async (
   tx: Tx,
@@ -101,7 +102,7 @@ export const handIn = async (
   return id;
 };
 
-/** Every piece of the delivery stands in the form, and no other. */
+/** The form must contain every piece of the delivery, and no other. */
 const expectItems = async (tx: Tx, deliveryId: string, { items }: Handed): Promise<void> => {
   const { rows } = await sql<{ id: string }>`
     select line_id as id from delivery_lines where delivery_id = ${deliveryId}`.execute(tx);
@@ -138,7 +139,7 @@ const openClaim = async (tx: Tx, { id, order }: Locked, formId: string, form: Ha
   );
 };
 
-/** The claim that is not settled yet, if there is one, is settled with these words. True when there was. */
+/** Settles the unsettled claim, if there is one, with this text. True when there was one. */
 export const endClaim = async (tx: Tx, deliveryId: string, note: string): Promise<boolean> => {
   const { rows } = await sql`
     update claims set status = 'resolved', resolved_at = now(), note = ${note}

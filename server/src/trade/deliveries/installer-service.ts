@@ -11,7 +11,7 @@ import { keepPhoto } from './keep-photo.ts';
 
 type Job = Output<'installer.job'>;
 
-/** What somebody at the door sees and does, by the token of a link. Without one that opens, nothing is there. */
+/** What an installer sees and does, by the token of a link. Without a valid one, everything is missing. */
 export const createInstallerService = ({ db, storage }: { db: Db; storage: StoragePort }) => {
   const jobOf = async ({ deliveryId, expiresAt }: Link): Promise<Job> => {
     const row = await deliveryAtDoor(db, deliveryId);

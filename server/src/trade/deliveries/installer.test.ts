@@ -192,7 +192,7 @@ describe('a form', () => {
   ] as const)('%s changes nothing', async (_what, change, refusal, key: string = randomUUID()) => {
     const { id, installer } = await door();
     const good = await installer.form();
-    // the wrong input on purpose: its shape is what is tried
+    // the wrong input on purpose: the test is about its shape
     const wrong = (change as (form: object) => typeof good)(good);
     expect((await installer.submit(wrong, key)).msgKey).toBe(refusal);
     expect(await count('delivery_forms', id)).toBe(0);

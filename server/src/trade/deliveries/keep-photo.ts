@@ -8,7 +8,7 @@ import { storeUpload } from '../../platform/media/store-upload.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { lockDelivery } from './lock.queries.ts';
 
-/** Keeps a photo under the phone's id: sent again, it is the same photo. */
+/** Stores a photo under the phone's id: sent again, it is the same photo. */
 export const keepPhoto = async (
   { db, storage }: { db: Db; storage: StoragePort },
   link: Link,
@@ -51,7 +51,7 @@ const expectRoom = async (reader: Db | Tx, { deliveryId }: Link): Promise<void> 
     throw new Refusal('delivery.tooManyPhotos', { max: deliveryLimits.maxPhotos });
 };
 
-/** A picture that came twice, or too late, is not kept. */
+/** A picture that came twice, or too late, is not stored. */
 const forget = async (db: Db, storage: StoragePort, url: string): Promise<void> => {
   const key = url.replace(/^\/media\//, '');
   await db.deleteFrom('media_files').where('key', '=', key).execute();

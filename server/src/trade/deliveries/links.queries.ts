@@ -6,7 +6,7 @@ import { hashToken } from '../../platform/http/context.ts';
 
 export type Link = { readonly id: string; readonly deliveryId: string; readonly expiresAt: Date };
 
-/** The links of a delivery, the newest first, without what opens them. */
+/** The links of a delivery, the newest first, without their tokens. */
 export const linksOf = async (
   reader: Reader,
   deliveryId: string,
@@ -25,7 +25,7 @@ export const linksOf = async (
   }));
 };
 
-/** The link that a token opens. Throws missing for one that is wrong, expired or revoked: nobody learns which. */
+/** The link of a token. Throws missing for a wrong, expired or revoked one: nobody learns which. */
 export const openLink = async (reader: Reader, token: string): Promise<Link> => {
   if (!/^[\w-]{43}$/.test(token)) throw new Refusal('missing');
   const link = await reader

@@ -8,7 +8,10 @@ import { signedAddress } from '../../platform/media/private.ts';
 
 type Entry = Output<'delivery.show'>['log'][number];
 
-/** A delivery tells its last so many steps and changes; the list of changes of the shop has them all. */
+/**
+ * A delivery displays at most this many of its last steps and changes; the list of changes of the shop has
+ * them all.
+ */
 const mostTold = 60;
 
 type StepRow = {
@@ -23,7 +26,10 @@ type StepRow = {
 };
 type ChangeRow = { id: string; at: Date; name: string | null; action: string; diff: Record<string, unknown> };
 
-/** What happened to a delivery and who did it, the newest first: its steps, those taken back too, and changes of its plan and links. */
+/**
+ * What happened to a delivery and who did it, the newest first: its steps, including those taken back, and
+ * changes of its plan and links.
+ */
 export const logOf = async (
   reader: Reader,
   deliveryId: string,
@@ -57,7 +63,7 @@ export const logOf = async (
   return entries.sort((one, other) => other.at.localeCompare(one.at)).slice(0, mostTold);
 };
 
-/** A change that says no more than its step, and the day that follows from it, is told by the step. */
+/** A change that contains only its step, and the day that follows from it, is represented by the step. */
 const toEntry = ({ id, at, name, action, diff }: ChangeRow, language: Language): Entry | null => {
   const changes = changesOf(withoutStep(diff), language);
   if (changes.length === 0 && action === 'delivery.change') return null;

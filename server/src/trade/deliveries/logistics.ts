@@ -7,7 +7,9 @@ import { orderById } from '../orders/rows.queries.ts';
 import { toDelivery } from './present.ts';
 import { deliveryRows, ofOrder } from './rows.queries.ts';
 
-/** The deliveries of one order: where each stands, whether the promise is in danger, and what was signed. */
+/**
+ * The deliveries of one order: the state of each, whether the promised time is at risk, and what was signed.
+ */
 export const logisticsOf = async (
   db: Db,
   scope: Scope,

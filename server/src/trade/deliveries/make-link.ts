@@ -14,7 +14,10 @@ import type { Locked } from './lock.queries.ts';
 const tokenBytes = 32;
 const day = 86_400_000;
 
-/** Makes a link to the installer's page. Only the token's hash is kept, and it stands behind the # of the address: no server's log has it. */
+/**
+ * Creates a link to the installer's page. Only the token's hash is stored, and the token comes after the # of
+ * the address: no server logs it.
+ */
 export const makeLink = async (
   tx: Tx,
   delivery: Locked,
@@ -44,7 +47,10 @@ export const makeLink = async (
   return { id, token, url, expiresAt: expiresAt.toISOString(), qr: await pictureOf(url) };
 };
 
-/** A link opens an address and a phone number to whoever has it: who gave it out is written down. */
+/**
+ * A link reveals an address and a phone number to everybody who has it: the person who created it is
+ * recorded.
+ */
 export const noteLink = (
   tx: Tx,
   caller: Staff,

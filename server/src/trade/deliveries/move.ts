@@ -15,7 +15,7 @@ import { json, type Tx } from '../../platform/db/open.ts';
 import { newId } from '../../platform/ids/ids.ts';
 import { expectedAt, forecast, type Plan } from './estimate.ts';
 
-/** Who takes a step: staff by their member's id, an installer by his link's. */
+/** Who takes a step: staff by their member's id, an installer by their link's. */
 export type Taker = { readonly actor: DeliveryActor; readonly by: string | null };
 type Taken = Taker & {
   readonly note?: string;
@@ -54,7 +54,7 @@ export const openDelivery = async (
   return { id, expected };
 };
 
-/** What each need of the table means to the database: part of the move's WHERE clause. */
+/** The SQL of each need of the table: part of the move's WHERE clause. */
 const needed: Record<DeliveryNeed, (formId: string) => RawBuilder<boolean>> = {
   remarks: (id) =>
     ofForm(
@@ -109,7 +109,7 @@ const refuseMove = async (tx: Tx, deliveryId: string, move: DeliveryMove): Promi
   throw new Refusal('delivery.notAllowed', { status: held.status });
 };
 
-/** Puts the expected day of a locked delivery to what is known now. */
+/** Sets the expected day of a locked delivery to what is known now. */
 export const reforecast = async (tx: Tx, deliveryId: string): Promise<void> => {
   const { rows } = await sql<Parameters<typeof forecast>[0]>`
     select d.status, d.urgent, d.production_days as "productionDays", d.transit_days as "transitDays", d.notice_at as "noticeAt",
@@ -126,7 +126,10 @@ export const reforecast = async (tx: Tx, deliveryId: string): Promise<void> => {
     .execute();
 };
 
-/** The goods of an order leave with a carrier: all its deliveries that have not left yet. False when there are none. */
+/**
+ * The goods of an order leave with a carrier: all its deliveries that have not left yet. False when there are
+ * none.
+ */
 export const handOver = async (
   tx: Tx,
   orderId: string,

@@ -14,8 +14,8 @@ import { sendMessages } from '../../platform/notifications/send-messages.ts';
 const awaited = new Set([2, 3]);
 
 /**
- * Tells the buyer and the shop that a delivery is at risk or late: once each for a delivery and a promise, however often
- * it is looked at. True when something was told.
+ * Notifies the buyer and the shop that a delivery is at risk or late: once each per delivery and promised
+ * time, however often it is checked. True when somebody was notified.
  */
 export const notifyRisk = async (tx: Tx, deliveryId: string, now = new Date()): Promise<boolean> => {
   const delivery = await lockDelivery(tx, deliveryId, 'system');
@@ -40,7 +40,7 @@ const riskMessages = ({ id, order, expectedAt }: Locked, risk: 'atRisk' | 'late'
     : messagesFor('delivery.atRisk', order, { date: (expectedAt ?? promisedAt).toISOString() }, about);
 };
 
-/** The sweep's part: every delivery that has come into danger or is late since, told on the first day that it is so. */
+/** The sweep's part: every delivery that has become at risk or late since, reported on the first such day. */
 export const notifyRisks = (db: Db): Promise<Done> =>
   eachDue(
     'delivery',

@@ -17,7 +17,10 @@ type Told = Output<'order.logistics'>['deliveries'][number];
 type Form = NonNullable<Told['form']>;
 type InList = Omit<DeliveryRow, 'steps' | 'form' | 'claims'>;
 
-/** A delivery as its buyer and its shop see it: the same form, with photos that open for some minutes. */
+/**
+ * A delivery as its buyer and its shop see it: the same form, with photos whose addresses work for some
+ * minutes.
+ */
 export const toDelivery = (row: DeliveryRow, language: Language): Told => {
   const signed = (urls: readonly string[]) => urls.map((url) => signedAddress(row.secret, url));
   return {
@@ -51,7 +54,7 @@ export const toDelivery = (row: DeliveryRow, language: Language): Told => {
   };
 };
 
-/** For the shop's list: the customer in part only. */
+/** For the shop's list: the customer masked. */
 export const toDeliveryRow = (row: InList, language: Language): Item<'delivery.list'> => ({
   id: row.id,
   version: row.version,
@@ -106,7 +109,7 @@ const toLines = (row: InList, language: Language): Told['lines'] =>
     qty: line.qty,
   }));
 
-/** Nothing is in danger once the order is received or over. */
+/** Nothing is at risk once the order is received or over. */
 const riskNow = (row: InList): Risk =>
   isOver(row.order_status)
     ? 'none'

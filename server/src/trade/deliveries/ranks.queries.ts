@@ -3,12 +3,13 @@ import { type RawBuilder, sql } from 'kysely';
 import { literal } from '../../platform/db/literal.ts';
 import type { Reader } from '../../platform/db/open.ts';
 
-/** The words of the indexes of migration 0028: without them the database would not take those. */
+/** The expressions of the indexes of migration 0028: without them the database would not use those. */
 const underWay = sql`d.awaited and not d.hidden and d.status <> ${literal(deliveryStatus.accepted)}`;
 
 /**
- * The order of deliveries, each part by an index of its own: the late ones, the longest waited for first; those at risk, the
- * nearest promise first; the others by the day they are expected; then what is over, the newest first. `riskOf` is the same rule.
+ * The order of deliveries, each part by an index of its own: the late ones, the longest late first; those at
+ * risk, the nearest promised time first; the others by the expected day; then what is over, the newest first.
+ * `riskOf` is the same rule.
  */
 const parts = {
   late: { holds: sql`${underWay} and d.promised_at < now()`, at: sql`d.promised_at` },
@@ -29,7 +30,7 @@ type Part = keyof typeof parts;
 const everyPart: readonly Part[] = ['late', 'atRisk', 'safe', 'over'];
 const inOrder = sql`part, at nulls last, made desc, id desc`;
 
-/** Which parts the words of a filter mean. */
+/** The parts that the values of a filter mean. */
 export const partsOf = {
   late: ['late'],
   atRisk: ['atRisk'],
@@ -41,20 +42,20 @@ export type Asked = {
   readonly shopId: string;
   /** Null for all of them. */
   readonly parts: readonly Part[] | null;
-  /** What else must hold of a delivery `d`. */
+  /** Another condition for a delivery `d`. */
   readonly where: RawBuilder<unknown>;
   /** Only deliveries of these orders, found beforehand; null for all. */
   readonly hits: readonly string[] | null;
 };
 type OfStatuses = Asked & { readonly statuses: readonly number[] };
 
-/** Makes `deliveries` those few that were found. */
+/** Restricts `deliveries` to those few that were found. */
 const among = ({ shopId, hits }: Asked): RawBuilder<unknown> =>
   hits === null
     ? sql``
     : sql`with deliveries as materialized (select * from deliveries where shop_id = ${shopId} and order_id = any(${[...hits]}::text[]))`;
 
-/** The first so many of each status, with their place in the order. */
+/** At most this many of each status, with their place in the order. */
 const firstOfEach = (
   { shopId, statuses, where, parts: wanted }: OfStatuses,
   count: number,
@@ -108,7 +109,7 @@ export const countsByStatus = async (reader: Reader, asked: Asked): Promise<Reco
 
 export type Risks = { readonly underWay: number; readonly late: number; readonly atRisk: number };
 
-/** How many of a shop's deliveries are under way, and how many of those are in danger. */
+/** The number of a shop's deliveries under way, and of those at risk. */
 export const risksOf = async (reader: Reader, asked: Asked): Promise<Risks> => {
   const count = (part: Part) =>
     sql`(select count(*) from deliveries d where d.shop_id = ${asked.shopId} and ${parts[part].holds} and ${asked.where})`;

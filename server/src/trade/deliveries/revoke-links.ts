@@ -4,7 +4,7 @@ import type { Tx } from '../../platform/db/open.ts';
 import type { Staff } from '../../platform/http/caller.ts';
 import { noteLink } from './make-link.ts';
 
-/** Revokes one link of a delivery, or all; one that is not its own is not there. */
+/** Revokes one link of a delivery, or all; another delivery's link counts as missing. */
 export const revokeLinks = async (
   tx: Tx,
   caller: Staff,

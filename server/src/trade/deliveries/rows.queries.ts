@@ -7,7 +7,7 @@ import type { StoredAddress, StoredItem } from '../../platform/db/schema.ts';
 import { mediaSecret } from '../../platform/media/secret.queries.ts';
 import { literal } from '../../platform/db/literal.ts';
 
-/** A delivery with everything that is told of it. Times inside JSON are as PostgreSQL writes them. */
+/** A delivery with all its details. Times inside JSON have PostgreSQL's format. */
 export type DeliveryRow = {
   id: string;
   order_id: string;
@@ -69,7 +69,10 @@ const told = sql`
   (select to_jsonb(f) from delivery_forms f where f.delivery_id = d.id order by f.created_at desc, f.id desc limit 1) as form,
   (select coalesce(jsonb_agg(to_jsonb(c) order by c.opened_at), '[]') from claims c where c.delivery_id = d.id) as claims`;
 
-/** Deliveries with steps, the last form and claims, oldest first. `among` binds them to whom they may be told. */
+/**
+ * Deliveries with steps, the last form and claims, oldest first. `among` restricts them to those that the
+ * caller may see.
+ */
 export const deliveryRows = async (reader: Reader, among: RawBuilder<unknown>): Promise<DeliveryRow[]> => {
   const { rows } = await sql<DeliveryRow>`
     select ${columns}, ${told} from deliveries d join orders o on o.id = d.order_id where ${among} order by d.created_at, d.id`.execute(
@@ -78,7 +81,7 @@ export const deliveryRows = async (reader: Reader, among: RawBuilder<unknown>): 
   return rows;
 };
 
-/** The other deliveries of the same order, in the order in which they were made. */
+/** The other deliveries of the same order, in the order of their creation. */
 export const siblingsOf = async (
   reader: Reader,
   { id, order_id: orderId }: Pick<DeliveryRow, 'id' | 'order_id'>,
@@ -94,7 +97,10 @@ export const ofOrder = (orderId: string): RawBuilder<unknown> => sql`d.order_id 
 export const ofShop = (shopId: string): RawBuilder<unknown> =>
   sql`o.shop_id = ${shopId} and not o.shop_hidden`;
 
-/** Deliveries without what was told of each, in the order of these ids. `among` binds them to whom they may be told. */
+/**
+ * Deliveries without their details, in the order of these ids. `among` restricts them to those that the
+ * caller may see.
+ */
 export const rowsById = async (
   reader: Reader,
   ids: readonly string[],
@@ -108,7 +114,7 @@ export const rowsById = async (
   return rows;
 };
 
-/** The delivery that an installer's link opens, as long as its order is under way. */
+/** The delivery of an installer's link, as long as its order is under way. */
 export const deliveryAtDoor = async (reader: Reader, deliveryId: string) => {
   const [row] = await deliveryRows(
     reader,

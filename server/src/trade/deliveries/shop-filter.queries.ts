@@ -6,10 +6,13 @@ import type { Reader } from '../../platform/db/open.ts';
 import { ordersSaying } from '../orders/find.queries.ts';
 import { type Asked, partsOf } from './ranks.queries.ts';
 
-/** Up to so many hits are looked up one by one; more are cheaper to pick out of all deliveries of the shop. */
+/**
+ * Up to this many hits are looked up one by one; more are cheaper to filter out of all deliveries of the
+ * shop.
+ */
 const mostLookedUp = 5000;
 
-/** What a filter asks of the deliveries of a shop: what is said is looked for by indexes first. */
+/** The conditions of a filter on the deliveries of a shop: text is searched by indexes first. */
 export const asking = async (
   reader: Reader,
   shopId: string,
@@ -41,14 +44,17 @@ const matching = (filter: Omit<Input<'delivery.board'>, 'keyword' | 'risk'>): Ra
   return parts.length === 0 ? sql`true` : sql`(${sql.join(parts, sql` and `)})`;
 };
 
-/** Days are those of the mall's clock. */
+/** Days are those of the mall's time zone. */
 const dayBegins = (day: string) => sql`(${day}::date::timestamp at time zone 'Asia/Shanghai')`;
 
-/** Somebody of the staff took a step of it that still stands. */
+/** A member of the staff took a step of it that was not taken back. */
 const takenBy = (memberId: string): RawBuilder<unknown> => sql`exists (
   select 1 from delivery_steps t where t.delivery_id = d.id and t.by = ${memberId} and t.actor = 'shop' and t.undone_at is null)`;
 
-/** Orders by customer, goods in any language or number; by the beginning of a receipt; by a phone or its last four digits. */
+/**
+ * Orders by customer, goods in any language or number; by the beginning of a receipt; by a phone or its last
+ * four digits.
+ */
 const ordersOf = (shopId: string, keyword: string): RawBuilder<unknown> => {
   const number = keyword.toUpperCase();
   const receipt = sql`

@@ -10,7 +10,7 @@ import { asking } from './shop-filter.queries.ts';
 
 const everyStatus = deliverySteps.map((_step, status) => status);
 
-/** A page of a shop's deliveries: those in danger first, then by the day they are expected; counts by status. */
+/** A page of a shop's deliveries: those at risk first, then by the expected day; counts by status. */
 export const shopDeliveries = async (
   db: Db,
   caller: Staff,
@@ -34,7 +34,7 @@ export const shopDeliveries = async (
   };
 };
 
-/** The first deliveries of each status, and how many each has. */
+/** The first deliveries of each status, and the number of each. */
 export const deliveryBoard = async (
   db: Db,
   caller: Staff,

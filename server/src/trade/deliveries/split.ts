@@ -5,7 +5,7 @@ import type { Tx } from '../../platform/db/open.ts';
 import { newId } from '../../platform/ids/ids.ts';
 import { addStep } from './move.ts';
 
-/** Some pieces, not all, go into a delivery of their own with the same plan. */
+/** Moves some pieces, not all, to a delivery of their own with the same plan. */
 export const split = async (tx: Tx, id: string, lineIds: readonly string[], by: string): Promise<void> => {
   const made = newId();
   await sql`

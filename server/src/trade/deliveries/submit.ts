@@ -11,14 +11,14 @@ import type { Link } from './links.queries.ts';
 export type Submitted = Input<'installer.submit'>;
 const monthMs = 30 * 86_400_000;
 
-/** Hands the form in once: who sends it again, or twice at once, gets the first result. */
+/** Submits the form once: a repeated or concurrent request gets the first result. */
 export const submit = async (tx: Tx, link: Link, key: string, said: Submitted): Promise<void> => {
   const delivery = await lockDelivery(tx, link.deliveryId, 'system');
   const submission = submissionOf(key, said);
   if (await wasHandedIn(tx, delivery.id, submission)) return;
   const taker = { actor: 'installer', by: link.id } as const;
   const photos = await keptPhotos(tx, delivery, said.photos);
-  // Who stands at the door has arrived, whether the shop has said so or not.
+  // The installer at the customer's place has arrived, whether the shop has recorded it or not.
   if (delivery.status === deliveryStatus.inTransit) await moveDelivery(tx, delivery.id, 'install', taker);
   const form: Handed = { ...said, photos, signedAt: signedAt(said.signedAt) };
   const formId = await handIn(tx, delivery, form, submission, taker);
@@ -26,7 +26,10 @@ export const submit = async (tx: Tx, link: Link, key: string, said: Submitted): 
     where delivery_id = ${delivery.id} and id = any(${[...said.photos]}::text[])`.execute(tx);
 };
 
-/** The addresses of photos in the order in which they were taken. Each must have arrived, and be in no earlier form. */
+/**
+ * The addresses of photos in the order in which they were taken. Each must be uploaded, and be in no earlier
+ * form.
+ */
 const keptPhotos = async (tx: Tx, { id }: Locked, ids: readonly string[]): Promise<string[]> => {
   const { rows } = await sql<{ id: string; url: string }>`
     select id, url from delivery_photos where delivery_id = ${id} and form_id is null and id = any(${[...ids]}::text[])`.execute(
@@ -40,7 +43,7 @@ const keptPhotos = async (tx: Tx, { id }: Locked, ids: readonly string[]): Promi
   });
 };
 
-/** A phone's clock may be wrong: its time counts within the last month, else now. */
+/** A phone's clock may be wrong: its time is used within the last month, else now. */
 const signedAt = (said: string | undefined): Date => {
   const now = Date.now();
   const at = said === undefined ? now : Date.parse(said);

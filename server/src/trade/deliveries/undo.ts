@@ -9,7 +9,7 @@ import { reforecast } from './move.ts';
 
 type LastStep = { id: string; status: Locked['status']; before: Locked['status']; at: Date };
 
-/** What a member of staff may take back: the last step, his own, not older than an hour. */
+/** What a member of staff may take back: the last step, if it is their own and at most an hour old. */
 const lastStep = (deliveryId: RawBuilder<unknown>, memberId: string) => sql<LastStep>`
   select s.id, s.status, p.status as before, s.at
   from (select * from delivery_steps where delivery_id = ${deliveryId} and undone_at is null order by seq desc limit 1) s
@@ -18,7 +18,7 @@ const lastStep = (deliveryId: RawBuilder<unknown>, memberId: string) => sql<Last
     order by seq desc limit 1) p on true
   where s.actor = 'shop' and s.by = ${memberId} and s.at > now() - make_interval(mins => ${deliveryLimits.undoMinutes}::int)`;
 
-/** Until when this member of staff may take the last step back; null when he may not. */
+/** Until when this member of staff may take the last step back; null when they may not. */
 export const undoUntil = async (
   reader: Reader,
   deliveryId: string,
@@ -30,7 +30,10 @@ export const undoUntil = async (
   return new Date(step.at.getTime() + deliveryLimits.undoMinutes * 60_000);
 };
 
-/** Takes the last step of a locked delivery back. Throws delivery.undoTooLate when it is not his, too old, or told already. */
+/**
+ * Takes the last step of a locked delivery back. Throws delivery.undoTooLate when it is another's, too old,
+ * or already reported.
+ */
 export const undoStep = async (tx: Tx, delivery: Locked, memberId: string): Promise<void> => {
   const { rows } = await lastStep(sql`${delivery.id}`, memberId).execute(tx);
   const [step] = rows;
@@ -55,7 +58,7 @@ const mayUndo = ({ before, status }: LastStep): boolean => {
 };
 
 /**
- * A departure that shipped the order stays: the buyer was told, and an order does not go back
+ * A departure that shipped the order stays: the buyer was notified, and an order does not go back
  * (docs/features/deliveries-and-installers.md).
  */
 const shippedByIt = async (reader: Reader, deliveryId: string, { status }: LastStep): Promise<boolean> => {

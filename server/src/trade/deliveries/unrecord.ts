@@ -2,8 +2,9 @@ import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/open.ts';
 
 /**
- * An order that is not paid after all has no delivery: what was recorded for it goes. The order must be locked. False,
- * with nothing changed, when an installer has sent photos: then goods have left, whatever the steps say.
+ * An order that turns out to be unpaid has no delivery: its recorded one is removed. The order must be
+ * locked. False, with nothing changed, when an installer has sent photos: then goods have left, whatever the
+ * steps are.
  */
 export const unrecord = async (tx: Tx, orderId: string): Promise<boolean> => {
   const ofOrder = sql`(select id from deliveries where order_id = ${orderId})`;

@@ -3,7 +3,7 @@ import type { Tx } from '../../platform/db/open.ts';
 import { newId } from '../../platform/ids/ids.ts';
 import { withinScope } from './move.ts';
 
-/** Throws missing for an order that is not the shop's. */
+/** Throws missing for another shop's order. */
 export const addNote = async (
   tx: Tx,
   orderId: string,

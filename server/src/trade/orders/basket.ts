@@ -15,11 +15,11 @@ export type BasketLine = {
   /** The terms of one piece: the SKU's own, or the activity's. */
   readonly prices: UnitPrices;
   readonly qty: number;
-  /** What it costs as a part of the package at this place of the basket's. */
+  /** Its price as a part of the package at this index of the basket's. */
   readonly inPackage: { readonly idx: number; readonly packageId: string; readonly share: Money } | null;
 };
 
-/** A package that is bought; its lines point at it. */
+/** A package in an order; its lines point at it. */
 export type BasketPackage = {
   readonly cartId: string;
   readonly packageId: string;
@@ -32,7 +32,7 @@ export type BasketPackage = {
   readonly saving: Money;
 };
 
-/** A flash sale that an order is bought in, or a launch of a boost. */
+/** The flash sale, or the launch of a boost, of an order. */
 export type BasketActivity = {
   readonly id: string;
   readonly perUserLimit: number;
@@ -40,10 +40,10 @@ export type BasketActivity = {
   readonly price: Money;
 };
 
-/** A shop's quote that an order accepts: its prices and its freight count, and no coupon. */
+/** A shop's quote that an order accepts: its prices and its freight apply, and no coupon. */
 export type BasketOffer = { readonly id: string; readonly freight: Money };
 
-/** What is to be ordered: one line a SKU, in ascending id, then package by package one line a piece. */
+/** The content of an order: one line per SKU, in ascending id, then package by package one line per piece. */
 export type Basket = {
   readonly source: 'direct' | 'cart' | 'seckill' | 'quote' | 'boost';
   readonly lines: readonly BasketLine[];
@@ -68,8 +68,9 @@ export const directBasket = (
 };
 
 /**
- * Lines and packages of the cart: the named ones, else those that the cart shows as selected. What is not sold here any more
- * is left out. Throws missing when none of the named is there, order.nothingSelected, or order.shortOfStock when something named is above the stock.
+ * Lines and packages of the cart: the named ones, else the selected ones. What this shop no longer sells is
+ * left out. Throws missing when none of the named exists, order.nothingSelected, or order.shortOfStock when
+ * something named is above the stock.
  */
 export const cartBasket = (
   read: Pick<OrderRead, 'cart' | 'packages' | 'goods'>,
@@ -156,7 +157,7 @@ const toBasketPackage = (row: CartPackageRow, { member }: BoughtPackage): Basket
   saving: times(member.saving, row.qty),
 });
 
-/** A friendly early answer; the conditional update of `place.ts` is what decides. */
+/** An early answer for the buyer; the conditional update of `place.ts` decides. */
 const refuseShort = (lines: readonly { readonly priceable: Priceable; readonly qty: number }[]): void => {
   const needed = new Map<string, number>();
   for (const { priceable, qty } of lines)

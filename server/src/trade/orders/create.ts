@@ -25,7 +25,7 @@ export type Submit = {
 };
 export type OrderParts = { db: Db; answers: Answers; secret: SecretPort };
 
-/** What is ordered: read in one go, then made a basket, which may be refused. */
+/** The content of an order: read in one query, then turned into a basket, which may be refused. */
 export type Ordering<Read extends OrderRead> = {
   readonly read: (key: Key | null) => Promise<Read>;
   readonly basket: (read: Read) => Basket;
@@ -35,9 +35,9 @@ export type Ordering<Read extends OrderRead> = {
 class KeyUsed extends Error {}
 
 /**
- * Orders what was previewed (decisions 2.6): one question and one statement that writes the order, and whatever may change
- * between them is a condition of that statement. Throws order.priceChanged with the new preview when the price is not the
- * one that was shown.
+ * Places an order as previewed (decisions 2.6): one query and one statement that writes the order; everything
+ * that may change between them is a condition of that statement. Throws order.priceChanged with the new
+ * preview when the price differs from the displayed one.
  */
 export const createOrder = async <Read extends OrderRead>(
   { db, answers, secret }: OrderParts,
@@ -58,7 +58,7 @@ export const createOrder = async <Read extends OrderRead>(
     return createdOf(order);
   } catch (error) {
     if (key === null || !(error instanceof Refusal || error instanceof KeyUsed)) throw error;
-    // A refusal may be the effect of the same request's first arrival: its answer is then the right one.
+    // A refusal may be the effect of the same request's first arrival: then its answer is the right one.
     const earlier = await firstAnswer(db, key);
     if (earlier === null) throw error;
     return answerAgain<Created>(key, earlier);
@@ -79,7 +79,7 @@ const place = async (
       if (placed === 'placed') return order;
       throw placed === 'repeated' ? new KeyUsed() : await explainFailure(db, placed.taken, order);
     } catch (error) {
-      // Of two orders with the same number one is numbered again.
+      // Of two orders with the same number one gets a new number.
       if (attempt >= 3 || !isUniqueViolation(error)) throw error;
     }
   }
@@ -92,7 +92,7 @@ export const createdOf = ({ id, no, pay, expiresAt }: NewOrder): Created => ({
   expiresAt: expiresAt.toISOString(),
 });
 
-/** Throws unless the order is, to the last unit, what its buyer was shown. */
+/** Throws unless the order equals, to the last unit, the preview that its buyer saw. */
 export const mustBeAsShown = (priced: PricedOrder, caller: Member, input: Submit): void => {
   if (priced.address === null) throw new Refusal('order.addressMissing');
   const wish = input.couponId ?? '';

@@ -7,7 +7,7 @@ import { messagesFor } from '../../platform/notifications/outbox.ts';
 import type { NewOrder } from './place.ts';
 import { minutesOf, type PricedOrder } from './price.ts';
 
-/** A priced order as the rows that it will be, with its ids and the answer that it will give. */
+/** A priced order as its future rows, with its ids and its answer. */
 export const draftOrder = (
   { basket, quote, address, earner }: PricedOrder,
   caller: Member,
@@ -79,7 +79,7 @@ export const draftOrder = (
         package_idx: line.inPackage?.idx ?? null,
       }),
     ),
-    // What is bought in an activity earns nobody anything (decisions 2.9, 2.10).
+    // Nobody earns by a purchase in an activity (decisions 2.9, 2.10).
     commissions:
       earner === null || basket.activity !== null
         ? []

@@ -12,7 +12,10 @@ import { messagesFor } from '../../platform/notifications/outbox.ts';
 import { moveOrder, type MovedOrder, recordChange, type Scope, type Who } from './move.ts';
 import { releaseActivity, releaseHolds } from './return-goods.ts';
 
-/** Ends an unpaid order, for a reason where its shop does, and gives back all that it held: stock, coupon, quota, quote, launch, open payments (decisions 2.7). */
+/**
+ * Ends an unpaid order, for a reason if its shop does it, and releases all that it held: stock, coupon,
+ * quota, quote, launch, open payments (decisions 2.7).
+ */
 export const endUnpaid = async (
   tx: Tx,
   orderId: string,
@@ -64,8 +67,8 @@ const release = async (tx: Tx, order: MovedOrder): Promise<void> => {
 const system: Who = { actor: 'system', actorId: null };
 
 /**
- * Ends orders whose time to pay is over, within a scope or one order, each in a transaction of its own: one that is just
- * being paid is left alone, and one that cannot be ended too.
+ * Ends orders whose time to pay is over, within a scope or one order, each in a transaction of its own: one
+ * that is just being paid is skipped, and so is one that cannot be ended.
  */
 export const endOverdue = (db: Db, scope: Scope, orderId?: string): Promise<Done> =>
   eachDue(
@@ -94,8 +97,8 @@ const ofScope = (scope: Scope) => (where: ExpressionBuilder<Schema, 'orders'>) =
 };
 
 /**
- * The same before orders are read (decisions 2.6): how many ended. What cannot be ended is no reason to show nothing; the
- * sweep tells of it.
+ * The same before orders are read (decisions 2.6): returns how many ended. An order that cannot be ended does
+ * not block the list; the sweep reports it.
  */
 export const expireDue = async (db: Db, scope: Scope, orderId?: string): Promise<number> =>
   (await endOverdue(db, scope, orderId)).done;

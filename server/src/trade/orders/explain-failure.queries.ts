@@ -20,7 +20,7 @@ export const explainFailure = async (db: Db, taken: readonly number[], order: Ne
   );
 };
 
-/** A help that came between preview and order has cut the price; else the launch has come to an end. */
+/** A help between preview and order has cut the price; else the launch has ended. */
 const whyNoLaunch = async (db: Db, id: string): Promise<Refusal> => {
   const launch = await db
     .selectFrom('boost_launches')

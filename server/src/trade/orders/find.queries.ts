@@ -12,24 +12,31 @@ export type Wanted = {
   readonly page: number;
   readonly size: number;
   readonly sort?: OrderSort;
-  /** What the orders `o` must fulfil besides; it leaves few of them. */
+  /** Another condition for the orders `o`; it leaves few of them. */
   readonly and?: RawBuilder<boolean> | undefined;
 };
 
-/** Up to so many hits are looked up one by one; more are cheaper to pick out of all orders of the shop. */
+/**
+ * Up to this many hits are looked up one by one; more are cheaper to filter out of all orders of the shop.
+ */
 const mostLookedUp = 5000;
 /**
- * So many of the newest orders are read one by one; a word that hits a page of them hits very many in all. So many products are
- * looked for by their ids; of more, each order tells what its own are called.
+ * At most this many of the newest orders are read one by one; a text that hits a page of them hits very many
+ * in all. At most this many products are searched by their ids; beyond that, each order is matched by the
+ * names of its own products.
  */
 const depth = { read: 3000, many: 20, products: 500 };
-/** Where no product is called so, only customers are looked at: so many times as many are read in a tab, or of what waits. */
+/**
+ * Where no product matches, only customers are searched: this many times as many are read in a tab, or among
+ * those that wait.
+ */
 const customersOnly = 8;
 
 /**
- * The orders of a shop under a keyword: a page of ids, newest first, and how many each status has in the range. A keyword
- * is a part of the customer's name or of a product's in any language, or the end of a number; six digits and more can only
- * be the beginning or the end of a number. Indexes: migration 0004. Takes its time where a word hits very many.
+ * The orders of a shop for a keyword: a page of ids, newest first, and the count of each status in the range.
+ * A keyword is a part of the customer's name or of a product's in any language, or the end of a number; six
+ * digits and more can only be the beginning or the end of a number. Indexes: migration 0004. Slow where a
+ * text hits very many.
  */
 export const findOrders = async (
   reader: Reader,
@@ -48,8 +55,8 @@ export const findOrders = async (
 };
 
 /**
- * The same for a list that somebody waits for. Where a word hits very many of very many orders, only the newest are looked
- * through, and `atLeast` names the statuses of which there may be more.
+ * The same for a list with a waiting reader. Where a text hits very many of very many orders, only the newest
+ * are searched, and `atLeast` names the statuses of which there may be more.
  */
 export const findNewest = async (
   reader: Reader,
@@ -82,7 +89,10 @@ export const findNewest = async (
   return { ...(await findOrders(reader, shopId, wanted)), atLeast: [] };
 };
 
-/** The newest orders of some. What leaves few of them is decided first: else all orders would be walked for those few. */
+/**
+ * The newest orders of some. The condition that leaves few of them comes first: else all orders would be read
+ * for those few.
+ */
 const newest = (these: RawBuilder<boolean>, { and }: Wanted, most: number): RawBuilder<unknown> => {
   const columns = sql`o.id, o.no, o.status, o.created_at, o.pay, o.address`;
   return sql`(
@@ -90,7 +100,7 @@ const newest = (these: RawBuilder<boolean>, { and }: Wanted, most: number): RawB
     order by o.created_at desc, o.id desc limit ${most})`;
 };
 
-/** Ids of the products that are or were called so, or null when they are many. */
+/** Ids of the products that have or had this name, or null when they are many. */
 const productsCalled = async (reader: Reader, keyword: string, most: number): Promise<number[] | null> => {
   const { rows } = await sql<{ id: number }>`
     select id from (${productsOf(keyword)}) p limit ${most + 1}`.execute(reader);
@@ -123,7 +133,7 @@ const hasAtMost = async (reader: Reader, ours: RawBuilder<boolean>, most: number
   return (rows[0]?.n ?? 0) <= most;
 };
 
-/** The orders of the shop that a keyword hits, or null when there are too many of them. */
+/** The orders of the shop that match a keyword, or null when there are too many of them. */
 const fewOf = async (
   reader: Reader,
   shopId: string,
@@ -135,10 +145,10 @@ const fewOf = async (
   return rows.length > most ? null : rows.map(({ id }) => id);
 };
 
-/** Ids of orders of the shop that a keyword hits, some of them twice. */
+/** Ids of orders of the shop that match a keyword, some of them twice. */
 export const ordersSaying = (shopId: string, keyword: string): RawBuilder<{ id: string }> => {
   const ours = sql`o.shop_id = ${shopId} and not o.shop_hidden`;
-  // What is looked for comes first and shops are compared then: `offset 0` keeps a shop's orders from being read from end to end.
+  // The search comes first and shops are compared then: `offset 0` prevents a read of all of a shop's orders.
   const found = (is: RawBuilder<boolean>) =>
     sql<{
       id: string;
@@ -154,7 +164,10 @@ export const ordersSaying = (shopId: string, keyword: string): RawBuilder<{ id: 
     ${/^\d+$/.test(keyword) ? sql`union all ${found(ends(keyword))}` : sql``}`;
 };
 
-/** Whether a keyword hits an order `o`, for one order after the other; `products` are those that are called so, null for many. */
+/**
+ * Whether a keyword matches an order `o`, for one order after the other; `products` are those with that name,
+ * null for many.
+ */
 const says = (keyword: string, products: readonly number[] | null): RawBuilder<boolean> => {
   if (isNumber(keyword)) return isNumbered(keyword);
   const called =
@@ -165,7 +178,7 @@ const says = (keyword: string, products: readonly number[] | null): RawBuilder<b
     ${/^\d+$/.test(keyword) ? sql`or ${ends(keyword)}` : sql``})`;
 };
 
-/** Whether the number of an order `o` begins or ends so. */
+/** Whether the number of an order `o` begins or ends with it. */
 export const isNumbered = (keyword: string): RawBuilder<boolean> =>
   sql<boolean>`(${begins(sql`o.no`, keyword)} or ${ends(keyword)})`;
 
@@ -174,13 +187,16 @@ const likeOf = (keyword: string) => sql`lower(${containing(keyword)})`;
 const isCustomer = (keyword: string) => sql<boolean>`lower(o.address->>'name') like ${likeOf(keyword)}`;
 const ends = (keyword: string) => begins(sql`reverse(o.no)`, [...keyword].reverse().join(''));
 
-/** Whether a product `p` is or was called so. */
+/** Whether a product `p` has or had this name. */
 const isNamed = (keyword: string) =>
   sql<boolean>`names_of(p.name) || chr(10) || p.former_names like ${likeOf(keyword)}`;
 const productsOf = (keyword: string) => sql`
   select p.id from products p
   where pairs_in(names_of(p.name) || chr(10) || p.former_names) @> pairs_in(${keyword}) and ${isNamed(keyword)}`;
 
-/** Begins with these digits, in words that an index knows also before it knows the digits; a colon comes after nine. */
+/**
+ * Begins with these digits, as an expression that an index supports before the digits are bound; a colon
+ * comes after nine.
+ */
 const begins = (number: RawBuilder<unknown>, digits: string): RawBuilder<boolean> =>
   sql<boolean>`${number} ~>=~ ${digits} and ${number} ~<~ ${`${digits}:`}`;

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-/** A shop with three orders of different goods, and what it finds; both ways of looking must agree. */
+/** A shop with three orders of different goods, and its search results; both ways of searching must agree. */
 const shopWithOrders = async () => {
   const shop = await people.shop();
   const lin = await people.shopper({ code: shop.code });
@@ -113,7 +113,7 @@ describe('a shop finds its orders', () => {
         { status: 0, n: 2 },
         { status: 4, n: 1 },
       ],
-      // All of this tab were looked through.
+      // All of this tab were searched.
       atLeast: [0, 1, 2, 3, 5],
     });
     const shipped = { ...wanted, tab: 'awaitingReceipt' } as const;

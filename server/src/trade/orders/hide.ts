@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/open.ts';
 import { refuseMove, type Scope, withinScope } from './move.ts';
 
-/** Hides a finished order for one side only; the other keeps seeing it (decisions 2.7). */
+/** Hides a finished order for one side only; the other still sees it (decisions 2.7). */
 export const hideOrder = async (tx: Tx, orderId: string, scope: Exclude<Scope, 'system'>): Promise<null> => {
   const hidden = await tx
     .updateTable('orders')
@@ -15,7 +15,10 @@ export const hideOrder = async (tx: Tx, orderId: string, scope: Exclude<Scope, '
   return hidden.numUpdatedRows === 0n ? refuseMove(tx, orderId, scope) : null;
 };
 
-/** Hides finished orders of a shop from it, or shows them again: those that it changed. What is not finished stays as it is. */
+/**
+ * Hides finished orders of a shop from it, or displays them again; returns those that changed. Unfinished
+ * ones stay as they are.
+ */
 export const hideMany = async (
   tx: Tx,
   shopId: string,

@@ -7,7 +7,7 @@ import { mediaSecret } from '../../platform/media/secret.queries.ts';
 
 export type EventRow = {
   actor: 'buyer' | 'shop' | 'system';
-  /** The name of who did it, for his own side only. */
+  /** The name of the person who did it, for their own side only. */
   by: string | null;
   from_status: OrderStatus | null;
   to_status: OrderStatus;
@@ -38,13 +38,13 @@ export type OrderHistory = {
   deliveries: DeliveryRow[];
   payments: PaymentRow[];
   refunds: RefundRow[];
-  /** Opens private pictures: `signedAddress`. */
+  /** Signs addresses of private pictures: `signedAddress`. */
   secret: string;
 };
 
 /**
- * What happened to an order, oldest first. The caller has already found the order to be within its scope. Proofs of
- * payment come with addresses that open them, for who may see them.
+ * What happened to an order, oldest first. The caller has already found the order to be within its scope.
+ * Proofs of payment come with signed addresses, for those who may see them.
  */
 export const historyOf = async (
   reader: Reader,

@@ -8,7 +8,10 @@ import { ofSeller, ordersByIds } from './rows.queries.ts';
 import { toSellerList } from './shop-list.ts';
 import { countNeeds, pageAmong } from './shop-page.queries.ts';
 
-/** A page of the mall's own orders, with the counts of its tabs and of what waits. Nothing of the mall's waits for a proof of transfer. */
+/**
+ * A page of the mall's own orders, with the counts of its tabs and of those that need work. None of the
+ * mall's waits for a proof of transfer.
+ */
 export const listMallOrders = async (
   reader: Reader,
   language: Language,

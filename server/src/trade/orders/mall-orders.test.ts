@@ -29,7 +29,7 @@ const steps = {
 type Step = keyof typeof steps;
 const way: readonly Step[] = ['record', 'ship', 'receive'];
 
-/** A paid order without a shop's code, taken on by some steps. */
+/** A paid order without a shop's code, moved on by some steps. */
 const mallOrder = async (...taken: Step[]): Promise<{ lin: Shopper; id: string }> => {
   const lin = await people.shopper();
   const { skuId } = await api.given.sku();

@@ -16,8 +16,8 @@ import { toSellerDetail } from './shop-detail.ts';
 type Detail = Output<'platformOrder.detail'>;
 
 /**
- * The mall's own orders, for its operators. Every query is bound to orders without a shop. None of this is about unpaid
- * orders, so those whose time is over are left to the sweep.
+ * The mall's own orders, for its operators. Every query is bound to orders without a shop. None of this is
+ * about unpaid orders, so those whose time is over are left to the sweep.
  */
 export const createMallOrderService = ({ db }: { db: Db }) => {
   const detail = async (caller: Member, id: string): Promise<Detail> => {
@@ -26,7 +26,7 @@ export const createMallOrderService = ({ db }: { db: Db }) => {
     const history = await historyOf(db, id, { proofs: false });
     return toSellerDetail(row, history, { side: 'operator', language: caller.language });
   };
-  /** Moves an order, and writes down who did it. */
+  /** Moves an order, and records who did it. */
   const move = async (
     caller: Member,
     id: string,
@@ -62,5 +62,8 @@ export const createMallOrderService = ({ db }: { db: Db }) => {
   };
 };
 
-/** Whoever sells is the shop in an order's history, and here that is the mall, as where its operator decides about a refund. */
+/**
+ * The seller is the shop in an order's history, and here that is the mall, as where its operator decides
+ * about a refund.
+ */
 const seller = (caller: Member): Who => ({ actor: 'shop', actorId: caller.memberId });

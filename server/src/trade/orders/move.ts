@@ -8,7 +8,7 @@ import type { MessageRow, Parties } from '../../platform/notifications/outbox.ts
 import { syncCommission } from './sync-commission.ts';
 import { insertMessages } from '../../platform/notifications/send-messages.ts';
 
-/** Whose orders a request may touch: every query of an order carries it. A shop that is null is the mall itself. */
+/** Whose orders a request may touch: every query of an order carries it. A null shop is the mall itself. */
 export type Scope = { readonly userId: string } | { readonly shopId: string | null } | 'system';
 /** Orders that were placed without a shop's code. */
 export const mallsOwn = { shopId: null } as const satisfies Scope;
@@ -20,7 +20,7 @@ export const withinScope = (scope: Scope) => (where: ExpressionBuilder<Schema, '
     : 'userId' in scope
       ? where.and([where('user_id', '=', scope.userId), where('buyer_hidden', '=', false)])
       : where.and([
-          // `is not distinct from` would say both, and use no index.
+          // `is not distinct from` would cover both, but uses no index.
           scope.shopId === null ? where('shop_id', 'is', null) : where('shop_id', '=', scope.shopId),
           where('shop_hidden', '=', false),
         ]);
@@ -73,7 +73,7 @@ export const moveOrder = async (
   return refuseMove(tx, orderId, scope);
 };
 
-/** Says why an order could not be changed: it is not the caller's, or not in the state for it. */
+/** Throws why an order could not be changed: it is not the caller's, or its state does not allow it. */
 export const refuseMove = async (tx: Tx, orderId: string, scope: Scope): Promise<never> => {
   const held = await tx
     .selectFrom('orders')
@@ -89,12 +89,18 @@ export const refuseMove = async (tx: Tx, orderId: string, scope: Scope): Promise
 export type Change = Who & {
   readonly from: OrderStatus | null;
   readonly to: OrderStatus;
-  /** A key that clients have words for: created, paid, confirmed, recorded, shipped, received, cancelled, expired, reviewed, refundAsked … */
+  /**
+   * A key for which clients have a phrase: created, paid, confirmed, recorded, shipped, received, cancelled,
+   * expired, reviewed, refundAsked …
+   */
   readonly note: string;
   readonly noteText?: string;
 };
 
-/** Writes an order's event and its messages in the transaction of the change, and what it changes for its promoters. The order's row must be locked by it. */
+/**
+ * Writes an order's event and its messages in the transaction of the change, and its effect for its
+ * promoters. That transaction must have locked the order's row.
+ */
 export const recordChange = async (
   tx: Tx,
   orderId: string,

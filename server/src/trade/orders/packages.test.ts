@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterEach(() => expectInvariants(api));
 afterAll(() => api.stop());
 
-/** A sofa of 4,000, four chairs of 500 that may not go under 490, a lamp of 1,000: together 6,300. */
+/** A sofa of 4,000, four chairs of 500 that may not go below 490, a lamp of 1,000: together 6,300. */
 const living = async (over: { stock?: number } = {}) => {
   const [sofa, chair, lamp] = [
     await api.given.sku({ price: 400_000, memberBps: 9_500 }),

@@ -70,21 +70,21 @@ export type NewOrder = {
   readonly cartPackageIds: readonly string[];
   readonly messages: readonly MessageRow[];
   readonly eventId: string;
-  /** The caller's Idempotency-Key with the answer that belongs to it. */
+  /** The caller's Idempotency-Key with its answer. */
   readonly once: { readonly key: Key; readonly response: unknown } | null;
 };
 
 /**
- * 'repeated': the key was used by an earlier request. Otherwise nothing was kept either, and `taken` are the SKUs
- * of which there was enough.
+ * 'repeated': an earlier request used the key. Otherwise nothing was stored either, and `taken` are the SKUs
+ * with enough stock.
  */
 export type Placed = 'placed' | 'repeated' | { readonly taken: readonly number[] };
 
 /**
- * Writes a whole order in one statement (decisions 2.6), which is its own transaction: key, stock, coupon, order, lines,
- * event, messages, cart. Each step is a conditional write and the next waits for it, so that of requests at the same time
- * only those succeed for which everything was there; unless all do, the statement undoes itself. Rows of stock are locked
- * in ascending id: two orders cannot wait for each other.
+ * Writes a whole order in one statement (decisions 2.6), which is its own transaction: key, stock, coupon,
+ * order, lines, event, messages, cart. Each step is a conditional write and the next waits for it, so that of
+ * concurrent requests only those succeed for which everything was available; unless all do, the statement
+ * undoes itself. Rows of stock are locked in ascending id: two orders cannot wait for each other.
  */
 export const placeOrder = async (db: Db, order: NewOrder): Promise<Placed> => {
   try {
@@ -126,11 +126,11 @@ export const lineShape = sql.raw(
     .join(', '),
 );
 export const lineColumns = sql.raw(lineNames.join(', '));
-/** `ids`: the table that has the ids, where another has what lines may share. */
+/** `ids`: the table with the ids, where another table has rows that lines may share. */
 export const lineColumnsOf = (table: string, ids = table): RawBuilder<unknown> =>
   sql.raw(lineNames.map((name) => `${name === 'id' ? ids : table}.${name}`).join(', '));
 
-/** False when the key is used already. */
+/** False when the key is already used. */
 const write = async (db: Db, order: NewOrder): Promise<boolean> => {
   const { rows } = await sql<{ placed: boolean }>`
     with claimed as (${claimKey(order.once?.key ?? null, order.once?.response)}),
@@ -167,7 +167,7 @@ const write = async (db: Db, order: NewOrder): Promise<boolean> => {
   return rows[0]?.placed === true;
 };
 
-/** The quote must still be open when the order is written; its request has come to a good end. */
+/** The quote must still be open when the order is written; this closes its wanted purchase with success. */
 const acceptedOffer = (order: NewOrder): RawBuilder<unknown> =>
   order.quoteId === null
     ? sql`accepted as (select 1 from claimed)`
@@ -196,7 +196,7 @@ const insertPackages = ({ packages }: NewOrder): RawBuilder<unknown> =>
       from jsonb_to_recordset(${JSON.stringify(packages)}::text::jsonb) as k(
         idx smallint, package_id int, version int, name jsonb, image text, qty int, price bigint), placed p`;
 
-/** With each order that earns somebody something its buyer stays his customer for another year. */
+/** With each order from which somebody earns, its buyer stays their customer for another year. */
 const commissionsStay = ({ commissions, userId }: NewOrder): RawBuilder<unknown> =>
   commissions.length === 0
     ? sql`select 1`
@@ -214,11 +214,11 @@ const insertCommissions = ({ commissions }: NewOrder): RawBuilder<unknown> =>
         id text, line_id text, promoter_id text, level smallint, via text, base bigint, rate_source text, rate_kind text, rate bigint,
         limited text[], lead boolean, amount bigint), placed p`;
 
-/** Of a launch, or of the shelf; flash sales have a statement of their own (seckill/place.ts). */
+/** Of a launch, or a regular order; flash sales have a statement of their own (seckill/place.ts). */
 const stockOf = (order: NewOrder): RawBuilder<unknown> =>
   order.activity === null ? ordinaryStock(order) : launchedPiece(order, order.activity);
 
-/** The piece that a launch holds becomes the order's, as long as the launch is as it was priced. */
+/** The order takes over the piece that a launch holds, as long as the launch is as it was priced. */
 const launchedPiece = ({ id, userId }: NewOrder, launch: BasketActivity): RawBuilder<unknown> => sql`
     taken as (
       update boost_launches l set status = ${launchMoves.order.to}, order_id = ${id} from boost_activities a
@@ -227,7 +227,10 @@ const launchedPiece = ({ id, userId }: NewOrder, launch: BasketActivity): RawBui
         and exists (select 1 from claimed)
       returning a.sku_id as id)`;
 
-/** The ids are a list in the text, so that a plan made once knows how few they are and finds their rows by the key. */
+/**
+ * The ids are a list in the text, so that a cached plan knows how few they are and finds their rows by the
+ * key.
+ */
 const ordinaryStock = ({ lines }: NewOrder): RawBuilder<unknown> => {
   const skus = new Set(lines.flatMap(({ sku_id: id }) => (id === null ? [] : [id])));
   const ids = skus.size === 0 ? sql`(null::int)` : sql`(${sql.join([...skus])})`;

@@ -23,16 +23,16 @@ import { orderStatusName } from './status-name.ts';
 type Row = Item<'order.list'>;
 type Detail = Output<'order.detail'>;
 const day = 86_400_000;
-/** The operator is the seller of the mall's own orders, as a shop's staff are of its. */
+/** The operator sells the mall's own orders, as a shop's staff sell its own. */
 type Side = 'buyer' | 'shop' | 'operator';
 export type Reader = {
   readonly side: Side;
   readonly language: Language;
-  /** The owner of the shop: he may take payments back. */
+  /** The owner of the shop: they may take payments back. */
   readonly takesBack?: boolean;
 };
 
-/** An order in a list. The seller's list shows the customer in part only; the detail shows all. */
+/** An order in a list. The seller's list displays the customer masked; the detail displays everything. */
 export const toOrderRow = (row: OrderRow, reader: Reader): Row => ({
   id: row.id,
   no: row.no,
@@ -98,7 +98,7 @@ export const toOrderDetail = (row: OrderRow, history: OrderHistory, reader: Read
   })),
 });
 
-/** An open request for the money is decided first. */
+/** An open refund request is decided first. */
 const takeBackOf = (payment: PaymentRow, status: OrderStatus, refundsOpen: number) => {
   const until = refundsOpen > 0 ? null : takeBackUntil(payment, status);
   return until === null ? {} : { takeBackUntil: until.toISOString() };
@@ -115,7 +115,7 @@ export const toCounts = (counts: readonly { status: OrderStatus; n: number }[]):
   );
 };
 
-/** What this side may do now; what depends on more stands with its payment or refund. */
+/** What this side may do now; actions that depend on more come with its payment or refund. */
 const actionsOf = (row: OrderRow, side: Side): Row['actions'] =>
   actionsFor(side, row.status).flatMap((action): Row['actions'] => {
     if (action === 'expire' || action === 'refund' || action === 'takeBack') return [];
@@ -131,12 +131,12 @@ const inTime = (receivedAt: Date | null): boolean =>
 
 const idText = (id: number | null): string | null => (id === null ? null : String(id));
 
-/** What is no product of the mall has no page that a review could stand on. */
+/** An item that is no product of the mall has no page for a review. */
 const isReviewed = (line: LineRow): boolean => line.reviewed_at !== null || line.product_id === null;
 
 const dangers = { none: 0, atRisk: 1, late: 2 } as const;
 
-/** The delivery that the buyer has to know of first: in most danger, else least far. */
+/** The delivery that the buyer should see first: at the highest risk, else the least advanced. */
 const endangered = (row: OrderRow): Row['delivery'] => {
   const now = new Date();
   const [first] = row.deliveries

@@ -14,7 +14,7 @@ import type { Earner } from '../../incentive/distribution/earner.queries.ts';
 
 export type Preview = Output<'order.previewDirect'>;
 
-/** A basket with everything that its order will be made of. */
+/** A basket with all the data of its order. */
 export type PricedOrder = {
   readonly basket: Basket;
   readonly quote: OrderTotals<PricedLine, HeldCoupon>;
@@ -24,7 +24,7 @@ export type PricedOrder = {
 };
 type PricedLine = BasketLine & ReturnType<typeof quoteLine>;
 
-/** Prices a basket for a member where he stands now: address, coupons, freight, sum. */
+/** Prices a basket for a member in their current shop: address, coupons, freight, sum. */
 export const priceOrder = (
   caller: Member,
   basket: Basket,
@@ -59,7 +59,10 @@ const quoteLine = ({ priceable, prices, qty, inPackage }: BasketLine) => ({
   inPackage,
 });
 
-/** Everything that is priced, the address and the coupon; not words or dates, so that a language changes nothing. */
+/**
+ * Everything that is priced, the address and the coupon; not texts or dates, so that a language changes
+ * nothing.
+ */
 const hashOf = (
   caller: Member,
   basket: Basket,
@@ -95,7 +98,7 @@ const hashOf = (
     )
     .digest('base64url');
 
-/** The priced order as its buyer sees it before he orders. */
+/** The priced order as its buyer sees it before they order. */
 export const toPreview = ({ basket, quote: priced, address, hash }: PricedOrder, caller: Member): Preview => {
   const views = priced.coupons.map(({ coupon, fit }) => toCouponView(coupon, caller.language, fit));
   return {

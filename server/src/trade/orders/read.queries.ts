@@ -21,7 +21,7 @@ import { type CartRow, cartRows } from '../cart/lines.queries.ts';
 import { cartPackageRows, cartSkus } from '../cart/packages.queries.ts';
 import { type Earner, earnerOf } from '../../incentive/distribution/earner.queries.ts';
 
-/** Everything that an order is made of, as it is now. */
+/** All current data of an order. */
 export type OrderRead = {
   readonly goods: ReadonlyMap<string, Priceable>;
   readonly cart: readonly CartRow[];
@@ -30,21 +30,23 @@ export type OrderRead = {
   readonly coupons: readonly HeldCoupon[];
   /** Who earns by it. */
   readonly earner: Earner | null;
-  /** What the first request with this key was answered, null when there was none. */
+  /** The answer to the first request with this key, null without one. */
   readonly first: FirstAnswer | null;
 };
 
 /** Instead of an id: every SKU of the member's cart. */
 export const inTheCart = 'cart';
 
-/** What is asked for: some SKUs, or those in the cart; the address with this id, without one the member's first. */
+/**
+ * What to read: some SKUs, or those in the cart; the address with this id, without one the member's first.
+ */
 export type OrderQuestion = {
   readonly skuIds: readonly string[] | typeof inTheCart;
   readonly addressId?: string | undefined;
   readonly key: Key | null;
 };
 
-/** Reads it in one question: each part comes as JSON. */
+/** Reads it in one query: each part comes as JSON. */
 export const readOrder = async (
   reader: Reader,
   caller: Member,

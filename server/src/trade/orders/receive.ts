@@ -3,7 +3,10 @@ import type { Tx } from '../../platform/db/open.ts';
 import { messagesFor } from '../../platform/notifications/outbox.ts';
 import { moveOrder, recordChange, type Scope, type Who } from './move.ts';
 
-/** Receipt of a shipped order, by its buyer or by the clock 15 days after arrival. Opens its review (decisions 2.7). */
+/**
+ * Receipt of a shipped order, by its buyer or by the clock 15 days after arrival. Opens its review (decisions
+ * 2.7).
+ */
 export const receiveOrder = async (tx: Tx, orderId: string, scope: Scope, who: Who): Promise<void> => {
   const order = await moveOrder(tx, orderId, 'receive', scope, { received_at: new Date() });
   await recordChange(

@@ -6,7 +6,7 @@ import type { Tx } from '../../platform/db/open.ts';
 import { messagesFor } from '../../platform/notifications/outbox.ts';
 import { moveOrder, recordChange, type Scope, type Who } from './move.ts';
 
-/** What a delivery takes when nobody says (decisions 2.16). */
+/** The default duration of a delivery (decisions 2.16). */
 export const usualPlan: Plan = { productionDays: 7, transitDays: 5, urgent: false };
 
 /** A paid order is recorded for delivery: by its shop, or by the clock after 24 hours (decisions 2.7). */

@@ -1,7 +1,7 @@
 import { Refusal } from '@mall/contract/core/refusals';
 import type { Tx } from '../../platform/db/open.ts';
 
-/** Takes one's own note away. Throws missing for another's, as for none. */
+/** Removes one's own note. Throws missing for another's, as for none. */
 export const removeNote = async (
   tx: Tx,
   noteId: string,

@@ -2,13 +2,15 @@ import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/open.ts';
 import type { MovedOrder } from './move.ts';
 
-/** What was paid for and is not sent is for sale again, and was not sold (decisions 2.7). */
+/** Goods that were paid for but not sent are for sale again, and count as not sold (decisions 2.7). */
 export const returnGoods = async (tx: Tx, order: MovedOrder): Promise<void> => {
   await (order.activityId === null ? returnToShelf(tx, order) : releaseActivity(tx, order, order.activityId));
   await takeOffSales(tx, order.id);
 };
 
-/** What was counted as sold was not. Products are locked after their SKUs, here and where an order is paid. */
+/**
+ * Takes goods out of the sales counts. Products are locked after their SKUs, here and where an order is paid.
+ */
 export const takeOffSales = (tx: Tx, orderId: string) =>
   sql`
     with lines as (select product_id, sum(qty)::int as n from order_lines where order_id = ${orderId} group by product_id),
@@ -27,7 +29,7 @@ const returnToShelf = (tx: Tx, order: MovedOrder) =>
     insert into stock_moves (id, sku_id, delta, reason, ref)
     select ${`returned-${order.id}`} || '-' || id, id, n, 'returned', ${order.id} from back`.execute(tx);
 
-/** What an unpaid order holds is free again. */
+/** Everything held by an unpaid order is free again. */
 export const releaseHolds = (tx: Tx, orderId: string) =>
   sql`
     with lines as (select sku_id, sum(qty)::int as n from order_lines where order_id = ${orderId} group by sku_id),
@@ -36,7 +38,7 @@ export const releaseHolds = (tx: Tx, orderId: string) =>
     tx,
   );
 
-/** Back to the activity while it runs, else to the SKU it was carved out of. */
+/** Back to the activity while it runs, else to the SKU from which it was taken. */
 export const releaseActivity = (tx: Tx, order: MovedOrder, activityId: string) =>
   sql`
     with lines as (select sku_id, sum(qty)::int as n from order_lines where order_id = ${order.id} group by sku_id),

@@ -64,7 +64,7 @@ export type OrderRow = {
   proof_uploaded: boolean;
   refunded: number;
   refunds_open: number;
-  /** Something that was bought is neither given back nor asked back. */
+  /** A purchased item without an open or completed refund. */
   returnable: boolean;
   lines: LineRow[];
   packages: PackageRow[];

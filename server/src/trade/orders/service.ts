@@ -13,7 +13,7 @@ import { toOrderDetail } from './present.ts';
 import { receiveOrder } from './receive.ts';
 import { orderById } from './rows.queries.ts';
 
-/** What a buyer sees of his orders and does with them after he placed them. */
+/** What buyers see of their orders and do with them after they placed them. */
 export const createOrderService = ({ db, answers }: { db: Db; answers: Answers }) => ({
   list: (caller: Member, filter: Input<'order.list'>): Promise<Output<'order.list'>> =>
     listOrders(db, mine(caller), { side: 'buyer', language: caller.language }, filter),

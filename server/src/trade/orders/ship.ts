@@ -9,7 +9,10 @@ import { orderById } from './rows.queries.ts';
 
 type Carried = { readonly carrier: string; readonly receiptNo: string; readonly note: string };
 
-/** The first goods of a recorded order have left with a carrier (decisions 2.7). Not while all of it is asked back: refund.open. */
+/**
+ * The first goods of a recorded order have left with a carrier (decisions 2.7). Not while a refund of all of
+ * it is requested: refund.open.
+ */
 export const shipOrder = async (
   tx: Tx,
   orderId: string,
@@ -28,7 +31,10 @@ export const shipOrder = async (
   return order;
 };
 
-/** The same with everything that has not left yet, as who sells the goods says it. Throws delivery.notReady before they are recorded. */
+/**
+ * The same with everything that has not left yet, as the seller reports it. Throws delivery.notReady before
+ * they are recorded.
+ */
 export const shipWhole = async (
   tx: Tx,
   orderId: string,

@@ -7,7 +7,7 @@ import type { NoteRow } from './notes.queries.ts';
 
 type Parts = { history: OrderHistory; notes: readonly NoteRow[] };
 
-/** An order as who sells it sees it: with who of them did what. */
+/** An order as its seller sees it: with who of them did what. */
 export const toSellerDetail = (
   row: OrderRow,
   history: OrderHistory,
@@ -23,7 +23,7 @@ export const toSellerDetail = (
   };
 };
 
-/** The same for the staff of a shop, with what they noted for each other. */
+/** The same for the staff of a shop, with their notes for each other. */
 export const toShopDetail = (
   row: OrderRow,
   { history, notes }: Parts,

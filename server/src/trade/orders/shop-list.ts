@@ -7,7 +7,10 @@ import { type Reader, toCounts, toOrderRow } from './present.ts';
 import { type OrderRow, ordersByIds } from './rows.queries.ts';
 import { countNeeds, type ShopPage, shopPage } from './shop-page.queries.ts';
 
-/** A page of a shop's orders, after those whose time to pay is over have ended; the counts of its tabs and of what waits. */
+/**
+ * A page of a shop's orders, after those whose time to pay is over have ended; the counts of its tabs and of
+ * those that need work.
+ */
 export const listShopOrders = async (
   db: Db,
   shopId: string,
@@ -25,7 +28,7 @@ export const listShopOrders = async (
 
 type Parts = { found: ShopPage; rows: readonly OrderRow[]; needs: Record<string, number> };
 
-/** A page of orders as who sells them sees it. */
+/** A page of orders as their seller sees them. */
 export const toSellerList = (
   { found, rows, needs }: Parts,
   reader: Reader,

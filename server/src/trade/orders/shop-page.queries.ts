@@ -25,13 +25,16 @@ export type ShopFilter = {
 export type ShopPage = {
   ids: string[];
   counts: { status: OrderStatus; n: number }[];
-  /** Statuses that may have more than their count says. */
+  /** Statuses that may have more than their count. */
   atLeast: OrderStatus[];
 };
 
 const statuses: readonly OrderStatus[] = orderTabs.all;
 
-/** A page of a shop's orders as their ids, and how many each status has under the same filters, as far as it is counted. */
+/**
+ * A page of a shop's orders as their ids, and the count of each status under the same filters, as far as it
+ * is counted.
+ */
 export const shopPage = async (reader: Reader, shopId: string, filter: ShopFilter): Promise<ShopPage> => {
   const { keyword = '', range, need } = filter;
   if (keyword !== '') return findNewest(reader, shopId, { ...filter, keyword, and: need && needs[need] });
@@ -42,7 +45,7 @@ export const shopPage = async (reader: Reader, shopId: string, filter: ShopFilte
   );
 };
 
-/** The same of some orders `o`, whatever they have in common. */
+/** The same for some orders `o`, whatever they have in common. */
 export const pageAmong = async (
   reader: Reader,
   these: RawBuilder<boolean>,
@@ -79,7 +82,10 @@ const fewIds = async (
   return rows.map(({ id }) => id);
 };
 
-/** Of many, each status is read in order and only as far as the page. By total they are so many that an index of all is as short. */
+/**
+ * Of many, each status is read in order and only as far as the page. By total they are so many that an index
+ * of all is as short.
+ */
 const manyIds = async (
   reader: Reader,
   among: RawBuilder<boolean>,
@@ -106,7 +112,7 @@ const manyIds = async (
   return rows.map(({ id }) => id);
 };
 
-/** How many orders of a shop, or without one, need somebody for each reason, up to a hundred. */
+/** The number of orders of a shop, or without one, that need work, for each reason, up to a hundred. */
 export const countNeeds = async (reader: Reader, shopId: string | null): Promise<Record<string, number>> => {
   const names = Object.keys(needs) as OrderNeed[]; // keys of a const table
   const counts = names.map(

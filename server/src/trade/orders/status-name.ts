@@ -5,6 +5,6 @@ import type zh from './phrases/zh.json';
 
 const { say } = phrasesBeside<typeof zh>(import.meta.url);
 
-/** What an order's status is called. */
+/** The name of an order's status. */
 export const orderStatusName = (status: ReturnType<typeof statusName>, language: Language): string =>
   say(`status.${status}`, language);

@@ -74,7 +74,7 @@ describe('the clock', () => {
 });
 
 describe('an order that the database will not let end', () => {
-  /** Whatever is done to it is refused, as by a constraint that it breaks. */
+  /** Every change of it is refused, as by a constraint that it breaks. */
   const spoil = async (orderId: string) => {
     await sql`
       create function refuse_update() returns trigger language plpgsql as $$

@@ -15,7 +15,10 @@ import { sendMessages } from '../../platform/notifications/send-messages.ts';
 
 const system: Who = { actor: 'system', actorId: null };
 
-/** Everything that the clock does to orders, once a minute. It may run twice or late: each part goes by the state it finds. */
+/**
+ * Everything that the clock does to orders, once a minute. It may run twice or late: each part decides by the
+ * current state.
+ */
 export const sweepOrders = (db: Db) =>
   eachPart({
     expired: () => endOverdue(db, 'system'),
@@ -74,7 +77,7 @@ const unrecorded = (db: Db, except: readonly string[]): Promise<string[]> =>
       order by paid_at limit 500`,
   );
 
-/** Shipped orders of which every delivery arrived 15 days ago or earlier, and none was refused. */
+/** Shipped orders of which every delivery arrived at least 15 days ago, and none was refused. */
 const arrived = (db: Db, except: readonly string[]): Promise<string[]> =>
   ids(
     db,

@@ -3,8 +3,8 @@ import type { Tx } from '../../platform/db/open.ts';
 import { followOrder } from '../../incentive/distribution/follow.ts';
 
 /**
- * Brings what an order means to others to where it stands by now: commissions of its promoters, and what the mall gives for its
- * coupon. To be called in the transaction of every change; a second call finds nothing to do.
+ * Brings the effects of an order on others up to date: commissions of its promoters, and the mall's payment
+ * for its coupon. To be called in the transaction of every change; a second call finds nothing to do.
  */
 export const syncCommission = async (tx: Tx, orderId: string): Promise<void> => {
   await followOrder(tx, orderId);

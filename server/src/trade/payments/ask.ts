@@ -10,12 +10,12 @@ export type Log = { warn: (about: object, says: string) => void };
 type Parts = { db: Db; ports: readonly PaymentPort[]; log: Log; answers: Answers };
 type Open = { id: string; method: string; ref: string };
 
-/** A buyer who looks at the page waits no longer than this for a gateway. */
+/** A buyer's page waits no longer than this for a gateway. */
 const buyerWaitsMs = 2500;
 
 /**
- * Asks the gateway of an order's open payment how it stands, when it is a few seconds old and was not asked in the last
- * few seconds: several readers at once are one question. Never throws for the gateway's sake.
+ * Queries the gateway for an order's open payment, when it is a few seconds old and was not queried in the
+ * last few seconds: several readers at once make one query. Never throws because of the gateway.
  */
 export const askOpen = async (parts: Parts, order: { orderId: string; userId: string }): Promise<void> => {
   const { rows } = await sql<Open>`
@@ -27,7 +27,10 @@ export const askOpen = async (parts: Parts, order: { orderId: string; userId: st
     await Promise.race([askOne(parts, open), sleep(buyerWaitsMs, undefined, { ref: false })]);
 };
 
-/** The same for all whose notification has not come, once a minute each, until the order's end has passed for a while. */
+/**
+ * The same for all without a notification yet, once a minute each, until the order's end has passed for a
+ * while.
+ */
 export const askPending = async (parts: Parts): Promise<number> => {
   const { rows } = await sql<Open>`
     update payment_intents i set asked_at = now()
@@ -41,8 +44,8 @@ export const askPending = async (parts: Parts): Promise<number> => {
 };
 
 /**
- * Tells gateways that payments are over that the mall has closed: another was started, the order ended or was paid
- * otherwise. What was paid in between is taken first. Best effort: tried again for a day.
+ * Closes at the gateways the payments that the mall has closed: another was started, the order ended or was
+ * paid otherwise. A payment made in between is accepted first. Best effort: retried for a day.
  */
 export const closeAbandoned = async (parts: Parts): Promise<number> => {
   const { rows } = await sql<Open>`
@@ -57,7 +60,7 @@ export const closeAbandoned = async (parts: Parts): Promise<number> => {
   for (const one of rows) {
     const gateway = gatewayOf(parts.ports, one.method);
     if (gateway === null || !(await tried(parts, gateway, () => gateway.close(one.ref)))) continue;
-    // Whoever paid just before the close is settled or gets it back.
+    // A buyer who paid just before the close has the order paid or the money back.
     if (!(await askOne(parts, one))) continue;
     await parts.db
       .updateTable('payment_intents')
@@ -72,7 +75,7 @@ export const closeAbandoned = async (parts: Parts): Promise<number> => {
 const askable = sql`i.status = 'pending' and i.method not in ('sandbox', 'offline') and i.provider_ref is not null`;
 const notJustAsked = sql`coalesce(i.asked_at < now() - interval '5 seconds', i.created_at < now() - interval '3 seconds')`;
 
-/** True when the gateway answered, whatever it was. */
+/** True when the gateway answered, whatever the answer. */
 const askOne = async (parts: Parts, { id, method, ref }: Open): Promise<boolean> => {
   const gateway = gatewayOf(parts.ports, method);
   if (gateway === null) return false;

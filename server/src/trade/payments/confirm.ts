@@ -10,9 +10,9 @@ import { ownsMedia } from '../../platform/media/owned.queries.ts';
 import { settle } from './settle.ts';
 
 /**
- * A shop says that a transfer has arrived (decisions 2.7): the amount must be the order's, and who said so is written
- * down. The buyer's open transfer is settled; without one a payment is made for it. Throws missing, order.notAllowed,
- * payment.amountDiffers.
+ * A shop confirms that a transfer has arrived (decisions 2.7): the amount must be the order's, and the person
+ * who confirmed is recorded. The buyer's open transfer is settled; without one a payment is created for it.
+ * Throws missing, order.notAllowed, payment.amountDiffers.
  */
 export const confirmPayment = async (
   tx: Tx,

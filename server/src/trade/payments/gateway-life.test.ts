@@ -264,7 +264,7 @@ it.each(['stripe', 'wechat'] as const)(
       status: 1,
       paid: { method },
     });
-    expect((await inject(method, sent)).statusCode).toBe(200); // the old news again
+    expect((await inject(method, sent)).statusCode).toBe(200); // the old notification again
     expect((await intentRow(intent.id)).status).toBe('succeeded');
   },
 );

@@ -15,7 +15,7 @@ afterAll(() => mall.stop());
 
 const payOut = () => payOutRefunds(mall.api.db, mall.ports);
 
-/** An order of two pieces that was paid at a gateway and sent, and what its buyer and its shop do with it. */
+/** An order of two pieces that was paid at a gateway and sent, and the actions of its buyer and its shop. */
 const sent = async (method: (typeof gatewayMethods)[number]) => {
   const shop = await mall.people.shop();
   const shopper = await mall.people.shopper({ code: shop.code });

@@ -1,7 +1,10 @@
 import { type PaymentMove, paymentMoves } from '@mall/contract/trade/payment';
 import type { Reader } from '../../platform/db/open.ts';
 
-/** Moves a payment as its table allows: false when another was quicker. A success is `payWaiting`, which does more. */
+/**
+ * Moves a payment as its table allows: false when another was quicker. A success is `payWaiting`, which does
+ * more.
+ */
 export const movePayment = async (
   reader: Reader,
   id: string,

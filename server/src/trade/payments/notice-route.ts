@@ -8,8 +8,9 @@ import { BadNotice, type PaymentPort } from './port.ts';
 type Wiring = Pick<AreaOptions, 'route' | 'opened' | 'answers' | 'limits'>;
 
 /**
- * Where gateways tell that money has come: their signature is over the bytes, so the body is read as it was sent, and
- * each is answered as it expects. Forged: 401, and nothing but a count and a line without any of its content.
+ * The webhooks of the gateways: their signature is over the bytes, so the body is read as it was sent, and
+ * each gets the answer that it expects. Forged: 401, and nothing but a count and a log line without any of
+ * its content.
  */
 export const noticeRoute = (
   { route, opened, answers, limits }: Wiring,

@@ -37,9 +37,9 @@ export const payOutRefunds = (db: Db, ports: readonly PaymentPort[]): Promise<Do
   );
 
 /**
- * Asks the gateway of an approved refund to send the money (docs/decisions/025) and books what came of it: `refunded`, or
- * the next try with what went wrong. The gateway knows the refund by its id, so that a second call sends nothing more.
- * Not to be called in a transaction. `none`: nothing was due.
+ * Calls the gateway of an approved refund to send the money (docs/decisions/025) and records the result:
+ * `refunded`, or the next try with the error. The gateway identifies the refund by its id, so that a second
+ * call sends nothing more. Not to be called in a transaction. `none`: nothing was due.
  */
 export const payOutRefund = async (
   db: Db,
@@ -62,7 +62,7 @@ export const payOutRefund = async (
   }
   await db
     .updateTable('refunds')
-    // A refund that failed is asked for anew; one that is on its way is asked after.
+    // A failed refund is requested anew; one under way is queried.
     .set({ provider_ref: outcome === 'pending' ? (ref ?? due.asked) : null, last_error: why ?? null })
     .where('id', '=', refundId)
     .where('status', '=', 'approved')

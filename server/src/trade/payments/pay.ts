@@ -21,9 +21,10 @@ export type SettleNote = Who & {
 const day = 86_400_000;
 
 /**
- * A waiting order is paid by one of its payments (decisions 2.8), in one statement: the order, its payments, stock, sales,
- * coupon, books, event and messages. The order's row comes first, then SKUs, then products, as in every other change of an
- * order. False when the order or the payment is not any more as it was read: then nothing was written.
+ * A waiting order is paid by one of its payments (decisions 2.8), in one statement: the order, its payments,
+ * stock, sales, coupon, ledger, event and messages. The order's row comes first, then SKUs, then products, as
+ * in every other change of an order. False when the order or the payment has changed since it was read: then
+ * nothing was written.
  */
 export const payWaiting = async (reader: Reader, intent: IntentRow, by: SettleNote): Promise<boolean> => {
   try {

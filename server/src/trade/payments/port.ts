@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { GatewayMethod, PaymentMethod } from '@mall/contract/trade/payment';
 
-/** What is to be paid. Amounts in minor units, currencies by ISO 4217. */
+/** The amount to pay. Amounts in minor units, currencies by ISO 4217. */
 export type Payable = {
   /** The shop of the order; null is the platform's own. */
   readonly shopId: string | null;
@@ -18,26 +18,26 @@ export type StartPayment = Payable & {
   readonly endsAt: Date | null;
 };
 
-/** Where the buyer goes on: to an address, or with a text that is scanned. */
+/** Where the buyer continues: at an address, or with a text to scan. */
 export type NextStep = { kind: 'redirect'; url: string } | { kind: 'scan'; text: string };
 
 export type Started = {
-  /** The gateway's name for this payment, or ours where it takes it over. */
+  /** The gateway's id of this payment, or ours where it uses that. */
   readonly providerRef: string;
   readonly next: NextStep | null;
-  /** Until when the gateway takes it, null where it does not say. */
+  /** Until when the gateway accepts it, null where it does not say. */
   readonly expiresAt: Date | null;
 };
 
 export type SendBack = {
-  /** Asked twice with one id, money goes back once. */
+  /** Requested twice with one id, money goes back once. */
   readonly refundId: string;
   readonly providerRef: string;
-  /** What was paid in all. */
+  /** The total paid. */
   readonly total: number;
   readonly amount: number;
   readonly currency: string;
-  /** The gateway's name of this refund, if an earlier try brought one. */
+  /** The gateway's id of this refund, if an earlier try returned one. */
   readonly asked: string | null;
 };
 export type SentBack = {
@@ -46,15 +46,15 @@ export type SentBack = {
   readonly why?: string;
 };
 
-/** How a payment stands at its gateway. `open`: nothing has come of it yet. */
+/** The state of a payment at its gateway. `open`: no result yet. */
 export type Standing = {
   readonly outcome: 'paid' | 'failed' | 'closed' | 'open';
-  /** Null where the gateway says it in a way that is no exact amount of that currency. */
+  /** Null where the gateway's value is no exact amount of that currency. */
   readonly amount: number | null;
   readonly currency: string | null;
 };
 export type Notice = Standing & {
-  /** Unique for this gateway: the same news again has the same. */
+  /** Unique for this gateway: a repeated notification has the same. */
   readonly eventId: string;
   readonly providerRef: string | null;
 };
@@ -62,18 +62,18 @@ export type Notice = Standing & {
 /** A notification that is not from the gateway, is too old, or cannot be read. The message never quotes it. */
 export class BadNotice extends Error {}
 
-/** A gateway that does not answer, or says no. The message holds nothing private. */
+/** A gateway that does not answer, or refuses. The message contains nothing private. */
 export class GatewayFailed extends Error {}
 
-/** Whoever holds the money elsewhere. Every call has a time limit and throws GatewayFailed. */
+/** An external payment provider. Every call has a time limit and throws GatewayFailed. */
 export type Gateway = {
   readonly method: GatewayMethod;
   readonly query: (providerRef: string) => Promise<Standing>;
-  /** Best effort: a payment that is over already is no failure. */
+  /** Best effort: a payment that is already over is no failure. */
   readonly close: (providerRef: string) => Promise<void>;
   /** Throws BadNotice. */
   readonly verifyNotice: (headers: IncomingHttpHeaders, rawBody: string) => Notice;
-  /** What the gateway wants to hear so that it does not repeat itself. */
+  /** The answer that makes the gateway stop repeating the notification. */
   readonly taken: { readonly type: string; readonly body: string };
 };
 
@@ -85,13 +85,13 @@ export type PaymentPort = {
   readonly serves: (payable: Payable) => boolean;
   readonly start: (payment: StartPayment) => Promise<Started>;
   readonly refund: (refund: SendBack) => Promise<SentBack>;
-  /** Null where the mall itself knows how it stands. */
+  /** Null where the mall itself knows the state. */
   readonly gateway: Gateway | null;
 };
 
 const atOnce = async (): Promise<SentBack> => ({ outcome: 'done', ref: null });
 
-/** A gateway that asks the buyer what to answer; clearly labelled and absent in production. */
+/** A gateway that lets the buyer choose the answer; clearly labelled and absent in production. */
 export const sandboxPayment = (allowed: boolean): PaymentPort => ({
   method: 'sandbox',
   needsProof: false,
@@ -101,7 +101,10 @@ export const sandboxPayment = (allowed: boolean): PaymentPort => ({
   gateway: null,
 });
 
-/** A bank transfer with a proof. A shop's staff confirm that it arrived, so it is offered for orders of shops only. */
+/**
+ * A bank transfer with a proof. A shop's staff confirm its arrival, so it is offered for orders of shops
+ * only.
+ */
 export const offlinePayment: PaymentPort = {
   method: 'offline',
   needsProof: true,

@@ -10,7 +10,7 @@ import { wechatPayment } from './gateways/wechat.ts';
 import { xenditPayment } from './gateways/xendit.ts';
 import { offlinePayment, type PaymentPort, sandboxPayment } from './port.ts';
 
-/** Every way to pay that is set up, in the order in which they are offered. */
+/** Every configured way to pay, in the order in which they are offered. */
 export const paymentPorts = (settings: Settings): readonly PaymentPort[] => {
   const home = publicUrl(settings).replace(/\/$/, '');
   const made = Object.entries(gateways).flatMap(([provider, make]) => {
@@ -26,7 +26,10 @@ export const paymentPorts = (settings: Settings): readonly PaymentPort[] => {
 
 type Make = (settings: Settings, mall: Mall) => PaymentPort | null;
 
-/** The settings of each provider as its adapter wants them; null without them. Half a set has stopped the start already. */
+/**
+ * The settings of each provider in its adapter's format; null without them. An incomplete set has already
+ * stopped the start.
+ */
 const gateways: Readonly<Record<string, Make>> = {
   alipay: (s, mall) =>
     s.ALIPAY_APP_ID && s.ALIPAY_PRIVATE_KEY && s.ALIPAY_PUBLIC_KEY

@@ -3,7 +3,7 @@ import { orderStatus } from '@mall/contract/trade/order';
 import { isGateway } from '@mall/contract/trade/payment';
 import type { IntentRow } from './queries.ts';
 
-/** What the buyer sees of a payment: what to pay with only while it is open. */
+/** A payment as the buyer sees it: the means to pay only while it is open. */
 export const toIntent = (row: IntentRow): Output<'payment.start'> => {
   const open = row.status === 'pending' && row.order_status === orderStatus.unpaid;
   return {

@@ -22,7 +22,7 @@ export type IntentRow = {
   order_currency: string;
   activity_id: string | null;
   overdue: boolean;
-  /** A promoter earns by it, or the mall gives a shop something for its coupon: `syncCommission` has to do. */
+  /** A promoter earns by it, or the mall pays a shop for its coupon: `syncCommission` has work to do. */
   concerns_others: boolean;
 };
 
@@ -52,7 +52,7 @@ export const lockIntent = async (tx: Tx, intentId: string): Promise<IntentRow | 
   return rows[0];
 };
 
-/** The newest payment of an order that counts: one that succeeded, else the last one started. */
+/** The newest relevant payment of an order: one that succeeded, else the last one started. */
 export const lastIntent = async (reader: Reader, orderId: string): Promise<IntentRow | undefined> => {
   const { rows } = await sql<IntentRow>`
     select ${columns} from payment_intents i join orders o on o.id = i.order_id

@@ -50,7 +50,7 @@ export const createPaymentService = ({ db, answers, ports, log }: Parts) => {
       };
     },
 
-    /** The sandbox gateway's answer; success comes through the same door as a real gateway's notification. */
+    /** The sandbox gateway's answer; success takes the same path as a real gateway's notification. */
     sandbox: async (caller: Member, { id, outcome }: Input<'payment.sandbox'>): Promise<Intent> => {
       const intent = await intentById(db, id);
       if (intent === undefined || intent.user_id !== caller.memberId || intent.method !== 'sandbox')
@@ -69,7 +69,7 @@ export const createPaymentService = ({ db, answers, ports, log }: Parts) => {
   };
 };
 
-/** The same where it is not as usual: under a lock, so that the payment stays as it is found. */
+/** The same for exceptional cases: under a lock, so that the payment does not change. */
 const answerSandbox = async (
   tx: Tx,
   id: string,
@@ -86,7 +86,7 @@ const answerSandbox = async (
   return 'failed';
 };
 
-/** What the client keeps after a success (decisions 2.8). */
+/** What the client stores after a success (decisions 2.8). */
 const paidInfo = (order: OrderRow, intent: IntentRow | undefined): Output<'payment.status'>['paid'] =>
   order.paid_at === null || order.promised_at === null
     ? null

@@ -12,12 +12,13 @@ import { type IntentRow, lockIntent } from './queries.ts';
 import { movePayment } from './move.ts';
 import { sendMessages } from '../../platform/notifications/send-messages.ts';
 
-/** The money that arrived, as the gateway or the shop says. */
+/** The money that arrived, as reported by the gateway or the shop. */
 export type Received = { readonly amount: number; readonly currency: string };
 /**
- * Money has arrived for a payment (decisions 2.8). Webhook, polling and the shop's confirmation all end here; a second
- * call does nothing. An unpaid order becomes paid; money for an order that is cancelled, overdue or already paid goes
- * back with a record and a message. Throws payment.amountDiffers unless it is the amount of both payment and order.
+ * Money has arrived for a payment (decisions 2.8). Webhook, polling and the shop's confirmation all end here;
+ * a second call does nothing. An unpaid order becomes paid; money for an order that is cancelled, overdue or
+ * already paid goes back with a record and a message. Throws payment.amountDiffers unless it is the amount of
+ * both payment and order.
  */
 export const settle = async (
   tx: Tx,
@@ -53,7 +54,7 @@ export const settleLocked = async (
   return 'succeeded';
 };
 
-/** Whoever pays without another's word is the buyer. */
+/** Without a confirming person the buyer is the actor. */
 export const buyerOf = ({ user_id: actorId }: IntentRow): SettleNote => ({
   actor: 'buyer',
   actorId,
@@ -61,8 +62,8 @@ export const buyerOf = ({ user_id: actorId }: IntentRow): SettleNote => ({
 });
 
 /**
- * Money that came too late or twice is never kept: a refund, its bookings and a message (decisions 2.8). What a gateway
- * holds is owed to the member until `payOutRefunds` has sent it.
+ * Money that came too late or twice is never kept: a refund, its ledger entries and a message (decisions
+ * 2.8). Money at a gateway is owed to the member until `payOutRefunds` has sent it.
  */
 const giveBack = async (tx: Tx, intent: IntentRow): Promise<PaymentStatus> => {
   const { id, order_id: orderId, amount, currency, method } = intent;

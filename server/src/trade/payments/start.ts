@@ -27,8 +27,9 @@ type Start = Input<'payment.start'>;
 type Intent = Output<'payment.start'>;
 
 /**
- * Opens a payment for an unpaid order; one that was open before is closed. The gateway is asked outside of any
- * transaction. Throws missing, order.notAllowed, payment.methodUnknown, payment.proofMissing, payment.gatewayFailed.
+ * Opens a payment for an unpaid order; an earlier open one is closed. The gateway is called outside of any
+ * transaction. Throws missing, order.notAllowed, payment.methodUnknown, payment.proofMissing,
+ * payment.gatewayFailed.
  */
 export const startPayment = async (
   db: Db,
@@ -140,7 +141,7 @@ type Opening = Pick<Start, 'proofUrl' | 'note'> & {
   readonly port: PaymentPort;
 };
 
-/** False when the order is not as it was read or the key was used: then nothing was written. */
+/** False when the order has changed since it was read or the key was used: then nothing was written. */
 const openIntent = async (
   db: Db,
   caller: Member,
@@ -153,7 +154,7 @@ const openIntent = async (
       return await inOneStatement(() => writeIntent(db, caller, order, intent, opening));
     } catch (error) {
       if (refusedWith(error) !== undefined) return false;
-      // Another payment of this order was opened at the same moment: it is seen, and closed, the next time.
+      // Another payment of this order was opened at the same moment: it is found, and closed, the next time.
       if (attempt >= 10 || !isUniqueViolation(error)) throw error;
     }
   }

@@ -18,7 +18,7 @@ import { movePayment } from './move.ts';
 
 const hour = 3_600_000;
 
-/** A payment as far as it decides whether it may be taken back. Times may come as PostgreSQL writes them. */
+/** The fields of a payment that decide whether it may be taken back. Times may have PostgreSQL's format. */
 type Confirmed = {
   readonly method: string;
   readonly status: string;
@@ -38,14 +38,14 @@ export const takeBackUntil = (
   return until > new Date() ? until : null;
 };
 
-/** Only the owner of a shop takes back what was confirmed, whoever confirmed it. */
+/** Only the owner of a shop takes a confirmed payment back, whoever confirmed it. */
 export const mayTakeBack = ({ staff }: Staff): boolean =>
   staff.role === 'owner' && staff.permissions.includes('order.confirm_payment');
 
 /**
- * The owner says that a transfer which was confirmed has not come (docs/features/orders-of-a-shop.md): the order
- * waits for payment again with a new time limit, all that the confirmation did is undone, and the buyer hears why.
- * Throws missing, access.denied, order.notAllowed, refund.open, payment.takeBackOver.
+ * The owner reports that a confirmed transfer has not come (docs/features/orders-of-a-shop.md): the order
+ * waits for payment again with a new time limit, all effects of the confirmation are undone, and the buyer
+ * gets the reason. Throws missing, access.denied, order.notAllowed, refund.open, payment.takeBackOver.
  */
 export const takeBackPayment = async (
   tx: Tx,
@@ -66,7 +66,7 @@ export const takeBackPayment = async (
     paid_at: null,
     promised_at: null,
     expires_at: new Date(now.getTime() + limits.payHours * hour),
-    warned_at: now, // the message below says how long: no reminder on its heels
+    warned_at: now, // the message below names the time: no reminder right after it
   });
   await undoSettling(tx, order, payment);
   const { id: intentId, amount } = payment;
@@ -114,7 +114,7 @@ const transferOf = (tx: Tx, orderId: string) =>
     .where('status', 'in', [...paymentMoves.takeBack.from])
     .executeTakeFirst();
 
-/** What `payWaiting` did, the other way round: payment, books, coupon, sales, stock. What was bought stays held. */
+/** The reverse of `payWaiting`: payment, ledger, coupon, sales, stock. The goods stay held. */
 const undoSettling = async (
   tx: Tx,
   { id: orderId, shopId, activityId }: MovedOrder,

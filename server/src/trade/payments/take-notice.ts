@@ -8,14 +8,15 @@ import { type IntentRow, lockIntent } from './queries.ts';
 import { settleLocked } from './settle.ts';
 import { movePayment } from './move.ts';
 
-/** What came of a piece of news. `parked`: kept for a person to look at, and nothing done. */
+/** The result of a notification. `parked`: stored for a person to check, and nothing done. */
 export type Taken = 'settled' | 'refunded' | 'failed' | 'closed' | 'parked' | 'ignored' | 'repeated';
 type Judged = { readonly outcome: Exclude<Taken, 'repeated'>; readonly reason: string };
 
 /**
- * What a gateway says of a payment, in one transaction: the event is kept under its own id, so that a second telling does
- * nothing; then the payment is settled, failed or closed as its table allows. Another amount or currency is parked with a
- * row of the audit log: nobody is told a success (docs/decisions/025). The caller has made sure that the gateway says it.
+ * Applies a gateway's report about a payment, in one transaction: the event is stored under its own id, so
+ * that a repetition does nothing; then the payment is settled, failed or closed as its table allows. Another
+ * amount or currency is parked with a row of the audit log: nobody gets a success (docs/decisions/025). The
+ * caller has verified that it comes from the gateway.
  */
 export const takeNotice = (db: Db, method: GatewayMethod, notice: Notice): Promise<Taken> =>
   inTransaction(db, async (tx) => {

@@ -4,7 +4,7 @@ import type { Tx } from '../../platform/db/open.ts';
 import { withdrawQuote } from '../quotes/withdraw.ts';
 import { notifyShop } from './tell.ts';
 
-/** Ends what is still open, and with it what was offered for it. Throws missing. */
+/** Ends an open wanted purchase, and with it the offers for it. Throws missing. */
 export const cancelWant = async (tx: Tx, memberId: string, id: string): Promise<null> => {
   const ended = await tx
     .updateTable('wants')

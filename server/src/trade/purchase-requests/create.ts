@@ -11,7 +11,7 @@ import { notifyShop } from './tell.ts';
 
 export const dayMs = 86_400_000;
 
-/** Writes a wanted purchase and tells the shop that it is for. Throws address.incomplete, missing, want.tooMany. */
+/** Writes a wanted purchase and notifies its shop. Throws address.incomplete, missing, want.tooMany. */
 export const createWant = async (
   tx: Tx,
   caller: Caller,

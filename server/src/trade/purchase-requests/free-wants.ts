@@ -1,6 +1,6 @@
 import type { Tx } from '../../platform/db/open.ts';
 
-/** Whoever leaves a shop leaves the wanted purchases that were his job to the others. */
+/** A member who leaves a shop leaves their assigned wanted purchases to the others. */
 export const freeWants = async (tx: Tx, shopId: string, userId: string): Promise<void> => {
   await tx
     .updateTable('wants')

@@ -7,12 +7,12 @@ import { isDue, stageOf } from './office-list.queries.ts';
 
 export type WantInbox = {
   readonly open: number;
-  /** Somebody should go on today, or should have. */
+  /** Somebody should continue today, or should have. */
   readonly due: number;
   readonly first: readonly {
     readonly id: string;
     readonly no: string;
-    /** In part. */
+    /** Masked. */
     readonly contact: string;
     readonly region: string;
     readonly remark: string;
@@ -22,7 +22,10 @@ export type WantInbox = {
   }[];
 };
 
-/** What waits in a shop's wanted purchases: those that are due, the longest overdue first, then the latest open ones. For the first page of its office. */
+/**
+ * The open work in a shop's wanted purchases: those that are due, the longest overdue first, then the latest
+ * open ones. For the first page of its office.
+ */
 export const wantInbox = async (reader: Reader, shopId: string, size = 5): Promise<WantInbox> => {
   const open = sql`w.shop_id = ${shopId} and w.ended_at is null`;
   const alive = sql`${open} and w.verify <> 'fake' and (w.valid_until > now() or ${isDue})`;

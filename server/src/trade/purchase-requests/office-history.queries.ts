@@ -7,7 +7,7 @@ import type { OneOfficeWant } from './office-list.queries.ts';
 type Happened = Output<'shopPurchaseRequest.detail'>['history'][number];
 type StepRow = { id: string; at: Date; kind: Happened['what']; about: string; note: string; by_name: string };
 
-/** Every step about a wanted purchase, the latest first: what the shop did, and what the member answered. */
+/** Every step about a wanted purchase, the latest first: the shop's actions, and the member's answers. */
 export const historyOf = async (
   reader: Reader,
   want: OneOfficeWant,
@@ -54,7 +54,7 @@ const answersOf = (quotes: readonly OfferOfWant[]): Happened[] =>
         ],
   );
 
-/** The member takes a request back himself; its shop has no step for that. */
+/** The member takes a request back themselves; its shop has no step for that. */
 const withdrawnBy = (want: OneOfficeWant, own: readonly Happened[]): Happened[] =>
   want.ended_at === null || want.end_reason !== 'cancelled' || own.some(({ what }) => what === 'ended')
     ? []

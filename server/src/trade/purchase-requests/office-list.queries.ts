@@ -44,7 +44,7 @@ export const stageOf = sql<WantStage>`case when w.end_reason = 'won' then 'won' 
 export const isDue = sql<boolean>`(w.ended_at is null and w.next_at is not null and w.verify <> 'fake'
   and w.next_at < (date_trunc('day', now() at time zone 'Asia/Shanghai') + interval '1 day') at time zone 'Asia/Shanghai')`;
 
-/** What lets an index find the rows of a stage; the stage itself decides. */
+/** The condition that lets an index find the rows of a stage; the stage itself decides. */
 const nearStage = (shopId: string): Readonly<Record<WantStage, RawBuilder<boolean>>> => ({
   toVerify: sql<boolean>`${isOpen} and w.verify = 'notVerified' and w.valid_until > now()`,
   inWork: sql<boolean>`${isOpen} and w.verify = 'real' and w.valid_until > now()`,
@@ -58,14 +58,17 @@ export type OfficeFilter = Input<'shopPurchaseRequest.list'>;
 export type OfficePage = {
   rows: OfficeWantRow[];
   counts: { stage: WantStage; n: number }[];
-  /** How many are due of all that the shop has, and of what the filter leaves. */
+  /** The number due among all of the shop, and among the filtered ones. */
   due: number;
   due_found: number;
 };
 
 const all = (parts: readonly RawBuilder<boolean>[]) => sql<boolean>`${sql.join([...parts], sql` and `)}`;
 
-/** A page of a shop's wanted purchases, those that are due first, and how many stand where under the same filter. */
+/**
+ * A page of a shop's wanted purchases, those that are due first, and the count of each stage under the same
+ * filter.
+ */
 export const officePage = async (
   reader: Reader,
   shopId: string,
@@ -88,18 +91,21 @@ export const officePage = async (
 };
 
 type Places = {
-  /** Words that stand before the question. */
+  /** The SQL before the query. */
   readonly found: RawBuilder<unknown>;
-  /** Where rows `w` of wants come from, those that are due among them, and which of them are shown. */
+  /** The source of the rows `w` of wants, those that are due among them, and those to display. */
   readonly from: RawBuilder<unknown>;
   readonly pressing: RawBuilder<unknown>;
   readonly shown: RawBuilder<boolean>;
   readonly due: RawBuilder<boolean>;
-  /** Rows of a stage and how many there are, a stage more than once. */
+  /** Rows of a stage and their number, a stage more than once. */
   readonly counts: RawBuilder<unknown>;
 };
 
-/** A keyword is looked for once, and the rest is done with what it has found; without one each part has an index of its own. */
+/**
+ * A keyword is searched once, and the rest works with its hits; without one each part has an index of its
+ * own.
+ */
 const placesOf = (shopId: string, memberId: string, filter: OfficeFilter): Places => {
   const { keyword = '', stage } = filter;
   const scope = scopeOf(shopId, memberId, filter);
@@ -136,7 +142,10 @@ const scopeOf = (shopId: string, memberId: string, { keyword = '', range, by }: 
     ...(keyword === '' ? [] : [wordsFound(shopId, keyword)]),
   ]);
 
-/** The ids of one page. What is due stands before the rest, so the rest of a page begins after what is due and was shown. */
+/**
+ * The ids of one page. Those due come before the rest, so the rest of a page begins after the due ones
+ * already displayed.
+ */
 const pageOf = (
   { from, pressing, shown, due: dueNow }: Places,
   { page, size, sort, due }: OfficeFilter,
@@ -172,7 +181,7 @@ export type OneOfficeWant = OfficeWantRow & {
   design_id: string | null;
 };
 
-/** One wanted purchase of a shop; undefined for what is not its own. */
+/** One wanted purchase of a shop; undefined for another's. */
 export const officeWant = async (
   reader: Reader,
   shopId: string,

@@ -10,7 +10,7 @@ import type { OneOfficeWant } from './office-list.queries.ts';
 type Wished = Pick<Output<'shopPurchaseRequest.detail'>, 'design' | 'pieces'>;
 type Line = { skuId: string; qty: number };
 
-/** What a request points at, the pieces of a drawn room or a product, as they are sold in the shop now. */
+/** What a request refers to, the pieces of a drawn room or a product, as currently sold in the shop. */
 export const piecesOf = async (
   reader: Reader,
   shopId: string,
@@ -52,7 +52,7 @@ const designOf = async (
     ? undefined
     : reader.selectFrom('designs').select(['name', 'plan']).where('id', '=', id).executeTakeFirst();
 
-/** The cheapest of the product's SKUs that there are enough of, else the cheapest. */
+/** The cheapest of the product's SKUs with enough stock, else the cheapest. */
 const ofProduct = async (reader: Reader, { product_id: id, quantity }: OneOfficeWant): Promise<Line[]> => {
   if (id === null) return [];
   const { rows } = await sql<{ id: number }>`

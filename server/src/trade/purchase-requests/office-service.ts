@@ -62,7 +62,7 @@ export const createWantOffice = ({ db }: { db: Db }) => ({
     })),
   }),
 
-  /** Who asks; that somebody looked is kept. Throws missing. */
+  /** The person behind a request; each look is recorded. Throws missing. */
   contact: (caller: Staff, id: string): Promise<Output<'shopPurchaseRequest.contact'>> =>
     inTransaction(db, async (tx) => {
       const { shopId } = caller.staff;

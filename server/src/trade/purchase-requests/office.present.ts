@@ -6,11 +6,11 @@ import { isoText } from '../../platform/i18n/iso.ts';
 import { maskName, maskPhone } from '../../platform/i18n/mask.ts';
 import type { OfficeWantRow } from './office-list.queries.ts';
 
-/** A wanted purchase as it is listed in its shop's office: nobody sees who asks by just looking. */
+/** A wanted purchase in the list of its shop's office: a mere look at the list does not reveal the person. */
 export const toOfficeWant = (row: OfficeWantRow, language: Language): Item<'shopPurchaseRequest.list'> => ({
   id: row.id,
   no: row.no,
-  // What a member took along when he left the mall is empty.
+  // The data that a member took along when they left the mall is empty.
   contact: row.contact === '' ? '' : maskName(row.contact),
   phone: row.phone === '' ? '' : maskPhone(row.phone),
   member: row.user_id !== null,

@@ -8,7 +8,9 @@ export type Follower = { id: string; name: string; image: string | null };
 const needed: Permission = 'want.edit';
 const presets = staffPresets.filter((role) => presetRoles[role].some((key: Permission) => key === needed));
 
-/** The owner and those of the staff whose role lets them handle wanted purchases; only one of them if named. */
+/**
+ * The owner and those of the staff whose role lets them handle wanted purchases; only one of them if named.
+ */
 export const followersOf = async (reader: Reader, shopId: string, onlyId = ''): Promise<Follower[]> => {
   const { rows } = await sql<Follower>`
     select u.id, u.name, u.image from (

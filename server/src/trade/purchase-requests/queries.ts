@@ -42,7 +42,7 @@ export const wantsOf = async (
   return rows;
 };
 
-/** How many a member has open, and how many this number has sent since a moment. */
+/** The number of a member's open ones, and of those sent from this number since a moment. */
 export const countsOf = async (
   tx: Tx,
   { userId, phone, since }: { userId: string | null; phone: string; since: Date },
@@ -54,7 +54,7 @@ export const countsOf = async (
   return rows[0] ?? { open: 0, sent: 0 };
 };
 
-/** The words of a district with its city and province, when they lie in each other. */
+/** The names of a district with its city and province, when each contains the next. */
 export const regionWords = async (
   reader: Reader,
   { provinceId, cityId, districtId }: { provinceId: number; cityId: number; districtId: number },
@@ -66,7 +66,7 @@ export const regionWords = async (
   return rows[0]?.words ?? null;
 };
 
-/** Who asks for a wanted purchase of a shop. */
+/** The person behind a wanted purchase of a shop. */
 export const contactOf = (reader: Reader, shopId: string, id: string) =>
   reader
     .selectFrom('wants')

@@ -12,8 +12,9 @@ import { cancelWant } from './cancel.ts';
 
 export const createWantService = ({ db }: { db: Db }) => ({
   /**
-   * Keeps a wanted purchase for the visitor's shop, or for the platform. Refuses a wrong number, regions that do not belong together, a
-   * date out of range, a product or design that is not there, more than 5 open of a member or 3 a day of a number.
+   * Stores a wanted purchase for the visitor's shop, or for the platform. Refuses a wrong number, regions
+   * that do not belong together, a date out of range, a missing product or design, more than 5 open of a
+   * member or 3 a day of a number.
    */
   create: (
     caller: Caller,
@@ -27,11 +28,11 @@ export const createWantService = ({ db }: { db: Db }) => ({
   list: (caller: Member, query: Input<'purchaseRequest.list'>): Promise<Output<'purchaseRequest.list'>> =>
     listed(db, caller, { userId: caller.memberId }, query),
 
-  /** For the mall's operator, who answers what no shop was asked. */
+  /** For the mall's operator, who answers those sent to no shop. */
   listForMall: (caller: Member, query: Input<'platformWant.list'>): Promise<Output<'platformWant.list'>> =>
     listed(db, caller, 'mall', query),
 
-  /** Takes back what is still open, and with it what was offered for it. Refuses `missing`. */
+  /** Takes back an open one, and with it the offers for it. Refuses `missing`. */
   cancel: ({ memberId }: Member, id: string): Promise<null> =>
     inTransaction(db, (tx) => cancelWant(tx, memberId, id)),
 });
@@ -47,7 +48,10 @@ const listed = async (
   return { list, total: rows[0]?.total ?? 0, page: query.page, size: query.size };
 };
 
-/** The last moment of a day in Shanghai; 30 days from now when none is named. Refuses a past day and one too far away. */
+/**
+ * The last moment of a day in Shanghai; 30 days from now without a named one. Refuses a past day and one too
+ * far away.
+ */
 const endOf = (day: string | undefined, now: number): Date => {
   if (day === undefined) return new Date(now + limits.days.default * dayMs);
   const end = new Date(`${day}T23:59:59+08:00`);

@@ -2,7 +2,7 @@ import type { Tx } from '../../platform/db/open.ts';
 import { sendMessages } from '../../platform/notifications/send-messages.ts';
 import { messagesFor } from '../../platform/notifications/outbox.ts';
 
-/** The shop hears that a wanted purchase has come, or is gone. */
+/** Notifies the shop that a wanted purchase has come, or is gone. */
 export const notifyShop = (
   tx: Tx,
   type: 'want.created' | 'want.takenBack',

@@ -20,9 +20,9 @@ type Update = Input<'shopPurchaseRequest.update'>;
 type Work = { readonly tx: Tx; readonly caller: Member; readonly shopId: string | null; want: WorkedWant };
 
 /**
- * What somebody of a shop (null: the mall itself) does about a wanted purchase; the id of an offer if he made one. Its row is locked
- * first: of two people at once the second finds what the first has done. Throws missing, want.closed, want.fake, want.cannotFollow,
- * want.changedElsewhere, and why an offer is refused.
+ * An action of a shop's people (null: the mall itself) on a wanted purchase; the id of an offer if they made
+ * one. Its row is locked first: of two people at once the second finds what the first has done. Throws
+ * missing, want.closed, want.fake, want.cannotFollow, want.changedElsewhere, and the refusals of an offer.
  */
 export const workOnWant = async (
   tx: Tx,
@@ -53,7 +53,7 @@ const lockWant = async (tx: Tx, shopId: string | null, id: string): Promise<Work
   return want;
 };
 
-/** Whoever decides by what he sees is told when it is that no more. */
+/** Refuses a decision based on an outdated view. */
 const refuseStale = async ({ tx, want }: Work, { seenBy, seenQuote }: Update): Promise<void> => {
   if (seenBy !== undefined && seenBy !== (want.follow_up_by ?? ''))
     throw new Refusal('want.changedElsewhere');
@@ -120,7 +120,10 @@ const goOn = async (work: Work, at: Date | null): Promise<void> => {
   if (at !== null) await noteStep(work, 'next', at.toISOString());
 };
 
-/** Whoever works first on what is nobody's job makes it his. The mall's own operator has no colleagues to tell. */
+/**
+ * The first person to work on an unassigned request gets it assigned. The mall's own operator has no
+ * colleagues to notify.
+ */
 const takeOn = async (work: Work): Promise<void> => {
   const { caller, shopId, want } = work;
   if (shopId !== null && want.follow_up_by === null) await assign(work, caller.memberId);

@@ -13,8 +13,8 @@ export type QuoteRead = OrderRead & { readonly quote: QuoteRow };
 type Question = Omit<OrderQuestion, 'skuIds'> & { readonly id: string };
 
 /**
- * A member's quote with all that its order will be made of, in the terms of the shop that made it, wherever the member
- * stands now. Throws missing.
+ * A member's quote with all the data of its order, in the terms of the shop that made it, whatever the
+ * member's current shop. Throws missing.
  */
 export const readQuote = async (
   db: Db,
@@ -28,8 +28,8 @@ export const readQuote = async (
 };
 
 /**
- * A quote as what is ordered: its prices count, whatever the goods cost now. Throws quote.closed, quote.expired with what
- * the same would cost today, order.shortOfStock.
+ * A quote as the content of an order: its prices apply, whatever the goods cost now. Throws quote.closed,
+ * quote.expired with today's price of the same, order.shortOfStock.
  */
 export const quoteBasket = ({ quote, goods }: QuoteRead): Basket => {
   const state = quoteState(quote.status, Date.parse(quote.valid_until), Date.now());
@@ -70,7 +70,7 @@ const lineOf = (
   return { priceable: inWords(line, quote), prices: unitPrices(rule) };
 };
 
-/** A thing that is no SKU of the mall: nothing is held for it. */
+/** An item that is no SKU of the mall: nothing is held for it. */
 const inWords = (line: QuoteLineRow, quote: QuoteRow): Sold => ({
   skuId: null,
   productId: null,
@@ -85,7 +85,7 @@ const inWords = (line: QuoteLineRow, quote: QuoteRow): Sold => ({
   brandId: '',
 });
 
-/** What the same costs today, null when a part of it has no price of its own. */
+/** Today's price of the same, null when a part of it has no price of its own. */
 const priceNow = (quote: QuoteRow, goods: QuoteRead['goods']): Money | null => {
   const costs = quote.lines.map(({ sku_id: sku, qty }) => {
     const priceable = sku === null ? undefined : goods.get(String(sku));

@@ -6,7 +6,10 @@ import { quoteNews } from './news.ts';
 import { refuseAnswer } from './queries.ts';
 import { sendMessages } from '../../platform/notifications/send-messages.ts';
 
-/** The member says no, and whoever offered hears it. Throws missing, quote.closed with the state that the offer has. */
+/**
+ * The member declines, and the person who offered is notified. Throws missing, quote.closed with the offer's
+ * state.
+ */
 export const decline = async (tx: Tx, caller: Member, id: string): Promise<null> => {
   const { from, to } = quoteActions.decline;
   const { rows } = await sql<{ id: string; no: string; user_id: string; shop_id: string | null }>`

@@ -22,7 +22,7 @@ const freshMobile = () => {
 };
 const total = 2 * 28_000 + 5_000;
 
-/** A room that somebody of a shop's sales set up with two chairs, and the member whom he has in mind. */
+/** A room that a shop's sales staff set up with two chairs, and the member for whom they made it. */
 const room = async (over: { stock?: number; role?: string } = {}) => {
   const shop = await people.shop({ factor: 15_000 });
   const seller = await people.staff(shop.id, over.role ?? 'sales');

@@ -12,14 +12,14 @@ import type { MessageParams } from '../../platform/notifications/render-message.
 export type WorkedWant = OpenWant &
   WantStanding & {
     readonly follow_up_by: string | null;
-    /** Its day to go on has come; null without one. */
+    /** Its day to continue has come; null without one. */
     readonly due: boolean | null;
   };
 
 type Kind = Selectable<Schema['want_follow_ups']>['kind'];
 type By = { readonly tx: Tx; readonly caller: Member; readonly want: OpenWant };
 
-/** Writes down what somebody did; the id of the entry. */
+/** Records an action; returns the id of the entry. */
 export const noteStep = async (
   { tx, caller, want }: By,
   kind: Kind,
@@ -34,7 +34,10 @@ export const noteStep = async (
   return id;
 };
 
-/** Tells the member; somebody without an account hears of it by telephone. `about` tells two steps of one kind apart. */
+/**
+ * Notifies the member; a person without an account hears of it by phone. `about` distinguishes two steps of
+ * one kind.
+ */
 export const tellOf = async (
   tx: Tx,
   { id, no, user_id: userId, shop_id: shopId }: OpenWant,

@@ -10,7 +10,7 @@ export type OfferOfWant = Item<'quote.list'> & {
   readonly decidedAt: string | null;
 };
 
-/** Everything that a shop has offered for one of its wanted purchases, the latest first. */
+/** All offers of a shop for one of its wanted purchases, the latest first. */
 export const quotesOfWant = async (
   reader: Reader,
   shopId: string,

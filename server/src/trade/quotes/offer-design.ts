@@ -15,10 +15,10 @@ import { writeQuote } from './write.ts';
 import { sendMessages } from '../../platform/notifications/send-messages.ts';
 
 /**
- * Offers a room of the caller's own to a member, as it is now (docs/features/refunds-and-offers.md). What was offered
- * of it to the same member and waits is replaced. Whether a number is a member's is said last, so that asking costs a
- * whole offer. Throws mobile.invalid, missing, design.changedElsewhere, the refusals of the terms,
- * quote.noSuchMember, quote.closed while an order of it waits for payment.
+ * Offers a room of the caller's own to a member, as it is now (docs/features/refunds-and-offers.md). A
+ * waiting offer of it to the same member is replaced. Whether a number is a member's is revealed last, so
+ * that a probe costs a whole offer. Throws mobile.invalid, missing, design.changedElsewhere, the refusals of
+ * the terms, quote.noSuchMember, quote.closed while an order of it waits for payment.
  */
 export const offerDesign = async (
   tx: Tx,

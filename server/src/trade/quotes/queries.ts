@@ -75,7 +75,10 @@ export const quotePage = async (
   return rows[0] ?? { rows: [], total: 0, open: 0 };
 };
 
-/** Says why a quote could not be answered or taken back: it is not the caller's, or not in the state for it. */
+/**
+ * Throws why a quote could not be answered or taken back: it is not the caller's, or its state does not allow
+ * it.
+ */
 export const refuseAnswer = async (
   reader: Reader,
   id: string,

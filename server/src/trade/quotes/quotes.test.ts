@@ -15,7 +15,9 @@ afterAll(() => api.stop());
 const soon = () => new Date(Date.now() + 86_400_000).toISOString();
 const phone = () => `138${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`;
 
-/** Somebody who looks for a table in a shop, and the shop's offer: two chairs of the mall and a table in words. */
+/**
+ * A member who wants a table from a shop, and the shop's offer: two chairs of the mall and a table in text.
+ */
 const offered = async (over: { validUntil?: string; stock?: number } = {}) => {
   const shop = await people.shop({ factor: 15_000 });
   const lin = await people.shopper({ code: shop.code });

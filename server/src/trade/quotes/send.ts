@@ -15,7 +15,7 @@ import type { OpenWant } from './note-step.ts';
 const dayMs = 86_400_000;
 
 /**
- * Sends a quote for a wanted purchase; one that waits for an answer is replaced. Throws want.noMember, quote.dayWrong,
+ * Sends a quote for a wanted purchase; a waiting one is replaced. Throws want.noMember, quote.dayWrong,
  * product.unavailable, quote.belowSupply (decisions 2.16), quote.closed when the last one was accepted.
  */
 export const sendQuote = async (
@@ -41,15 +41,15 @@ export const sendQuote = async (
   return quote.id;
 };
 
-/** What its member is told of an offer: all of it in minor units, and its day. */
+/** The member's notification of an offer: the total in minor units, and its day. */
 export const newsOf = ({ lines, freight, validUntil }: Offered): { amount: number; date: string } => ({
   amount: plus(sum(lines.map(({ qty, unitPrice }) => times(money(unitPrice), qty))), money(freight)),
   date: new Date(validUntil).toISOString(),
 });
 
 /**
- * The day is ahead and near enough, every SKU is sold in this shop (null: by the mall itself), and none below what it costs to
- * supply. Throws quote.dayWrong, product.unavailable, quote.belowSupply.
+ * The day is ahead and near enough, every SKU is sold in this shop (null: by the mall itself), and none is
+ * below its supply price. Throws quote.dayWrong, product.unavailable, quote.belowSupply.
  */
 export const refuseTerms = async (
   tx: Tx,

@@ -23,7 +23,10 @@ type Row = {
 };
 type Found = { rows: Row[]; counts: { state: QuoteState; n: number }[] };
 
-/** What a shop has offered, to whom as far as it knew before; counted by state under the same search. */
+/**
+ * The offers of a shop, with the recipients as far as the shop already knew them; counted by state under the
+ * same search.
+ */
 export const shopQuotes = async (
   reader: Reader,
   { staff }: Staff,

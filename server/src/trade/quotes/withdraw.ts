@@ -6,7 +6,7 @@ import type { Staff } from '../../platform/http/caller.ts';
 import { refuseAnswer } from './queries.ts';
 import { noteStep, tellOf } from './note-step.ts';
 
-/** Takes back what was not answered yet; its id, null when nothing waited. */
+/** Takes back an unanswered offer; returns its id, null when none was waiting. */
 export const withdrawQuote = async (tx: Tx, wantId: string): Promise<string | null> => {
   const { from, to } = quoteActions.withdraw;
   const gone = await tx
@@ -20,8 +20,8 @@ export const withdrawQuote = async (tx: Tx, wantId: string): Promise<string | nu
 };
 
 /**
- * Takes back what waits for an answer; the member is told. Throws missing outside the shop, quote.closed with the state that the offer
- * has. The wanted purchase, if it is for one, is locked first, as by everybody who works on it.
+ * Takes back a waiting offer; the member is notified. Throws missing outside the shop, quote.closed with the
+ * offer's state. The wanted purchase, if it is for one, is locked first, as in every work on it.
  */
 export const withdrawOne = async (tx: Tx, caller: Staff, id: string): Promise<null> => {
   const { shopId } = caller.staff;

@@ -6,7 +6,7 @@ import type { Schema } from '../../platform/db/schema.ts';
 /** The terms of a quote: its lines, its freight, and the day until which it holds. */
 export type Offered = NonNullable<Input<'shopPurchaseRequest.update'>['quote']>;
 
-/** What a quote is about and whose it is; its terms come with the offer. */
+/** The subject and the owner of a quote; its terms come with the offer. */
 export type NewQuote = Pick<Insertable<Schema['quotes']>, 'id' | 'user_id' | 'created_by'> &
   Partial<Pick<Insertable<Schema['quotes']>, 'no' | 'design_id' | 'design_name' | 'plan'>> & {
     readonly want_id: string | null;

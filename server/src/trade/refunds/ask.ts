@@ -18,9 +18,9 @@ type Part = { readonly lineId: string | null; readonly qty: number | null; reado
 const day = 86_400_000;
 
 /**
- * A buyer asks for money back (decisions 2.7): before shipping for the whole order, after it for pieces of lines until
- * seven days after receipt. Writes one request a line. Throws missing, order.notAllowed, refund.tooLate, refund.open,
- * refund.tooMany, refund.wholeOrder.
+ * A buyer asks for money back (decisions 2.7): before shipping for the whole order, after it for pieces of
+ * lines until seven days after receipt. Writes one request per line. Throws missing, order.notAllowed,
+ * refund.tooLate, refund.open, refund.tooMany, refund.wholeOrder.
  */
 export const askRefund = async (tx: Tx, caller: Member, ask: Ask): Promise<string[]> => {
   const order = await lockOwn(tx, caller, ask.id);

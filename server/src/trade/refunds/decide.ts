@@ -19,9 +19,9 @@ import { lockRefund, paidIntent, type RefundedOrder } from './queries.ts';
 type Decision = Input<'shopRefund.decide'>;
 
 /**
- * A shop, or the operator for the mall's own orders (`shopId` null), decides about a request once. Approved money is
- * taken from the order at once and owed to the buyer; an order that is not sent ends, and its goods are for sale again.
- * Throws missing, refund.decided, refund.tooMuch, refund.noteMissing.
+ * A shop, or the operator for the mall's own orders (`shopId` null), decides about a request once. Approved
+ * money is taken from the order at once and owed to the buyer; an order that is not sent ends, and its goods
+ * are for sale again. Throws missing, refund.decided, refund.tooMuch, refund.noteMissing.
  */
 export const decideRefund = async (
   tx: Tx,
@@ -76,7 +76,7 @@ const approve = async (tx: Tx, caller: Member, { refund, order }: Held, input: D
     );
   await giveCouponBack(tx, order.id);
   const intent = await paidIntent(tx, order.id);
-  // A gateway is asked outside of any transaction; where none took part, the money goes back the way it came.
+  // A gateway is called outside of any transaction; without one, the money goes back the way it came.
   if (intent !== undefined && !isGateway(intent.method)) await markRefunded(tx, refund.id);
 };
 
@@ -92,7 +92,10 @@ const decided = (
     .where('id', '=', refund.id)
     .execute();
 
-/** Counts it on the order and its line, or on all lines, where the database knows how much was paid. */
+/**
+ * Adds it to the refunded amounts of the order and its line, or of all lines, where the database knows how
+ * much was paid.
+ */
 const take = (tx: Tx, refund: RefundRow, amount: number) =>
   sql`
     with lines as (
@@ -100,7 +103,7 @@ const take = (tx: Tx, refund: RefundRow, amount: number) =>
       where order_id = ${refund.order_id} and (${refund.kind === 'order'} or id = ${refund.order_line_id}))
     update orders set refunded = refunded + ${amount}::bigint where id = ${refund.order_id}`.execute(tx);
 
-/** The sale is undone in the books; the money is the buyer's from now on, wherever it is. */
+/** The sale is reversed in the ledger; the money is the buyer's from now on, wherever it is. */
 const owe = (tx: Tx, order: RefundedOrder, refundId: string, amount: number) =>
   postLedger(tx, { bizType: 'refund.approved', bizId: refundId, currency: order.currency }, [
     { account: salesOf(order), delta: amount },

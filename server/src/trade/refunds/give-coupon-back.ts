@@ -4,8 +4,8 @@ import type { Tx } from '../../platform/db/open.ts';
 const graceDays = 7;
 
 /**
- * When all that an order cost is given back, its coupon is too (decisions 2.13): one that ran out in the meantime, at
- * most a week ago, may be used for another week.
+ * When the full price of an order is refunded, its coupon is returned too (decisions 2.13): one that expired
+ * in the meantime, at most a week ago, may be used for another week.
  */
 export const giveCouponBack = (tx: Tx, orderId: string) =>
   sql`

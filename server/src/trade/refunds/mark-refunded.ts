@@ -15,7 +15,7 @@ type PaidOut = {
   shop_id: string | null;
 };
 
-/** Approved money has left: booked and told once. False when it had left before, or is not approved. */
+/** Approved money has left: posted and notified once. False when it had already left, or is not approved. */
 export const markRefunded = async (tx: Tx, refundId: string): Promise<boolean> => {
   const { from, to } = refundActions.payOut;
   const { rows } = await sql<PaidOut>`

@@ -20,7 +20,7 @@ export type RefundRow = {
   refunded_at: string | null;
 };
 
-/** Refunds that take something of their order: the rest was refused or withdrawn. */
+/** Refunds that take something from their order: the rest was refused or withdrawn. */
 export const counted: RawBuilder<boolean> = sql<boolean>`r.status in (${sql.join([...countedRefunds])})`;
 
 /** Whether money for the whole order was asked back and not refused. */

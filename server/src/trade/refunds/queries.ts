@@ -54,7 +54,7 @@ export const paidIntent = async (
     .where('status', '=', 'succeeded')
     .executeTakeFirst();
 
-/** A refund and its order, the order locked first as every change of one does. */
+/** A refund and its order, the order locked first as in every change of one. */
 export const lockRefund = async (
   tx: Tx,
   id: string,
@@ -76,7 +76,7 @@ export const lockRefund = async (
 
 export type WaitingRefund = { refund: RefundRow; order_no: string; secret: string; total: number };
 
-/** What waits for the mall, which sells the orders without a shop, the oldest first. */
+/** Requests that wait for the mall, which sells the orders without a shop, the oldest first. */
 export const waitingRefunds = async (
   reader: Reader,
   { page, size }: { page: number; size: number },

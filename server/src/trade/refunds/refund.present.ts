@@ -8,7 +8,7 @@ import type { RefundRow } from './of-order.queries.ts';
 type View = z.output<typeof Refund>;
 type Reader = { readonly side: 'buyer' | 'shop' | 'operator'; readonly secret: string };
 
-/** A refund as its buyer or who decides about it sees it; its pictures with addresses that open them. */
+/** A refund as its buyer or the person who decides sees it; its pictures with signed addresses. */
 export const toRefund = (row: RefundRow, { side, secret }: Reader): View => ({
   id: row.id,
   kind: row.kind,

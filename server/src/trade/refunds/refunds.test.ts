@@ -15,7 +15,7 @@ afterAll(() => api.stop());
 
 type Shop = Awaited<ReturnType<ReturnType<typeof createPeople>['shop']>>;
 
-/** A shop, one who buys there, and an order of some pieces at 100.01 each that is paid. */
+/** A shop, a buyer there, and a paid order of some pieces at 100.01 each. */
 const paidOrder = async ({ qty = 3, stock = 50 } = {}) => {
   const shop = await people.shop();
   const lin = await people.shopper({ code: shop.code });

@@ -10,7 +10,7 @@ import { toRefund } from './refund.present.ts';
 import { withdraw } from './withdraw.ts';
 import { waitingRefunds } from './queries.ts';
 
-/** Money back, from all three sides. */
+/** Refunds, for all three sides. */
 export const createRefundService = ({ db, answers }: { db: Db; answers: Answers }) => {
   const decide = async (
     caller: Member,

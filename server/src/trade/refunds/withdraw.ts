@@ -5,7 +5,7 @@ import type { Member } from '../../platform/http/caller.ts';
 import { recordChange } from '../orders/move.ts';
 import { lockRefund } from './queries.ts';
 
-/** Whoever asked for money takes the request back. Throws missing, refund.decided. */
+/** The buyer who asked for money takes the request back. Throws missing, refund.decided. */
 export const withdraw = async (tx: Tx, caller: Member, id: string): Promise<null> => {
   const held = await lockRefund(tx, id, (order) => order.userId === caller.memberId);
   if (held === undefined || held.refund.kind === 'late') throw new Refusal('missing');

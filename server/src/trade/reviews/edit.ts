@@ -6,7 +6,7 @@ import { json, type Tx } from '../../platform/db/open.ts';
 import type { Member } from '../../platform/http/caller.ts';
 import { lockReview } from './own.queries.ts';
 
-/** How long after it was written a review can be changed. */
+/** How long after its creation a review can be changed. */
 export const editableMs = limits.editableDays * 86_400_000;
 
 /** Changes a review, and the figures of its product. Throws missing, review.tooLate. */

@@ -38,7 +38,10 @@ type Row = {
   useful: number;
 };
 
-/** Reviews of a product and their figures. Who wants to be anonymous shows the first character of his name only. */
+/**
+ * Reviews of a product and their figures. An anonymous author displays only the first character of their
+ * name.
+ */
 export const listReviews = async (
   reader: Reader,
   { productId, filter, sort, page, size }: Input<'review.list'>,
@@ -86,7 +89,7 @@ const summaryOf = async (reader: Reader, productId: number): Promise<Summary> =>
 
 const noFigures: Figures = { pictures: 0, service: 0, logistics: 0, stars: [0, 0, 0, 0, 0] };
 
-/** How many the filter leaves: the figures say so already. */
+/** The number of filtered reviews: the figures already contain it. */
 const totalOf = ({ count, pictures, stars }: Summary, filter: Filter): number => {
   if (filter === 'all') return count;
   return filter === 'pictures' ? pictures : (stars[Number(filter) - 1] ?? 0);

@@ -5,7 +5,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Reader, Tx } from '../../platform/db/open.ts';
 import type { Member } from '../../platform/http/caller.ts';
 
-/** Holds a review of the member. Throws missing for any other. */
+/** Locks a review of the member. Throws missing for any other. */
 export const lockReview = async (tx: Tx, caller: Member, id: string) => {
   const held = await tx
     .selectFrom('reviews')
@@ -61,7 +61,7 @@ export const ownReview = async (reader: Reader, caller: Member, id: string): Pro
   return row;
 };
 
-/** A page of what the member wrote, of one order if it is named. */
+/** A page of the member's reviews, of one order if it is named. */
 export const ownReviews = (
   reader: Reader,
   caller: Member,

@@ -12,7 +12,7 @@ import { editableMs, editReview, followReview } from './edit.ts';
 
 type Own = Output<'review.edit'>;
 
-/** What a member does with reviews that he wrote: looks at them, changes them for seven days, adds to them once. */
+/** What members do with their own reviews: look at them, change them for seven days, add to them once. */
 export const createOwnReviews = ({ db, answers }: { db: Db; answers: Answers }) => {
   const changed = async (caller: Member, id: string): Promise<Own> => {
     answers.raise('reviews', 'catalogue');

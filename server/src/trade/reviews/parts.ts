@@ -4,13 +4,13 @@ import { Refusal } from '@mall/contract/core/refusals';
 type Reply = { readonly text: string; readonly at: string };
 type FollowUp = { readonly text: string; readonly images: string[]; readonly at: string | null };
 
-/** What the shop answered. */
+/** The shop's answer. */
 export const toReply = (row: { reply: string | null; replied_at: Date | null }): Reply | null =>
   row.reply === null || row.replied_at === null
     ? null
     : { text: row.reply, at: row.replied_at.toISOString() };
 
-/** What the buyer added later. */
+/** The buyer's later addition. */
 export const toFollowUp = (row: {
   follow_up: string | null;
   follow_images: string[];

@@ -7,7 +7,10 @@ import { inTransaction } from '../../platform/db/transaction.ts';
 import type { Answers } from '../../platform/http/answers.ts';
 import type { Member } from '../../platform/http/caller.ts';
 
-/** Says that a review helped, or takes it back: one voice of a member, however often he says so. Refuses `missing`. */
+/**
+ * Marks a review as helpful, or removes the mark: one vote per member, however often they vote. Refuses
+ * `missing`.
+ */
 export const voteReview = async (
   { db, answers }: { db: Db; answers: Answers },
   caller: Member,

@@ -9,7 +9,7 @@ import type { Parties } from '../../platform/notifications/outbox.ts';
 
 export type Draft = Input<'order.evaluate'>;
 
-/** Holds a received order of the member. Throws missing, order.notAllowed with the status that it has. */
+/** Locks a received order of the member. Throws missing, order.notAllowed with its status. */
 export const lockReceived = async (tx: Tx, caller: Member, orderId: string): Promise<Parties> => {
   const order = await tx
     .selectFrom('orders')
@@ -24,7 +24,10 @@ export const lockReceived = async (tx: Tx, caller: Member, orderId: string): Pro
   return order;
 };
 
-/** Marks the lines as reviewed. Throws missing when one is not of this order, order.alreadyReviewed when one was. */
+/**
+ * Marks the lines as reviewed. Throws missing when one is not of this order, order.alreadyReviewed when one
+ * was.
+ */
 export const mark = async (tx: Tx, orderId: string, lineIds: readonly string[]): Promise<void> => {
   const lines = await tx
     .selectFrom('order_lines')

@@ -24,12 +24,12 @@ const Trade = z.object({
 });
 type Trade = z.output<typeof Trade>;
 const succeeded = '10000';
-/** The buyer has not come to the page yet. */
+/** The buyer has not opened the page yet. */
 const unknown = 'ACQ.TRADE_NOT_EXIST';
 
 /**
- * Alipay page pay (opendocs.alipay.com, alipay.trade.page.pay): RSA2 over the sorted fields, yuan as decimal text. The
- * page's address is all that starting takes, so the payment is known by our own id.
+ * Alipay page pay (opendocs.alipay.com, alipay.trade.page.pay): RSA2 over the sorted fields, yuan as decimal
+ * text. A start only makes the page's address, so our own id identifies the payment.
  */
 export const alipayPayment = ({ appId, privateKey, publicKey, url }: Keys, mall: Mall): PaymentPort => {
   const signed = (method: string, content: object, more: Fields = {}): URLSearchParams => {
@@ -47,7 +47,7 @@ export const alipayPayment = ({ appId, privateKey, publicKey, url }: Keys, mall:
     return new URLSearchParams({ ...fields, sign: rsaSign(privateKey, sorted(fields, ['sign'])) });
   };
 
-  /** Throws GatewayFailed unless the answer is signed; whether it is a success is told by its code. */
+  /** Throws GatewayFailed unless the answer is signed; its code tells success from failure. */
   const ask = async (method: string, content: object): Promise<Trade> => {
     const { status, text } = await call(url, {
       headers: { 'content-type': 'application/x-www-form-urlencoded;charset=utf-8' },
@@ -85,7 +85,7 @@ export const alipayPayment = ({ appId, privateKey, publicKey, url }: Keys, mall:
       const asked = await ask('alipay.trade.refund', { ...about, refund_amount: toDecimal(amount, 2) });
       if (asked.code !== succeeded) return refused(asked);
       if (asked.fund_change === 'Y') return { outcome: 'done', ref: about.out_request_no };
-      // The same request again moves nothing: whether the first one has is asked for.
+      // The same request again moves nothing: whether the first one did is queried.
       const found = await ask('alipay.trade.fastpay.refund.query', about);
       return found.refund_status === 'REFUND_SUCCESS'
         ? { outcome: 'done', ref: about.out_request_no }
@@ -112,7 +112,7 @@ export const alipayPayment = ({ appId, privateKey, publicKey, url }: Keys, mall:
         if (!sameText(app, appId)) throw new BadNotice('application');
         const trade = Trade.safeParse({ code: succeeded, ...fields });
         if (!trade.success || eventId === '' || ref === '') throw new BadNotice('shape');
-        // The news of a refund come to the same address; those are ours already.
+        // Notifications of a refund come to the same address; we already have those.
         const refund = fields['gmt_refund'] !== undefined || fields['refund_fee'] !== undefined;
         const said = standing(trade.data);
         return { eventId, providerRef: ref, ...said, outcome: refund ? 'open' : said.outcome };
@@ -122,7 +122,7 @@ export const alipayPayment = ({ appId, privateKey, publicKey, url }: Keys, mall:
   };
 };
 
-/** What is signed: `name=value` of all fields that say something, by name. */
+/** The signed text: `name=value` of all non-empty fields, by name. */
 const sorted = (fields: Fields, without: readonly string[]): string =>
   Object.entries(fields)
     .filter(([name, value]) => value !== '' && !without.includes(name))
@@ -130,7 +130,7 @@ const sorted = (fields: Fields, without: readonly string[]): string =>
     .map(([name, value]) => `${name}=${value}`)
     .join('&');
 
-/** The signed part of an answer as it was written: signatures are over text, not over what it means. */
+/** The signed part of an answer as it was written: a signature covers the text, not its meaning. */
 const signedNode = (text: string, name: string): { text: string; signature: string } | undefined => {
   const opening = `"${name}":`;
   const from = text.indexOf(opening);
@@ -147,7 +147,7 @@ const standing = (trade: Trade): Standing => {
   return {
     outcome: paid ? 'paid' : trade.trade_status === 'TRADE_CLOSED' ? 'closed' : 'open',
     amount: fromDecimal(trade.total_amount ?? '', 2),
-    // It trades in yuan and names a currency only where another one is meant.
+    // It trades in yuan and names a currency only for another one.
     currency: trade.trans_currency ?? 'CNY',
   };
 };
@@ -158,7 +158,7 @@ const refused = ({ code, sub_code: sub }: Trade): SentBack => ({
   why: `says ${sub ?? code}`.slice(0, 80),
 });
 
-/** `2026-11-22 16:05:00`, in Shanghai's time, as it wants all times. */
+/** `2026-11-22 16:05:00`, in Shanghai's time, its format for all times. */
 const inShanghai = (at: Date): string => written.format(at);
 const written = new Intl.DateTimeFormat('sv-SE', {
   timeZone: 'Asia/Shanghai',

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { GatewayFailed } from '../port.ts';
 
-/** A gateway that says nothing for this long is taken as silent. */
+/** A gateway that sends nothing for this long counts as silent. */
 const patienceMs = 8000;
 const mostBytes = 1024 * 1024;
 
@@ -12,7 +12,7 @@ type Asking = {
 };
 export type Answer = { readonly status: number; readonly text: string; readonly headers: Headers };
 
-/** Asks a gateway once. Throws GatewayFailed when it is silent; what it answers is judged by the caller. */
+/** Calls a gateway once. Throws GatewayFailed when it is silent; the caller judges its answer. */
 export const call = async (url: string, { method = 'POST', headers = {}, body }: Asking): Promise<Answer> => {
   try {
     const answer = await fetch(url, {
@@ -33,7 +33,7 @@ export const call = async (url: string, { method = 'POST', headers = {}, body }:
   }
 };
 
-/** The answer in the shape that was promised. Throws GatewayFailed for a refusal and for any other shape. */
+/** The answer in the expected shape. Throws GatewayFailed for a refusal and for any other shape. */
 export const shaped = <S extends z.ZodType>(schema: S, { status, text }: Answer): z.output<S> => {
   if (status < 200 || status > 299) throw new GatewayFailed(`answers with status ${status}`);
   const read = schema.safeParse(parsed(text));
@@ -41,7 +41,7 @@ export const shaped = <S extends z.ZodType>(schema: S, { status, text }: Answer)
   return read.data;
 };
 
-/** JSON, or undefined for what is none. */
+/** JSON, or undefined for anything else. */
 export const parsed = (text: string): unknown => {
   try {
     return JSON.parse(text);
@@ -52,9 +52,9 @@ export const parsed = (text: string): unknown => {
 
 export const basicAuth = (user: string): string => `Basic ${Buffer.from(`${user}:`).toString('base64')}`;
 
-/** What every adapter has to know of the mall. */
+/** The mall's data for every adapter. */
 export type Mall = {
-  /** Where the buyer comes back to. */
+  /** The address to which the buyer returns. */
   readonly returnTo: (orderId: string) => string;
   readonly notifyAt: string;
 };

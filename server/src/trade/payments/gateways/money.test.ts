@@ -41,7 +41,7 @@ it('comes back as it was written, whatever the amount and the currency', () => {
       fc.constantFrom(...Object.values(minorDigits)),
       (minor, digits) => {
         expect(fromDecimal(toDecimal(minor, digits), digits)).toBe(minor);
-        // A JSON number with so many digits is written as it was read.
+        // A JSON number with this many digits is written as it was read.
         expect(String(Number(toDecimal(minor, 2)))).toBe(toDecimal(minor, 2).replace(/\.?0+$/, ''));
       },
     ),

@@ -1,4 +1,6 @@
-/** How many digits of our minor units stand behind the point (ISO 4217). What is not here, no gateway serves. */
+/**
+ * The number of decimals of our minor units (ISO 4217). No gateway serves a currency that is missing here.
+ */
 export const minorDigits: Readonly<Record<string, number>> = {
   CNY: 2,
   HKD: 2,
@@ -16,7 +18,10 @@ export const minorDigits: Readonly<Record<string, number>> = {
   VND: 0,
 };
 
-/** Minor units as decimal text: 123456 with two digits is 1234.56. Throws RangeError for what is no amount. */
+/**
+ * Minor units as decimal text: 123456 with two digits is 1234.56. Throws RangeError for anything but an
+ * amount.
+ */
 export const toDecimal = (minor: number, digits: number): string => {
   if (!Number.isSafeInteger(minor) || minor < 0) throw new RangeError(`Not an amount: ${minor}`);
   const figures = String(minor).padStart(digits + 1, '0');
@@ -24,7 +29,10 @@ export const toDecimal = (minor: number, digits: number): string => {
   return digits === 0 ? figures : `${figures.slice(0, point)}.${figures.slice(point)}`;
 };
 
-/** The way back, exact: null for what is no amount with so many digits, such as 1.005 of a currency with two. */
+/**
+ * The reverse, exact: null for anything but an amount with that many digits, such as 1.005 of a currency with
+ * two.
+ */
 export const fromDecimal = (text: string, digits: number): number | null => {
   const read = /^(\d{1,14})(?:\.(\d{1,6}))?$/.exec(text);
   if (read === null) return null;
@@ -34,6 +42,9 @@ export const fromDecimal = (text: string, digits: number): number | null => {
   return Number.isSafeInteger(minor) ? minor : null;
 };
 
-/** The same amount in units of a gateway that counts with other digits; null when it does not come out even. */
+/**
+ * The same amount in units of a gateway with another number of decimals; null when the conversion is not
+ * exact.
+ */
 export const inUnits = (amount: number, from: number, to: number): number | null =>
   fromDecimal(toDecimal(amount, from), to);

@@ -57,7 +57,7 @@ export const paymongoPayment = ({ secretKey, webhookSecret, url }: Keys, mall: M
   };
   const session = (ref: string) => ask(Session, 'GET', `checkout_sessions/${encodeURIComponent(ref)}`);
 
-  /** It knows no key that makes a request harmless twice, so what was sent before is looked for by our name. */
+  /** It has no idempotency key, so an earlier request is searched by our name. */
   const refundOnce = async (providerRef: string, refundId: string, amount: number): Promise<SentBack> => {
     const payment = paidOf(await session(providerRef));
     if (payment === undefined) throw new GatewayFailed('knows of no money for this payment');

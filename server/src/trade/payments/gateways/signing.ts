@@ -7,10 +7,10 @@ import {
   verify as verifyWith,
 } from 'node:crypto';
 
-/** Notifications older or newer than this many seconds are not believed. */
+/** Notifications older or newer than this many seconds are rejected. */
 const window = 300;
 
-/** Compares two texts in a time that tells nothing of where they differ. */
+/** Compares two texts in a time that does not reveal where they differ. */
 export const sameText = (one: string, other: string): boolean => {
   const digest = (text: string) => createHash('sha256').update(text).digest();
   return timingSafeEqual(digest(one), digest(other));
@@ -22,7 +22,7 @@ export const isFresh = (seconds: string | undefined, now = Date.now()): boolean 
 export const hmacHex = (secret: string, text: string): string =>
   createHmac('sha256', secret).update(text).digest('hex');
 
-/** RSA with SHA-256, PKCS #1 v1.5, base64: what Alipay calls RSA2 and WeChat Pay SHA256-RSA2048. */
+/** RSA with SHA-256, PKCS #1 v1.5, base64: Alipay's RSA2 and WeChat Pay's SHA256-RSA2048. */
 export const rsaSign = (key: KeyObject, text: string): string =>
   signWith('sha256', Buffer.from(text), key).toString('base64');
 export const rsaVerify = (key: KeyObject, text: string, signature: string): boolean => {

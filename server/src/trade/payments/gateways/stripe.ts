@@ -8,7 +8,7 @@ type Keys = { readonly secretKey: string; readonly webhookSecret: string; readon
 
 /** Stripe counts in the smallest unit of a currency, and these have none (docs.stripe.com/currencies). */
 const zeroDecimal = new Set(['JPY', 'KRW', 'VND']);
-/** What other adapters serve better, or we do not count in, is left out. */
+/** Currencies that other adapters serve better, or that we do not use, are left out. */
 const served = new Set([
   'CNY',
   'HKD',

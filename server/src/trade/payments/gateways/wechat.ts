@@ -39,8 +39,8 @@ const Envelope = z.object({
 });
 
 /**
- * WeChat Pay v3, native (pay.weixin.qq.com/doc/v3): requests and answers signed with RSA-SHA256, notifications signed and
- * sealed with AES-256-GCM, amounts in fen. The payment is known by our own id.
+ * WeChat Pay v3, native (pay.weixin.qq.com/doc/v3): requests and answers signed with RSA-SHA256,
+ * notifications signed and sealed with AES-256-GCM, amounts in fen. Our own id identifies the payment.
  */
 export const wechatPayment = (keys: Keys, mall: Mall): PaymentPort => {
   const { appId, mchId, serialNo, privateKey, apiV3Key, publicKeyId, publicKey, url } = keys;
@@ -51,7 +51,7 @@ export const wechatPayment = (keys: Keys, mall: Mall): PaymentPort => {
   ): boolean =>
     sameText(serial, publicKeyId) && rsaVerify(publicKey, `${at}\n${nonce}\n${body}\n`, signature);
 
-  /** Throws GatewayFailed for an answer that is not signed by WeChat Pay. */
+  /** Throws GatewayFailed for an answer without WeChat Pay's signature. */
   const ask = async (method: 'GET' | 'POST', path: string, content?: object): Promise<Answer> => {
     const body = content === undefined ? '' : JSON.stringify(content);
     const { pathname, search } = new URL(`${url}${path}`);
@@ -100,7 +100,7 @@ export const wechatPayment = (keys: Keys, mall: Mall): PaymentPort => {
       );
       return { providerRef, next: { kind: 'scan', text }, expiresAt: endsAt };
     },
-    /** The same number again answers how that refund stands. */
+    /** The same number again returns the state of that refund. */
     refund: async ({ refundId, providerRef, amount, total }) =>
       sentBack(
         shaped(
@@ -147,7 +147,7 @@ export const wechatPayment = (keys: Keys, mall: Mall): PaymentPort => {
 
 const tagBytes = 16;
 
-/** Opens what is sealed with AEAD_AES_256_GCM. Throws BadNotice when it was sealed with another key or changed. */
+/** Decrypts AEAD_AES_256_GCM. Throws BadNotice when it was encrypted with another key or changed. */
 const opened = (
   { ciphertext, nonce, associated_data: about }: z.output<typeof Envelope>['resource'],
   key: string,
@@ -167,7 +167,7 @@ const opened = (
 
 const standing = ({ trade_state: state, amount }: z.output<typeof Trade>): Standing => ({
   outcome:
-    // REFUND: it was paid, and a part or all of it went back since.
+    // REFUND: it was paid, and a part or all of it was refunded since.
     state === 'SUCCESS' || state === 'REFUND'
       ? 'paid'
       : state === 'PAYERROR'

@@ -6,7 +6,7 @@ import { sameText } from './signing.ts';
 
 type Keys = { readonly secretKey: string; readonly callbackToken: string; readonly url: string };
 
-/** The digits behind the point that it takes: rupiah are whole. */
+/** The decimals that it takes: rupiah are whole. */
 const digitsOf: Readonly<Record<string, number>> = { IDR: 0, PHP: 2 };
 
 const Amount = z.number().nonnegative();
@@ -90,7 +90,7 @@ export const xenditPayment = ({ secretKey, callbackToken, url }: Keys, mall: Mal
         const invoice = Invoice.safeParse(parsed(body));
         if (!invoice.success) throw new BadNotice('shape');
         const said = standing(invoice.data);
-        // The header with an event's id is not covered by anything: an invoice is paid once, and that is the event.
+        // The header with an event's id is not signed: an invoice is paid once, and that is the event.
         const eventId = [invoice.data.id, said.outcome, said.amount, said.currency].join(':');
         return { eventId, providerRef: invoice.data.id, ...said };
       },
@@ -99,7 +99,7 @@ export const xenditPayment = ({ secretKey, callbackToken, url }: Keys, mall: Mal
   };
 };
 
-/** A JSON number, made from exact decimal text; null where it does not come out even or is not served. */
+/** A JSON number, made from exact decimal text; null for an inexact conversion or an unsupported currency. */
 const wireAmount = (amount: number, currency: string): number | null => {
   const [ours, theirs] = [minorDigits[currency], digitsOf[currency]];
   if (ours === undefined || theirs === undefined) return null;
