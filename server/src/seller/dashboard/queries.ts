@@ -16,7 +16,7 @@ type Waiting = {
   refund_amount: number;
 };
 
-/** How many orders of a shop wait for what; an unpaid one whose time is over waits for nothing. */
+/** How many orders of a shop need which work; an unpaid one whose time is over needs none. */
 export const ordersWaiting = async (reader: Reader, shopId: string): Promise<Waiting> => {
   const mine = sql`o.shop_id = ${shopId} and not o.shop_hidden`;
   const { rows } = await sql<Waiting>`
@@ -39,8 +39,9 @@ export const ordersWaiting = async (reader: Reader, shopId: string): Promise<Wai
 export type SalesRow = { at: number; orders: number; amount: number; counted: boolean };
 
 /**
- * Money that came in and stayed, by points of a span and of the one before it: `at` is how many points after the
- * beginning of the one before. `counted` is false for what that one's total leaves out. Index: migration 0025.
+ * Money that came in and stayed, by points of a span and of the one before it: `at` counts points from the
+ * beginning of the previous span. `counted` is false for what that span's total leaves out. Index: migration
+ * 0025.
  */
 export const salesRows = async (reader: Reader, shopId: string, span: Span): Promise<SalesRow[]> => {
   const { rows } = await sql<SalesRow>`
@@ -55,7 +56,7 @@ export const salesRows = async (reader: Reader, shopId: string, span: Span): Pro
   return rows;
 };
 
-/** Orders that are looked into for what sold best. */
+/** Orders that are read to find the best sellers. */
 export const mostOrders = 2000;
 
 export type BestRow = {
@@ -66,7 +67,10 @@ export type BestRow = {
   amount: number;
 };
 
-/** The products that brought the most; `orders` says how many there were to look into, one more than the most at most. */
+/**
+ * The products with the highest sales; `orders` is the number of orders to read, at most one more than the
+ * limit.
+ */
 export const bestRows = async (
   reader: Reader,
   shopId: string,
@@ -103,7 +107,7 @@ export type StockRow = {
   total: number;
 };
 
-/** SKUs of a shop's own goods that it sells and that are nearly gone; each row says how many there are. */
+/** SKUs of a shop's own goods that it sells and that are nearly sold out; each row contains their number. */
 export const lowStock = async (
   reader: Reader,
   shopId: string,
@@ -128,7 +132,7 @@ export type Facts = {
   hidden: boolean;
 };
 
-/** What a shop has done of its first steps; somebody who came through its link has bought, so the link was shared. */
+/** Which first steps a shop has done; a buyer who came through its link proves that the link was shared. */
 export const stepFacts = async (reader: Reader, shopId: string, userId: string): Promise<Facts> => {
   const { rows } = await sql<Facts>`
     select s.logo is not null as logo,

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../platform/db/open.ts';
 import type { Staff } from '../../platform/http/caller.ts';
 
-/** Keeps that a person hides the first steps, or has shared the shop. */
+/** Records that a person hides the first steps, or has shared the shop. */
 export const saveSteps = async (
   db: Db,
   { staff, memberId }: Staff,

@@ -25,7 +25,7 @@ export const waitingOrders = async (db: Db, { staff }: Staff): Promise<Output<'d
   };
 };
 
-/** What was paid in a span, hour by hour or day by day, beside the span before it. */
+/** Payments in a span, hour by hour or day by day, beside the span before it. */
 export const sales = async (
   db: Db,
   { staff }: Staff,
@@ -115,7 +115,7 @@ export const nearlyGone = async (db: Db, { staff, language }: Staff): Promise<Ou
   };
 };
 
-/** The key without which a step is not one's own to take. */
+/** The permission required for a step. */
 const stepKeys = {
   logo: 'shop.edit',
   product: 'goods.edit',

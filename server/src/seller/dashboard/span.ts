@@ -2,21 +2,23 @@ import { type SalesSpan, salesSpans } from '@mall/contract/seller/dashboard';
 
 const hour = 3_600_000;
 const day = 24 * hour;
-/** Shanghai has had no other time since 1991. */
+/** Shanghai has had no other time zone since 1991. */
 const shanghai = 8 * hour;
 
 export type Span = {
   readonly from: Date;
   readonly until: Date;
-  /** The same stretch of time just before: it ends as far into its last day as now is into today. */
+  /** The equally long period just before: it ends at the current time of its last day. */
   readonly before: { readonly from: Date; readonly until: Date };
   /** Of one point of the chart, in milliseconds: an hour of today, else a day. */
   readonly step: number;
-  /** Points of the whole span; those to come included. */
+  /** Points of the whole span; future ones included. */
   readonly points: number;
 };
 
-/** Days of Asia/Shanghai up to now, beside as many before them (docs/features/office-overview-search-keys.md). */
+/**
+ * Days of Asia/Shanghai up to now, beside as many before them (docs/features/office-overview-search-keys.md).
+ */
 export const spanOf = (name: SalesSpan, now: Date): Span => {
   const days = salesSpans[name];
   const today = Math.floor((now.getTime() + shanghai) / day) * day - shanghai;

@@ -1,7 +1,10 @@
 import { dayInShanghai } from '../../platform/i18n/day.ts';
 import type { OrdersWanted } from './orders.queries.ts';
 
-/** The name of a file tells what was asked for: `orders-awaitingShipment-due-week-2026-11-22.xlsx`. Plain letters, as headers have them. */
+/**
+ * The name of a file contains the request: `orders-awaitingShipment-due-week-2026-11-22.xlsx`. Plain letters,
+ * as headers require.
+ */
 export const exportName = (
   { ids = [], tab, need, keyword, range, from, to }: Partial<OrdersWanted>,
   at: Date,

@@ -141,7 +141,7 @@ describe('a key to many orders', () => {
 describe('all that a list has found', () => {
   type Filter = Partial<Input<'shopOrder.list'>>;
 
-  /** Numbers of the orders in the list, in what an export would count, and in the file of the same filter. */
+  /** Numbers of the orders in the list, in the count of an export, and in the file of the same filter. */
   const bothWays = async (shop: Awaited<ReturnType<typeof selling>>['shop'], filter: Filter) => {
     const { data: list } = await shop.call('shopOrder.list', { ...filter, size: 50 });
     const { data: counted } = await shop.call('shopOrder.exportCount', filter);

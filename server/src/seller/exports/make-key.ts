@@ -9,8 +9,8 @@ import type { Staff } from '../../platform/http/caller.ts';
 const hashOf = (key: string): string => createHash('sha256').update(key).digest('hex');
 
 /**
- * A key that opens one file once, for who asked and while they work for that shop; only its hash is kept
- * (docs/features/background-jobs.md).
+ * A key that opens one file once, for its requester and while they work for that shop; only its hash is
+ * stored (docs/features/background-jobs.md).
  */
 export const makeKey = async (
   reader: Reader,
@@ -33,7 +33,10 @@ export const makeKey = async (
   return { key, expiresAt: expiresAt.toISOString() };
 };
 
-/** What a key opens; it opens it once. Throws export.keyOver for a key that was used, is too old, or is another's: which one it does not tell. */
+/**
+ * Opens a key, once. Throws export.keyOver for a key that was used, is too old, or is another's, without
+ * revealing which.
+ */
 export const useKey = async <What extends StoredFileWanted['what']>(
   tx: Tx,
   caller: Staff,
@@ -59,7 +62,7 @@ const isOne = <What extends StoredFileWanted['what']>(
   what: readonly What[],
 ): wanted is Extract<StoredFileWanted, { what: What }> => what.some((one) => one === wanted.what);
 
-/** The file has been given or given up: it takes no place of its shop any more. */
+/** The file was sent or abandoned: it no longer counts towards its shop's limit. */
 export const endKey = async (db: Db, key: string): Promise<void> => {
   await db
     .updateTable('file_keys')

@@ -67,7 +67,7 @@ const columns: Readonly<Record<ExportColumn, Column>> = {
   currency: of('text', 9, ({ currency }) => currency),
 };
 
-/** The columns of a file, in the one order in which they can stand, whatever the order in which they were chosen. */
+/** The columns of a file, in their fixed order, whatever the order in which they were chosen. */
 export const orderSheet = (
   chosen: readonly ExportColumn[] | undefined,
   language: Language,

@@ -25,7 +25,10 @@ export type ExportLine = {
   paid: number;
   refunded: number;
   currency: string;
-  /** Of the lines of its order. Amounts of the order stand in the first one only, so that a column can be summed. */
+  /**
+   * Of the lines of its order. Amounts of the order appear in the first one only, so that a column can be
+   * summed.
+   */
   is_first: boolean;
   goods_no: string | null;
   name: Texts;
@@ -40,7 +43,7 @@ export type ExportLine = {
 
 const batch = 250;
 
-/** How many orders and lines are wanted. */
+/** The number of requested orders and lines. */
 export const countWanted = async (
   reader: Reader,
   shopId: string,
@@ -55,14 +58,20 @@ export const countWanted = async (
   return rows[0] ?? { orders: 0, lines: 0 };
 };
 
-/** What was asked with only the named orders that this shop has: what is kept and written down is what leaves the mall. */
+/**
+ * The request with only those named orders that this shop has: what is stored and recorded is what leaves the
+ * mall.
+ */
 export const oursOnly = async (db: Db, shopId: string, wanted: OrdersWanted): Promise<OrdersWanted> => {
   const { ids } = wanted;
   if (ids === undefined || ids.length === 0) return wanted;
   return { ...wanted, ids: await newestFirst(db, among(shopId, wanted), ids) };
 };
 
-/** Every line of the orders that are wanted, newest order first: a few hundred orders in memory at a time, whatever their number. */
+/**
+ * Every line of the requested orders, newest order first: a few hundred orders in memory at a time, whatever
+ * their number.
+ */
 export async function* linesWanted(db: Db, shopId: string, wanted: OrdersWanted): AsyncGenerator<ExportLine> {
   const these = among(shopId, wanted);
   const named = await namedOrders(db, shopId, wanted);
@@ -81,7 +90,7 @@ export async function* linesWanted(db: Db, shopId: string, wanted: OrdersWanted)
   }
 }
 
-/** The lines of the newest orders under a condition. `at` is to the microsecond, which a Date is not. */
+/** The lines of the newest orders under a condition. `at` has microseconds, which a Date does not. */
 const linesOf = async (db: Db, these: RawBuilder<unknown>): Promise<(ExportLine & { at: string })[]> => {
   const { rows } = await sql<ExportLine & { at: string }>`
     with page as materialized (
@@ -97,7 +106,7 @@ const linesOf = async (db: Db, these: RawBuilder<unknown>): Promise<(ExportLine 
   return rows;
 };
 
-/** The orders that were named one by one or that a word finds; null where a filter alone says which. */
+/** The orders that were named one by one or match a keyword; null where a filter alone decides. */
 const namedOrders = async (
   reader: Reader,
   shopId: string,
@@ -129,7 +138,10 @@ const newestFirst = async (db: Db, these: RawBuilder<boolean>, ids: readonly str
 const isOne = (ids: readonly string[] | null): RawBuilder<boolean> =>
   ids === null ? sql<boolean>`true` : sql<boolean>`o.id = any(${[...ids]}::text[])`;
 
-/** The condition on orders `o`: this shop's, not hidden by it, and as wanted; named ones whatever their state. */
+/**
+ * The condition on orders `o`: this shop's, not hidden by it, and as requested; named ones whatever their
+ * state.
+ */
 const among = (shopId: string, wanted: OrdersWanted): RawBuilder<boolean> => {
   const ours = sql<boolean>`o.shop_id = ${shopId} and not o.shop_hidden`;
   return wanted.ids !== undefined && wanted.ids.length > 0
@@ -137,7 +149,7 @@ const among = (shopId: string, wanted: OrdersWanted): RawBuilder<boolean> => {
     : sql<boolean>`${ours} and ${wanted.need === undefined ? sql`true` : needs[wanted.need]} and o.status = any(${[...orderTabs[wanted.tab]]}::smallint[]) and ${inTime(wanted)}`;
 };
 
-/** Days of the shop, both included, go before a range. */
+/** Days of the shop, both included, take precedence over a range. */
 const inTime = ({ from, to, range }: OrdersWanted): RawBuilder<boolean> =>
   from === undefined && to === undefined
     ? inRange(sql`o.created_at`, range)

@@ -18,7 +18,7 @@ import { countWanted, linesWanted, oursOnly, type OrdersWanted } from './orders.
 
 type Parts = { db: Db; jobs: Jobs };
 
-/** A shop's orders as Excel files: at once by a key that opens one time, or as work in the background. */
+/** A shop's orders as Excel files: at once by a single-use key, or as background work. */
 export const createExportService = ({ db, jobs }: Parts) => {
   /** As the list counts them: after those whose time to pay is over have ended. */
   const count = async ({ staff: { shopId } }: Staff, wanted: OrdersWanted) => {
@@ -26,7 +26,7 @@ export const createExportService = ({ db, jobs }: Parts) => {
     return countWanted(db, shopId, wanted);
   };
 
-  /** What it will be made of, and the lines that it will have. */
+  /** The content of the file, and its number of lines. */
   const expectSome = async (
     caller: Staff,
     asked: OrdersWanted,
@@ -85,7 +85,7 @@ export const createExportService = ({ db, jobs }: Parts) => {
   };
 };
 
-/** Addresses and phones leave the mall: who took which ones, and when (reliability 3). */
+/** Addresses and phones leave the mall: records who took which ones, and when (reliability 3). */
 const noteExport = (
   tx: Tx,
   caller: Staff,

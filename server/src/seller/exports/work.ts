@@ -7,7 +7,10 @@ import { excelFile } from '../../platform/spreadsheets/write.ts';
 import { orderSheet, orderSheetName } from './order-sheet.ts';
 import { countWanted, type ExportLine, linesWanted } from './orders.queries.ts';
 
-/** Writes the orders of a job to a file of the store. Done again it makes another file, and only the one of who ends the job is kept. */
+/**
+ * Writes the orders of a job to a file of the store. A repetition makes another file, and only that of the
+ * worker who ends the job is stored.
+ */
 export const exportWork =
   ({ db, storage }: { db: Db; storage: StoragePort }): Work =>
   async (job, beat) => {

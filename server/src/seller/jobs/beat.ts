@@ -3,7 +3,7 @@ import type { Language } from '@mall/contract/core/languages';
 import type { Tx } from '../../platform/db/open.ts';
 import type { StoredJobProblem, StoredJobRequest, StoredReady } from '../../platform/db/schema.ts';
 
-/** Work that somebody has taken: his until he is done, stumbles, or says nothing for half a minute. */
+/** Work taken by a worker: theirs until they finish, fail, or report nothing for half a minute. */
 export type Held = {
   readonly id: string;
   readonly shopId: string;
@@ -16,7 +16,10 @@ export type Held = {
   readonly rows: readonly StoredReady[];
   readonly worker: string;
 };
-/** Says how far it is, at most twice a second. Throws Stopped when the work is somebody else's or nobody's now. */
+/**
+ * Reports the progress, at most twice a second. Throws Stopped when the work is somebody else's or nobody's
+ * now.
+ */
 export type Beat = (done: number, total?: number) => Promise<void>;
 
 type Outcome =
@@ -29,8 +32,8 @@ type Outcome =
       readonly problems: readonly StoredJobProblem[];
     };
 /**
- * `write` is done in the transaction that ends the work, so once or not at all; `after` when it has ended so; `undo` when the
- * work turned out to be somebody else's or nobody's.
+ * `write` runs in the transaction that ends the work, so once or not at all; `after` when it has ended that
+ * way; `undo` when the work turned out to be somebody else's or nobody's.
  */
 export type Made = Outcome & {
   readonly write?: (tx: Tx) => Promise<void>;

@@ -8,8 +8,8 @@ import { newId } from '../../platform/ids/ids.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 
 /**
- * Work that is soon done, and work that takes its time, each with workers of its own: nobody's few prices wait behind
- * somebody's hundred thousand lines.
+ * Short work and long work, each with workers of its own: nobody's few prices wait behind somebody's hundred
+ * thousand lines.
  */
 export const lanes = { short: 'shopJob.run', long: 'shopJob.runLong' } as const;
 const longFrom = 5000;
@@ -18,7 +18,10 @@ export const laneOf = (rows: number | null): string => ((rows ?? 0) >= longFrom 
 
 type Asked = { kind: JobKind; request: StoredJobRequest; sourceKey?: string; rows?: number };
 
-/** Takes up work for a shop, in the transaction of the caller. Throws job.tooMany when three things are under way already. */
+/**
+ * Creates work for a shop, in the transaction of the caller. Throws job.tooMany when three are already under
+ * way.
+ */
 export const beginJob = async (tx: Tx, jobs: Jobs, caller: Staff, asked: Asked): Promise<string> => {
   await takePlace(tx, caller.staff.shopId);
   const id = newId();
@@ -39,7 +42,7 @@ export const beginJob = async (tx: Tx, jobs: Jobs, caller: Staff, asked: Asked):
   return id;
 };
 
-/** One shop does at most three things at a time, files that are being taken included (decisions 2.18). */
+/** One shop runs at most three jobs at a time, downloads included (decisions 2.18). */
 export const takePlace = async (tx: Tx, shopId: string): Promise<void> => {
   await sql`select id from shops where id = ${shopId} for no key update`.execute(tx);
   const { rows } = await sql<{ n: number }>`

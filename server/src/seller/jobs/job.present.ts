@@ -11,13 +11,13 @@ import { jobById, type JobRow } from './rows.queries.ts';
 
 type Shown = Item<'shopJob.list'>;
 
-/** Kinds of work that the caller's role lets him see and do. */
+/** Kinds of work that the caller's role lets them see and do. */
 export const kindsOf = (caller: Staff): JobKind[] => {
   const granted: readonly Permission[] = caller.staff.permissions;
   return jobKinds.filter((kind) => granted.includes(jobPermission[kind]));
 };
 
-/** One piece of work of the caller's shop. Throws missing, also for a kind that he may not do. */
+/** One job of the caller's shop. Throws missing, also for a kind that they may not do. */
 export const heldJob = async (reader: Reader, caller: Staff, id: string): Promise<JobRow> => {
   const row = await jobById(reader, caller.staff.shopId, kindsOf(caller), id);
   if (row === undefined) throw new Refusal('missing');
@@ -71,7 +71,7 @@ const actionsOf = (row: JobRow): Shown['actions'] => [
   ...(allowsJob('cancel', row.state) ? (['cancel'] as const) : []),
 ];
 
-/** What is wrong with a file stays wrong: another attempt needs another file. */
+/** An error in a file stays: another attempt needs another file. */
 const faults: ReadonlySet<string | null> = new Set([
   'import.notTable',
   'import.encrypted',

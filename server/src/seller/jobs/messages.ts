@@ -10,7 +10,10 @@ const types: Readonly<Record<JobKind, Readonly<Record<End, MessageType>>>> = {
   priceImport: { finish: 'job.pricesWritten', check: 'job.pricesChecked', fail: 'job.importFailed' },
 };
 
-/** The shop hears how its work ended, in the transaction of that end: of each once, and again when it was tried again. */
+/**
+ * Notifies the shop how its work ended, in the transaction of that end: once for each end, and again after a
+ * retry.
+ */
 export const jobMessage = (
   job: { readonly id: string; readonly shopId: string; readonly kind: JobKind },
   end: End,

@@ -7,7 +7,7 @@ import type { JobRow } from './rows.queries.ts';
 type Move = 'cancel' | 'confirm' | 'retry';
 type Change = { readonly set: RawBuilder<unknown>; readonly and: RawBuilder<boolean> };
 
-/** What each move writes, and what has to be so besides the state. */
+/** The columns that each move writes, and its conditions besides the state. */
 const changes: Record<Move, (ready: number) => Change> = {
   cancel: () => ({
     set: sql`worker = null, beat_at = null, ended_at = now(), expires_at = now() + make_interval(days => ${shopJob.fileDays})`,
@@ -24,7 +24,7 @@ const changes: Record<Move, (ready: number) => Change> = {
   }),
 };
 
-/** Moves work by a row of the table of states. Throws job.notAllowed with the state that it has. */
+/** Moves work by a row of the table of states. Throws job.notAllowed with its state. */
 export const moveJob = async (tx: Tx, held: JobRow, name: Move, ready: number): Promise<void> => {
   const { set, and } = changes[name](ready);
   const { numAffectedRows } = await sql`

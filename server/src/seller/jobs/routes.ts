@@ -9,7 +9,7 @@ import { createShopJobService } from './service.ts';
 import { sweepJobs } from './sweep.ts';
 import { worksOf } from './works.ts';
 
-/** Exports, imports, and the work in the background that they are (docs/features/background-jobs.md). */
+/** Exports, imports, and their background work (docs/features/background-jobs.md). */
 export const shopJobRoutes = ({ route, opened, jobs, ports, limits, answers }: AreaOptions): void => {
   const { db } = opened;
   const { storage } = ports;

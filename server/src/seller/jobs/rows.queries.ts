@@ -4,7 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Reader } from '../../platform/db/open.ts';
 import type { StoredJobProblem, StoredJobRequest } from '../../platform/db/schema.ts';
 
-/** Work as it is shown; what an import will write is left in the database. */
+/** Work as it is displayed; what an import will write stays in the database. */
 export type JobRow = {
   id: string;
   shop_id: string;
@@ -42,7 +42,10 @@ const shown = (
 const all = shown(sql`j.problems`);
 const first = shown(sql`jsonb_path_query_array(j.problems, '$[0 to 2]')`);
 
-/** A page of a shop's work of some kinds, newest first; how much there is, is under way, and waits for somebody. */
+/**
+ * A page of a shop's work of some kinds, newest first; the counts of all, under way, and waiting for
+ * somebody.
+ */
 export const jobPage = async (
   reader: Reader,
   shopId: string,
@@ -68,7 +71,7 @@ export const jobPage = async (
   };
 };
 
-/** One of them, with all faults of its file. */
+/** One of them, with all errors of its file. */
 export const jobById = async (
   reader: Reader,
   shopId: string,

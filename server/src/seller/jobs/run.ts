@@ -5,7 +5,7 @@ import { beating, end, stumble, take } from './take.ts';
 import { type Beat, type Held, type Made, Stopped } from './beat.ts';
 export type Work = (job: Held, beat: Beat) => Promise<Made>;
 
-/** Does one piece of work, if it is there to be done. May be called twice, late, or for work that is over. */
+/** Runs one job, if it is still to be done. May be called twice, late, or for finished work. */
 export const createRunner =
   (db: Db, works: Readonly<Record<JobKind, Work>>) =>
   async (id: string): Promise<void> => {

@@ -23,9 +23,12 @@ import { moveJob } from './move.ts';
 type Parts = { db: Db; jobs: Jobs; storage: StoragePort };
 type Shown = Output<'shopJob.cancel'>;
 
-/** What a shop sees and does of its work in the background. Every query is bound to the shop and the kinds of the caller. */
+/**
+ * What a shop sees and does with its background work. Every query is bound to the shop and the kinds of the
+ * caller.
+ */
 export const createShopJobService = ({ db, jobs, storage }: Parts) => {
-  /** Moves it by a row of the table of states, with the place and the job that the new state needs. */
+  /** Moves it by a row of the table of states, with the lock and the job that the new state needs. */
   const move = async (
     caller: Staff,
     id: string,
@@ -55,7 +58,7 @@ export const createShopJobService = ({ db, jobs, storage }: Parts) => {
     },
 
     cancel: (caller: Staff, id: string): Promise<Shown> => move(caller, id, 'cancel'),
-    /** Only what the person saw: another check in between is another number of rows. */
+    /** Only what the person saw: another check in between has another number of rows. */
     confirm: (caller: Staff, { id, ready }: Input<'shopJob.confirm'>): Promise<Shown> =>
       move(caller, id, 'confirm', ready),
     retry: (caller: Staff, id: string): Promise<Shown> => move(caller, id, 'retry'),
@@ -105,7 +108,7 @@ const noteJob = (tx: Tx, caller: Staff, job: JobRow, what: 'confirm' | 'cancel' 
     ...(job.request.file === undefined ? {} : { about: job.request.file }),
   });
 
-/** An export tells of orders, an import of prices: who may not see those does not read of them. */
+/** An export contains orders, an import prices: it is hidden from those who may not see these. */
 const areaOfJob = {
   orderExport: 'export',
   priceImport: 'import',

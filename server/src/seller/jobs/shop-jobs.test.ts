@@ -59,7 +59,7 @@ it('work of a worker that was killed is done by another, and the first one can n
   })(id);
   while ((await state())?.state !== 'running') await new Promise((resolve) => setTimeout(resolve, 5));
   await run(id);
-  expect((await state())?.state).toBe('running'); // it is held by somebody who was heard of just now
+  expect((await state())?.state).toBe('running'); // a worker that reported just now holds it
   await silence(id);
   await sweep();
   expect(await state()).toMatchObject({ state: 'done', rows: 1 });

@@ -8,8 +8,8 @@ import { fail } from './take.ts';
 type Parts = { db: Db; storage: StoragePort; run: (id: string) => Promise<void> };
 
 /**
- * Once a minute: work that nobody has taken or whose worker is silent is done here; what was given up three times ends; files
- * and keys go when their time is over. Each part goes by the state it finds.
+ * Once a minute: work that nobody has taken or whose worker is silent is done here; what failed three times
+ * ends; files and keys are deleted when their time is over. Each part decides by the current state.
  */
 export const sweepJobs = async ({ db, storage, run }: Parts): Promise<void> => {
   const cleared = async (statement: RawBuilder<unknown>): Promise<void> => void (await statement.execute(db));
@@ -30,7 +30,7 @@ export const sweepJobs = async ({ db, storage, run }: Parts): Promise<void> => {
         const { rows } = await sql<{ id: string }>`
           select id from shop_jobs where state in ('waiting', 'running', 'confirmed', 'writing') and coalesce(beat_at, created_at) < now() - interval '30 seconds'
           order by created_at limit 20`.execute(db);
-        for (const { id } of rows) await run(id).catch(() => {}); // it has noted itself what happened
+        for (const { id } of rows) await run(id).catch(() => {}); // it has recorded the error itself
       },
       drafts: () => storage.forgetDrafts(new Date(Date.now() - draftMs)),
       files: () => forgetFiles(db, storage),
@@ -43,10 +43,10 @@ export const sweepJobs = async ({ db, storage, run }: Parts): Promise<void> => {
   );
 };
 
-/** Nobody writes at a file for so long without touching it. Drafts of killed processes have no name. */
+/** Nobody writes to a file for this long without touching it. Drafts of killed processes have no name. */
 const draftMs = 3_600_000;
 
-/** A file goes first, then its name: what is interrupted is done again. */
+/** A file is deleted first, then its name: an interrupted deletion is repeated. */
 const forgetFiles = (db: Db, storage: StoragePort): Promise<Done> => {
   const keysToForget = sql<
     string[]

@@ -43,7 +43,7 @@ export const beating = (db: Db, job: Held): Beat => {
 
 const held = (job: Held) => sql<boolean>`id = ${job.id} and worker = ${job.worker} and state = ${job.state}`;
 
-/** What every end of a worker's hold writes. */
+/** The columns written whenever a worker gives up a job. */
 const letGo = (move: JobMove) =>
   sql`state = ${jobMoves[move].to}, worker = null, beat_at = null${
     ['done', 'failed', 'cancelled'].includes(jobMoves[move].to)
@@ -66,7 +66,10 @@ export const end = async (tx: Tx, job: Held, made: Made): Promise<void> => {
   await insertMessages([jobMessage(job, made.move, told)], sql<boolean>`true`).execute(tx);
 };
 
-/** A refusal ends the work with its reason. Anything else may be better another time: it waits again, three times at most. */
+/**
+ * A refusal ends the work with its reason. Anything else may succeed later: it waits again, three times at
+ * most.
+ */
 export const stumble = async (db: Db, job: Held, error: unknown): Promise<void> => {
   const full = codeOf(error) === 'ENOSPC' || codeOf(error) === '53100';
   if (error instanceof Refusal || full) {
@@ -82,7 +85,7 @@ export const stumble = async (db: Db, job: Held, error: unknown): Promise<void> 
 const reasonOf = (error: unknown): RefusalKey => (error instanceof Refusal ? error.reason : 'failed');
 const detailOf = (error: unknown): unknown => (error instanceof Refusal ? error.detail : null);
 
-/** Ends work that cannot go on, and tells whoever waits for it. */
+/** Ends work that cannot continue, and notifies those who wait for it. */
 export const fail = (
   db: Db,
   which: ReturnType<typeof sql<boolean>>,

@@ -7,7 +7,7 @@ import type { StoragePort } from '../../platform/ports/storage.ts';
 import { priceWork } from '../imports/prices/work.ts';
 import type { Work } from './run.ts';
 
-/** How work of each kind is done. */
+/** The implementation of each kind of work. */
 export const worksOf = (parts: {
   db: Db;
   storage: StoragePort;

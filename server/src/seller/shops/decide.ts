@@ -11,8 +11,9 @@ import * as queries from './queries.ts';
 import { sendMessages } from '../../platform/notifications/send-messages.ts';
 
 /**
- * The operator's word about the version of a change that he has read: approved, shoppers see it from now on. The shop is told,
- * and both are written down. Throws missing, shop.changeDecided, shop.changedMeanwhile, shop.reasonMissing.
+ * The operator's decision about the version of a change that they have read: once it is approved, shoppers
+ * see it. The shop is notified, and both are recorded. Throws missing, shop.changeDecided,
+ * shop.changedMeanwhile, shop.reasonMissing.
  */
 export const decideChange = (
   db: Db,
@@ -36,8 +37,8 @@ export const decideChange = (
   });
 
 /**
- * The platform's yes to every proposal in review. Returns the codes of the shops that changed. Whoever runs beside the server
- * waits for its cached answers to age (10 s).
+ * The platform approves every proposal in review. Returns the codes of the changed shops. A process beside
+ * the server waits for the server's cached answers to expire (10 s).
  */
 export const approvePending = (db: Db): Promise<string[]> =>
   inTransaction(db, async (tx) => {
@@ -99,7 +100,7 @@ const decided = async (
     .execute();
 };
 
-/** The same fields as in `fields`, as they are live. */
+/** The live values of the same fields as in `fields`. */
 const fieldsIn = (live: SomeFields, fields: SomeFields): SomeFields =>
   Object.fromEntries(Object.entries(live).filter(([field]) => field in fields));
 

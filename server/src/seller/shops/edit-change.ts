@@ -17,7 +17,9 @@ export const insertChange = async (
   return id;
 };
 
-/** The proposal says something else now: it is another version, so that nobody decides about what he has not read. */
+/**
+ * The proposal has changed: it is another version, so that nobody decides about one that they have not read.
+ */
 export const editChange = async (
   tx: Tx,
   { id, version }: PendingRow,

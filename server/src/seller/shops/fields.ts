@@ -3,10 +3,13 @@ import type { Input } from '@mall/contract/operations';
 import { Refusal } from '@mall/contract/core/refusals';
 import { type ShopDraft, type ShopProblem, shopProblems } from '@mall/contract/seller/shop-draft';
 
-/** The part of a shop's profile that a proposal is about. */
+/** The part of a shop's profile in a proposal. */
 export type SomeFields = Partial<ShopDraft>;
 
-/** Only what was sent, with the spec's other spelling of the banner links folded into one. Throws what `shopProblems` finds. */
+/**
+ * Only the fields that were sent, with the spec's other spelling of the banner links merged into one. Throws
+ * the errors of `shopProblems`.
+ */
 export const fieldsOf = (input: Input<'shop.update'>): SomeFields => {
   const { withdraw, bannerHref, bannerHreff, ...rest } = input;
   if (withdraw === true) return {};
@@ -27,7 +30,7 @@ const limitsOf: Record<ShopProblem, Readonly<Record<string, number>>> = {
   'shop.tooManyBanners': { max: shopBanner.most },
 };
 
-/** A narrow picture belongs to its wide one: without a word about it, it stays with that and goes with that. */
+/** A narrow picture belongs to its wide one: unless it is sent, it stays and goes with that. */
 export const withNarrow = (now: ShopDraft, fields: SomeFields): SomeFields => {
   const { banner, bannerNarrow } = fields;
   if (banner === undefined && bannerNarrow === undefined) return fields;
@@ -39,7 +42,7 @@ export const withNarrow = (now: ShopDraft, fields: SomeFields): SomeFields => {
   };
 };
 
-/** What of a proposal is not as shoppers see it already. */
+/** The parts of a proposal that differ from what shoppers see. */
 export const whatDiffers = (live: ShopDraft, wanted: SomeFields): SomeFields => {
   const now: Readonly<Record<string, unknown>> = live;
   return Object.fromEntries(
@@ -49,7 +52,7 @@ export const whatDiffers = (live: ShopDraft, wanted: SomeFields): SomeFields => 
   );
 };
 
-/** The pictures that are neither shown nor proposed yet, each with what it has to be. */
+/** The pictures that are neither live nor proposed yet, each with its required size. */
 export const newPictures = (before: readonly ShopDraft[], fields: SomeFields) => {
   const known = new Set(
     before.flatMap(({ logo: sign, banner, bannerNarrow }) => [sign, ...banner, ...bannerNarrow]),

@@ -17,7 +17,7 @@ export type ShopRow = {
   readonly colour: string | null;
 };
 
-/** A shop as the wire has it; the spec spells its banner links in two ways and gets both. */
+/** A shop in the API's format; the spec spells its banner links in two ways and gets both. */
 export const toShopInfo = (row: ShopRow): ShopInfo => ({
   id: row.id,
   code: row.code,
@@ -34,7 +34,7 @@ export const toShopInfo = (row: ShopRow): ShopInfo => ({
   colour: row.colour,
 });
 
-/** What of a shop can be proposed, as it is live. */
+/** The live values of a shop's fields that can be proposed. */
 export const toDraft = (row: ShopRow): ShopDraft => ({
   storeName: row.store_name,
   propaganda: row.propaganda,

@@ -27,7 +27,7 @@ const shops = (reader: Reader) =>
 export const shopById = (reader: Reader, id: string): Promise<ShopRow | undefined> =>
   shops(reader).where('id', '=', id).executeTakeFirst();
 
-/** An open shop; a suspended one is as unknown as a wrong code (decisions 2.14). */
+/** An open shop; a suspended one is treated like a wrong code (decisions 2.14). */
 export const openShop = (reader: Reader, code: string): Promise<ShopRow | undefined> =>
   shops(reader).where('code', '=', code).where('status', '=', 'open').executeTakeFirst();
 
@@ -58,7 +58,7 @@ export const lockShop = (tx: Tx, id: string): Promise<ShopRow | undefined> =>
 
 export type PendingRow = { readonly id: string; readonly version: number; readonly fields: SomeFields };
 
-/** The proposal in review of a shop that is locked. */
+/** The proposal in review of a locked shop. */
 export const pendingChange = async (tx: Tx, shopId: string): Promise<PendingRow | undefined> => {
   const row = await tx
     .selectFrom('shop_changes')
@@ -87,7 +87,7 @@ export const ownPicture = async (
   return rows[0];
 };
 
-/** Changes of all shops that wait for the platform's word, the longest first. */
+/** Changes of all shops that wait for the platform's decision, the longest first. */
 export const waitingChanges = async (
   db: Db,
   { page, size }: Input<'platformShop.list'>,

@@ -13,9 +13,10 @@ import { editChange, insertChange, withdrawChange } from './edit-change.ts';
 type Answer = Output<'shop.update'>;
 
 /**
- * Proposes a change of the shop's profile. The live profile stays until the platform approves; a shop has one proposal at
- * a time, which can be edited or withdrawn until then (decisions 2.14). Edited back to what shoppers see, it is withdrawn.
- * Throws missing, upload.wrongSize, shop.unchanged and what `shopProblems` finds; then nothing of it is kept.
+ * Proposes a change of the shop's profile. The live profile stays until the platform approves; a shop has one
+ * proposal at a time, which can be edited or withdrawn until then (decisions 2.14). Edited back to the live
+ * profile, it is withdrawn. Throws missing, upload.wrongSize, shop.unchanged and the errors of
+ * `shopProblems`; then nothing of it is stored.
  */
 export const proposeChange = (db: Db, caller: Staff, input: Input<'shop.update'>): Promise<Answer> =>
   inTransaction(db, async (tx) => {
@@ -60,7 +61,10 @@ const note = (
 ): Promise<void> =>
   recordAudit(tx, caller, caller.staff.shopId, { action, object: `shop:${caller.staff.shopId}`, ...told });
 
-/** A picture is one that this shop has shown or proposed before, or that the caller has uploaded for this place in its very size. */
+/**
+ * A picture must be one that this shop has used or proposed before, or that the caller has uploaded for this
+ * place in its exact size.
+ */
 const refuseWrongPictures = async (
   tx: Tx,
   caller: Staff,

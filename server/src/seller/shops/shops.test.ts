@@ -226,7 +226,7 @@ describe('pictures of a shop', () => {
     const theirs = await upload(other.token ?? '', 'logo', 400, 300);
     expect((await shop.call('shop.update', { logo: theirs })).msgKey).toBe('upload.wrongSize');
     expect((await shop.call('shop.update', { logo: 'https://evil.example/x.png' })).code).toBe(40001);
-    // What a colleague has proposed may be sent on.
+    // A colleague's proposal may be sent on.
     await other.call('shop.update', { logo: theirs });
     const manager = await people.staff(other.id, 'manager');
     expect((await manager.call('shop.update', { logo: theirs, address: '二号' })).code).toBe(200);

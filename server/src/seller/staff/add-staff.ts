@@ -8,7 +8,7 @@ import type { Staff } from '../../platform/http/caller.ts';
 import { notifyMember } from './notify.ts';
 import { lockShop, lockStaff, refuseBeyond, rightsNow, roleOf } from './rights.queries.ts';
 
-/** Takes somebody into a shop, in a role that whoever adds them may give. */
+/** Adds somebody to a shop, in a role that the person who adds them may grant. */
 export const addStaff = async (tx: Tx, caller: Staff, input: Input<'staff.add'>): Promise<void> => {
   const shop = await lockShop(tx, caller.staff.shopId);
   const own = await rightsNow(tx, caller, shop.owner_id, 'staff.edit');

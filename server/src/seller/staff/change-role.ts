@@ -4,7 +4,7 @@ import type { GivenRole } from './rights.queries.ts';
 
 type Fields = { name: string; permissions: Input<'role.create'>['permissions'] };
 
-/** Writes a role that a shop has made. */
+/** Writes a role that a shop has created. */
 export const createRole = async (tx: Tx, shopId: string, role: Fields & { id: string }): Promise<void> => {
   await tx
     .insertInto('roles')
@@ -12,7 +12,7 @@ export const createRole = async (tx: Tx, shopId: string, role: Fields & { id: st
     .execute();
 };
 
-/** Its name and what it allows; whoever has it has that at once. */
+/** Its name and permissions; they apply to its holders at once. */
 export const changeRole = async (tx: Tx, id: string, next: Fields): Promise<void> => {
   await tx.updateTable('roles').set(next).where('id', '=', id).execute();
 };
@@ -22,7 +22,7 @@ export const removeRole = async (tx: Tx, id: string): Promise<void> => {
   await tx.deleteFrom('roles').where('id', '=', id).execute();
 };
 
-/** Whoever has one role has another from now on. */
+/** All holders of one role get another. */
 export const changeHolders = async (tx: Tx, shopId: string, id: string, heir: GivenRole): Promise<void> => {
   await tx
     .updateTable('staff')

@@ -6,7 +6,7 @@ import type { Staff } from '../../platform/http/caller.ts';
 import { notifyMember } from './notify.ts';
 import { lockShop, lockStaff, refuseBeyond, rightsNow, roleOf } from './rights.queries.ts';
 
-/** Gives somebody of a shop another role, level or remark. */
+/** Gives a member of a shop's staff another role, level or remark. */
 export const changeStaff = async (tx: Tx, caller: Staff, input: Input<'staff.change'>): Promise<void> => {
   const shop = await lockShop(tx, caller.staff.shopId);
   const own = await rightsNow(tx, caller, shop.owner_id, 'staff.edit');

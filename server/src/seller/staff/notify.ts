@@ -7,7 +7,7 @@ import { sendMessages } from '../../platform/notifications/send-messages.ts';
 
 type Told = { readonly shop: string; readonly role?: string };
 
-/** Tells a member what has become of his place in a shop. */
+/** Notifies a member of a change of their place in a shop. */
 export const notifyMember = (
   tx: Tx,
   type: MessageType,
@@ -18,7 +18,7 @@ export const notifyMember = (
     memberMessage(type, userId, { shop, ...(role === undefined ? {} : roleParams(role)) }, newId()),
   ]);
 
-/** Tells the shop who has left it. */
+/** Notifies the shop who has left it. */
 export const notifyShop = (tx: Tx, shopId: string, who: string): Promise<void> => {
   const row: MessageRow = {
     id: newId(),

@@ -4,7 +4,10 @@ import { maskEmail, maskPhone } from '../../platform/i18n/mask.ts';
 import type { ShopOfMember, StaffRow } from './queries.ts';
 import { roleName } from '../../platform/i18n/permission-names.ts';
 
-/** Somebody of a shop as its people see him: number and address masked, money only for who may see finances. */
+/**
+ * A member of a shop's staff as its people see them: number and address masked, money only for those who may
+ * see finances.
+ */
 export const toStaff = (row: StaffRow, caller: Staff): Output<'staff.add'> => ({
   userId: row.user_id,
   name: row.name,

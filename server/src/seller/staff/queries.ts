@@ -22,7 +22,7 @@ export type StaffRow = {
 };
 type Filter = { keyword?: string; roleId?: string; userId?: string; page: number; size: number };
 
-/** The owner and the staff of a shop; `total` counts all that the filter leaves. */
+/** The owner and the staff of a shop; `total` counts all filtered ones. */
 export const peoplePage = async (
   reader: Reader,
   shopId: string,
@@ -48,7 +48,9 @@ export const peoplePage = async (
 
 export type FoundMember = { id: string; name: string; image: string | null; mobile: string; here: boolean };
 
-/** Members by their whole number or a part of their name: the same name first, then names that begin so. */
+/**
+ * Members by their whole number or a part of their name: the same name first, then names with that beginning.
+ */
 export const findMembers = async (
   reader: Reader,
   shopId: string,
@@ -79,7 +81,7 @@ export type ShopOfMember = {
   status: string;
 };
 
-/** The shops that a member works for, in the order in which the first is his usual one. */
+/** The shops where a member works, in an order in which the first is their usual one. */
 export const shopsOf = async (reader: Reader, memberId: string): Promise<ShopOfMember[]> => {
   const { rows } = await sql<ShopOfMember>`
     select sh.id, sh.code, sh.store_name, sh.logo, sh.status, w.role, w.role_name from (
@@ -91,7 +93,7 @@ export const shopsOf = async (reader: Reader, memberId: string): Promise<ShopOfM
   return rows;
 };
 
-/** How many have each role of a shop, the owner's too. */
+/** The number of holders of each role of a shop, the owner's too. */
 export const countByRole = async (reader: Reader, shopId: string): Promise<ReadonlyMap<string, number>> => {
   const { rows } = await sql<{ role: string; n: number }>`
     select coalesce(role_id, role) as role, count(*) as n from staff where shop_id = ${shopId} group by 1`.execute(

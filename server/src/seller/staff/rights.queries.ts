@@ -9,16 +9,16 @@ import { Refusal } from '@mall/contract/core/refusals';
 import type { Reader, Tx } from '../../platform/db/open.ts';
 import type { Staff } from '../../platform/http/caller.ts';
 
-/** A role as it is given to somebody: what goes into `staff`, what it is called and what it allows. */
+/** A role as it is granted: its value in `staff`, its name and its permissions. */
 export type GivenRole = {
   readonly role: string;
   readonly role_id: string | null;
-  /** A preset's own name, or what the shop calls the role. */
+  /** A preset's own name, or the shop's name of the role. */
   readonly name: string;
   readonly permissions: readonly Permission[];
 };
 
-/** A role of a shop by its id on the wire. The owner's is given to nobody. Throws missing. */
+/** A role of a shop by its id in the API. The owner's is granted to nobody. Throws missing. */
 export const roleOf = async (reader: Reader, shopId: string, roleId: string): Promise<GivenRole> => {
   if (isPresetRole(roleId)) {
     if (roleId === 'owner') throw new Refusal('missing');
@@ -49,7 +49,9 @@ export const lockStaff = (tx: Tx, shopId: string, userId: string) =>
     .forUpdate()
     .executeTakeFirst();
 
-/** The owner of a shop; his row is locked, so that people and roles of a shop change one after the other. */
+/**
+ * The owner of a shop; their row is locked, so that people and roles of a shop change one after the other.
+ */
 export const lockShop = (tx: Tx, shopId: string) =>
   tx
     .selectFrom('shops')
@@ -59,8 +61,8 @@ export const lockShop = (tx: Tx, shopId: string) =>
     .executeTakeFirstOrThrow();
 
 /**
- * What the caller may do at this moment, read again where nobody can change it meanwhile: who has just been removed gives
- * nothing away any more. Throws access.denied with the key.
+ * The caller's current permissions, read again under the lock: somebody who has just been removed can grant
+ * nothing any more. Throws access.denied with the key.
  */
 export const rightsNow = async (
   tx: Tx,
@@ -76,7 +78,7 @@ export const rightsNow = async (
   return held;
 };
 
-/** Nobody grants what he lacks. Throws role.beyondOwn with the keys. */
+/** Nobody grants what they lack. Throws role.beyondOwn with the keys. */
 export const refuseBeyond = (own: readonly Permission[], wanted: readonly Permission[]): void => {
   const keys = beyond(own, wanted);
   if (keys.length > 0) throw new Refusal('role.beyondOwn', { keys });

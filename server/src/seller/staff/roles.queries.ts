@@ -3,7 +3,7 @@ import { isPresetRole } from '@mall/contract/core/permissions';
 import { sql } from 'kysely';
 import type { Reader, Tx } from '../../platform/db/open.ts';
 
-/** The roles that a shop has made, the oldest first. */
+/** The roles that a shop has created, the oldest first. */
 export const ownRoles = (reader: Reader, shopId: string) =>
   reader
     .selectFrom('roles')
@@ -13,7 +13,7 @@ export const ownRoles = (reader: Reader, shopId: string) =>
     .orderBy('id')
     .execute();
 
-/** Two roles of one name, or one named like a preset, would be taken for each other. */
+/** Two roles of one name, or one named like a preset, would be confused. */
 export const refuseName = async (tx: Tx, shopId: string, name: string, except = ''): Promise<void> => {
   const other = await tx
     .selectFrom('roles')
@@ -25,7 +25,7 @@ export const refuseName = async (tx: Tx, shopId: string, name: string, except = 
   if (other !== undefined || isPresetRole(name.toLowerCase())) throw new Refusal('role.nameTaken');
 };
 
-/** Who has a role, held until the transaction ends. */
+/** The holders of a role, locked until the transaction ends. */
 export const lockHolders = (tx: Tx, shopId: string, id: string) =>
   tx
     .selectFrom('staff')

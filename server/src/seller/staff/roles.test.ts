@@ -156,7 +156,7 @@ describe('nobody grants what he lacks', () => {
       expect((await hirer.call('staff.change', { id: hirer.memberId, roleId })).msgKey).toBe(
         'role.beyondOwn',
       );
-      // A manager lacks finance.view and role.edit: all but finance he may give.
+      // A manager lacks finance.view and role.edit: they may grant all but finance.
       expect((await manager.call('staff.add', { userId, roleId })).code).toBe(
         roleId === 'finance' ? 40300 : 200,
       );

@@ -23,7 +23,7 @@ import { changeHolders, changeRole, createRole, removeRole } from './change-role
 
 type Role = Output<'role.create'>;
 
-/** The roles of a shop. Who has a role has what it allows at once: nothing of it is kept elsewhere. */
+/** The roles of a shop. Its permissions apply to a role's holders at once: nothing of it is cached. */
 export const createRoleService = ({ db }: { db: Db }) => ({
   list: async (caller: Staff): Promise<Output<'role.list'>> => {
     const [own, people] = await Promise.all([
@@ -128,7 +128,7 @@ const mayChangeRoles = async (tx: Tx, caller: Staff) => {
   return { shopId: shop.id, shopName: shop.store_name, own };
 };
 
-/** A role that the shop made. Throws role.preset for one that it cannot change, missing. */
+/** A role that the shop created. Throws role.preset for an unchangeable one, missing. */
 const ownRole = async (tx: Tx, shopId: string, id: string): Promise<GivenRole> => {
   if (isPresetRole(id)) throw new Refusal('role.preset');
   return roleOf(tx, shopId, id);

@@ -19,7 +19,10 @@ import { nameOf } from './names.queries.ts';
 
 type One = Output<'staff.add'>;
 
-/** Who works in a shop. Every query is bound to the shop of the caller (docs/features/staff-roles-and-audit.md). */
+/**
+ * The people who work in a shop. Every query is bound to the shop of the caller
+ * (docs/features/staff-roles-and-audit.md).
+ */
 export const createStaffService = ({ db, limits: rates }: { db: Db; limits: Limits }) => {
   const one = async (reader: Reader, caller: Staff, userId: string): Promise<One> => {
     const { rows } = await queries.peoplePage(reader, caller.staff.shopId, { userId, page: 1, size: 1 });
@@ -97,7 +100,7 @@ export const createStaffService = ({ db, limits: rates }: { db: Db; limits: Limi
     helpers: async (caller: Member, { key }: Input<'staff.helpers'>): Promise<Output<'staff.helpers'>> => {
       const mine = (await queries.shopsOf(db, caller.memberId)).find(({ id }) => id === caller.staff?.shopId);
       if (mine === undefined) throw new Refusal('missing');
-      // Who may give the key: whoever adds people or makes roles, and has it.
+      // Who may grant the key: people who add staff or create roles, and have it.
       const givers = Object.entries(presetRoles)
         .filter(([, keys]) => keys.some((one) => one === 'staff.edit') && keys.some((one) => one === key))
         .map(([preset]) => preset);

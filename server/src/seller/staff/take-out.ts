@@ -3,7 +3,7 @@ import type { Tx } from '../../platform/db/open.ts';
 import { lockStaff, roleOf } from './rights.queries.ts';
 import { freeWants } from '../../trade/purchase-requests/free-wants.ts';
 
-/** Takes somebody out of a shop and says which role he had. Throws staff.owner, missing. */
+/** Removes somebody from a shop and returns the role they had. Throws staff.owner, missing. */
 export const takeOut = async (
   tx: Tx,
   shop: { id: string; owner_id: string },

@@ -12,8 +12,9 @@ import { lockShop, lockStaff, roleOf } from './rights.queries.ts';
 import { knownOf } from '../../member/accounts/known.queries.ts';
 
 /**
- * Gives a shop to one of its staff. Only its owner can, with a code that went to his number; he stays as manager, since
- * somebody has to know the ropes. Throws staff.ownerOnly, missing, account.proofMissing, sms.wrongCode, sms.tooManyTries.
+ * Transfers a shop to one of its staff. Only its owner can, with a code sent to their number; they stay as
+ * manager, since somebody has to be familiar with the shop. Throws staff.ownerOnly, missing,
+ * account.proofMissing, sms.wrongCode, sms.tooManyTries.
  */
 export const transferShop = async (
   { db, limits: rates }: { db: Db; limits: Limits },

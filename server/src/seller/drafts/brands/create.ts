@@ -14,7 +14,7 @@ import { namesOf } from './names.ts';
 export type Kept = Output<'ownBrand.save'>;
 const mostBrands = 200;
 
-/** Keeps a new brand of a shop. Throws goods.tooMany and what refuseWrong finds. */
+/** Stores a new brand of a shop. Throws goods.tooMany and the errors of refuseWrong. */
 export const createBrand = async (tx: Tx, caller: Staff, content: StoredBrand): Promise<Kept> => {
   const { shopId } = caller.staff;
   await tx.selectFrom('shops').select('id').where('id', '=', shopId).forUpdate().execute(); // two of one name at once

@@ -10,8 +10,9 @@ import { type BrandRow, isTaken, lockBrand, nextBrandId } from './queries.ts';
 import { sendMessages } from '../../../platform/notifications/send-messages.ts';
 
 /**
- * The operator's word about the version of a brand that he has read. Approved, shoppers see it and find its products by its name.
- * Throws missing, goods.notNow, goods.changedElsewhere, goods.reasonMissing, brand.taken.
+ * The operator's decision about the version of a brand that they have read. Once it is approved, shoppers see
+ * it and find its products by its name. Throws missing, goods.notNow, goods.changedElsewhere,
+ * goods.reasonMissing, brand.taken.
  */
 export const decideBrand = async (
   tx: Tx,

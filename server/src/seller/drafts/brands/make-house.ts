@@ -1,7 +1,10 @@
 import { json, type Tx } from '../../../platform/db/open.ts';
 import { nextBrandId } from './queries.ts';
 
-/** The brand that a shop's products have when they name none: its own name, in no list of brands. Made when it is first needed. */
+/**
+ * The brand of a shop's products that name none: the shop's own name, in no list of brands. Created when it
+ * is first needed.
+ */
 export const makeHouseBrand = async (tx: Tx, shopId: string): Promise<number> => {
   const shop = await tx
     .selectFrom('shops')

@@ -8,7 +8,7 @@ type BrandAction = `brand.${'submit' | 'approve' | 'reject' | 'remove' | 'restor
 type Brand = { readonly id: string; readonly shop_id: string; readonly content: StoredBrand };
 type Changes = { readonly from?: StoredBrand | null; readonly reason?: string };
 
-/** Notes in the shop's audit log who did what with a brand of its own, in the transaction of the change. */
+/** Records in the shop's audit log who did what with one of its brands, in the transaction of the change. */
 export const noteBrand = (
   tx: Tx,
   caller: Member,

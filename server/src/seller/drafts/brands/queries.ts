@@ -63,7 +63,7 @@ export const waitingBrands = async (reader: Reader, { page, size }: { page: numb
   return rows;
 };
 
-/** Whether a brand of the mall or another of this shop is called so, in any language; letters large or small. */
+/** Whether a brand of the mall or another of this shop has this name, in any language and any case. */
 export const isTaken = async (
   reader: Reader,
   shopId: string,

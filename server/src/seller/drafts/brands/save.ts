@@ -6,7 +6,7 @@ import { lockBrand } from './queries.ts';
 import { noteBrand } from './note.ts';
 import { type Kept, refuseWrong } from './create.ts';
 
-/** Keeps a change of a brand. Throws missing, goods.changedElsewhere and what refuseWrong finds. */
+/** Stores a change of a brand. Throws missing, goods.changedElsewhere and the errors of refuseWrong. */
 export const saveBrand = async (
   tx: Tx,
   caller: Staff,

@@ -9,7 +9,9 @@ import { createBrand, type Kept } from './create.ts';
 import { saveBrand } from './save.ts';
 import { setRemoved } from './set-removed.ts';
 
-/** A shop's own brands: a change is sent to review as it is saved, and what shoppers see stays until it is approved. */
+/**
+ * A shop's own brands: saving a change sends it to review, and what shoppers see stays until it is approved.
+ */
 export const createOwnBrandService = ({ db, answers }: { db: Db; answers: Answers }) => ({
   list: async (caller: Staff, filter: Input<'ownBrand.list'>): Promise<Output<'ownBrand.list'>> => {
     const { rows, counts } = await brandPage(db, caller.staff.shopId, filter);

@@ -4,7 +4,10 @@ import { loadPieces } from '../../../catalog/design-cases/pieces.ts';
 import type { Staff } from '../../../platform/http/caller.ts';
 import { skusOfShop } from './queries.ts';
 
-/** What stands at the spots of a case, at the prices of the caller's shop; a SKU of another shop is as if it were not there. */
+/**
+ * The pieces at the spots of a case, at the prices of the caller's shop; a SKU of another shop counts as
+ * missing.
+ */
 export const piecesOfCase = async (
   reader: Reader,
   { staff, language }: Staff,

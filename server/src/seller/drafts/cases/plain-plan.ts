@@ -12,8 +12,9 @@ const usualHeight = 2800;
 const mm2 = 10_000;
 
 /**
- * The plan of a case for which nobody drew one: a room of its area (square decimetres), four wide and three deep, with its pieces in rows from
- * the back wall and rugs and lamps in the middle, so that the room can be opened in the planner and bought as a whole.
+ * The plan of a case without a drawn one: a room of its area (square decimetres), four wide and three deep,
+ * with its pieces in rows from the back wall and rugs and lamps in the middle, so that the room can be opened
+ * in the planner and bought as a whole.
  */
 export const plainPlan = (area: number, pieces: readonly Standing[]): Plan => {
   const w = Math.min(planLimits.wall.max, Math.round(Math.sqrt((area * mm2 * 4) / 3) / 10) * 10);

@@ -6,12 +6,12 @@ import { toTexts } from '../../../platform/i18n/typed.ts';
 import { plainPlan } from './plain-plan.ts';
 import { type CaseRow, standing } from './queries.ts';
 
-/** A shop's own cases stand before those of the mall. */
+/** A shop's own cases come before those of the mall. */
 const first = -1;
 
 /**
- * Makes what was approved what shoppers see, in the transaction of the approval. Returns the case's id: a new one comes from above
- * every catalogue that is brought in. The problems of the contract have been looked for.
+ * Publishes the approved case to shoppers, in the transaction of the approval. Returns the case's id: a new
+ * one is above the ids of every imported catalogue. The contract's problems have already been checked.
  */
 export const publishCase = async (
   tx: Tx,

@@ -15,7 +15,7 @@ export const narrowed = ({ shown, keyword }: CaseFilter): RawBuilder<unknown>[] 
     : [sql`jsonb_path_query_array(d.content -> 'title', '$.*')::text ilike ${containing(keyword)}`]),
 ];
 
-/** Of these SKUs those that are the mall's or the shop's own. */
+/** Those of these SKUs that are the mall's or the shop's own. */
 export const skusOfShop = async (
   reader: Reader,
   shopId: string,
@@ -30,7 +30,7 @@ export const skusOfShop = async (
   return rows.map(({ id }) => id);
 };
 
-/** How these SKUs stand in a room, in mm. */
+/** The dimensions of these SKUs in a room, in mm. */
 export const standing = async (tx: Tx, skuIds: readonly string[]) => {
   const { rows } = await sql<{
     id: number;

@@ -6,14 +6,17 @@ import type { ShopAuthor } from '../../../platform/http/append-audit.ts';
 import { ownsMedia } from '../../../platform/media/owned.queries.ts';
 import { skusOfShop } from './queries.ts';
 
-/** What keeps a case from being sent, by place: `{ 'pictures.2': 'spots.unbound' }`. */
+/** The problems that prevent sending a case, by place: `{ 'pictures.2': 'spots.unbound' }`. */
 export const problemsOf = (content: CaseContent): Record<string, string> =>
   Object.fromEntries(caseProblems(content).map((problem) => [placeOf(problem), problem.key]));
 
 const placeOf = ({ field, picture }: CaseProblem): string =>
   picture === undefined ? field : `${field}.${picture}`;
 
-/** Nobody shows another's picture as his own, and binds no product that his shop cannot sell. Throws goods.pictureUnknown, case.pieceUnknown. */
+/**
+ * Nobody may use another's picture as their own, or bind a product that their shop cannot sell. Throws
+ * goods.pictureUnknown, case.pieceUnknown.
+ */
 export const refuseUnknown = async (
   tx: Tx,
   { memberId, staff }: ShopAuthor,

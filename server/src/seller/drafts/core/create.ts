@@ -8,7 +8,10 @@ import { noteDraft } from './note.ts';
 import { oneDraft } from './queries.ts';
 import { move } from './move.ts';
 
-/** Begins a draft of the author's shop; `known` are contents that stand in the shop already. Throws tooMany and as refuseUnknown does. */
+/**
+ * Begins a draft of the author's shop; `known` are contents that already exist in the shop. Throws tooMany
+ * and the errors of refuseUnknown.
+ */
 export const createDraft = async <Row extends Draft>(
   tx: Tx,
   kind: Kind<Row>,
@@ -30,8 +33,9 @@ export const createDraft = async <Row extends Draft>(
 };
 
 /**
- * Keeps a draft. An older version does not overwrite a newer one: it refuses with the newer draft, so that nothing is lost on either
- * side. What is in review is not changed. Throws missing, inReview, changedElsewhere and as refuseUnknown does.
+ * Stores a draft. An older version does not overwrite a newer one: it refuses with the newer draft, so that
+ * nothing is lost on either side. A draft in review is not changed. Throws missing, inReview,
+ * changedElsewhere and the errors of refuseUnknown.
  */
 export const saveDraft = async <Row extends Draft>(
   tx: Tx,
@@ -61,6 +65,6 @@ export const copyDraft = async <Row extends Draft>(
   return createDraft(tx, kind, author, kind.copyOf(row), contentsOf(row));
 };
 
-/** What of it stands in the shop already, whoever put it there. */
+/** The contents of it that already exist in the shop, whoever added them. */
 const contentsOf = <Row extends Draft>({ content, live }: Row): Row['content'][] =>
   live === null ? [content] : [content, live];

@@ -13,11 +13,11 @@ import type { ShopAuthor } from '../../../platform/http/append-audit.ts';
 type Name = 'goods' | 'package' | 'case';
 export type DraftAction = Extract<AuditAction, `${Name}.${string}`>;
 
-/** What a shop writes of its own, before and after review. */
+/** A shop's own content, before and after review. */
 export type Draft<Content = unknown> = {
   readonly id: string;
   readonly shop_id: string;
-  /** What shoppers see of it; with it stands what was approved, in `live`. */
+  /** The id of what shoppers see of it; `live` has the approved content. */
   readonly published_id: number | null;
   readonly content: Content;
   readonly live: Content | null;
@@ -28,9 +28,9 @@ export type Draft<Content = unknown> = {
   readonly submitted_at: Date | null;
   readonly approved_at: Date | null;
   readonly removed_at: Date | null;
-  /** Who saved it, by name. */
+  /** The name of the person who saved it. */
   readonly saver: string;
-  /** Whether shoppers see it; null as long as nothing was approved. */
+  /** Whether shoppers see it; null until something was approved. */
   readonly shown: boolean | null;
 };
 
@@ -42,7 +42,7 @@ export type Filter = {
   readonly size: number;
 };
 export type Told = Pick<Noted, 'old' | 'new' | 'more'>;
-/** What a refusal tells of a draft that stands elsewhere now. */
+/** The data in a refusal of a draft that was changed elsewhere. */
 export type Standing = {
   version: number;
   savedAt: string;
@@ -51,21 +51,27 @@ export type Standing = {
   content: unknown;
 };
 
-/** One kind of thing that shops write and the platform reviews: where it stands, and what is its own in the life of a draft. */
+/**
+ * One kind of content that shops write and the platform reviews: its tables, and what is special in the life
+ * of its drafts.
+ */
 export type Kind<Row extends Draft, Detail extends Standing = Standing> = {
   /** In names of audit actions and messages, and `<name>:<id>` in the audit log. */
   readonly name: Name;
   readonly table: 'own_goods' | 'own_packages' | 'own_cases';
-  /** What shoppers see: its table, the column that says whether they do, and the columns of the draft that name it and remember that. */
+  /**
+   * What shoppers see: its table, its visibility column, and the columns of the draft that refer to it and
+   * remember its visibility.
+   */
   readonly published: {
     readonly table: 'products' | 'packages' | 'design_cases';
     readonly shown: 'on_sale' | 'shown';
     readonly id: 'product_id' | 'package_id' | 'case_id';
     readonly before: 'sold_before' | 'shown_before';
   };
-  /** Columns of its own, of the draft `d` and of what shoppers see `p`. */
+  /** Columns of its own, of the draft `d` and of the published row `p`. */
   readonly columns: readonly RawBuilder<unknown>[];
-  /** How many a shop has at most. */
+  /** The maximum per shop. */
   readonly most: number;
   readonly refusals: {
     readonly [reason in
@@ -76,10 +82,13 @@ export type Kind<Row extends Draft, Detail extends Standing = Standing> = {
       | 'reasonMissing'
       | 'tooMany']: RefusalKey;
   };
-  /** The parameter of its messages that leads to it. */
+  /** The parameter of its messages that links to it. */
   readonly messageId: 'goodsId' | 'ownPackageId' | 'caseId';
   readonly nameOf: (content: Row['content']) => Typed;
-  /** Throws when a content shows or names what the author's shop may not; `known` stands somewhere of the shop already. */
+  /**
+   * Throws when a content displays or names what the author's shop may not; `known` already exists somewhere
+   * in the shop.
+   */
   readonly refuseUnknown: (
     tx: Tx,
     author: ShopAuthor,
@@ -90,24 +99,24 @@ export type Kind<Row extends Draft, Detail extends Standing = Standing> = {
   readonly problems: (tx: Tx, row: Row) => Promise<Readonly<Record<string, string>>>;
   /** What would change for shoppers. */
   readonly changes: (row: Row) => Told;
-  /** How it is noted that shoppers see it from now on, or no longer. */
+  /** How the audit log records that shoppers see it from now on, or no longer. */
   readonly noteShown: (shown: boolean) => Told & { readonly action: DraftAction };
-  /** Makes the content what shoppers see, in the transaction of the approval; returns the id of that. */
+  /** Publishes the content to shoppers, in the transaction of the approval; returns the published id. */
   readonly publish: (tx: Tx, row: Row) => Promise<number>;
-  /** What a copy of it begins with. */
+  /** The initial content of a copy. */
   readonly copyOf: (row: Row) => Row['content'];
   readonly toDetail: (row: Row, steps: readonly StepRow[]) => Detail;
 };
 
-/** The same with what its pages and its readers need. */
+/** The same with the needs of its pages and its readers. */
 export type ShownKind<Row extends Draft, Narrow extends Filter, Item, Detail extends Standing> = Kind<
   Row,
   Detail
 > & {
-  /** Conditions of a filter but for its tab. */
+  /** Conditions of a filter except its tab. */
   readonly narrowed: (filter: Narrow) => readonly RawBuilder<unknown>[];
-  /** How each of these rows is told in a list. */
+  /** How each of these rows appears in a list. */
   readonly itemsOf: (reader: Reader, rows: readonly Row[], language: Language) => Promise<(row: Row) => Item>;
-  /** Answers that are old as soon as shoppers see something else. */
+  /** Cached answers to drop when shoppers see something else. */
   readonly raises: readonly Stamp[];
 };

@@ -42,7 +42,7 @@ export const lockToChange = async <Row extends Draft>(
   return row;
 };
 
-/** Throws changedElsewhere, with what stands there now, unless it is this version. */
+/** Throws changedElsewhere, with the current draft, unless it is this version. */
 export const refuseStale = <Row extends Draft>(kind: Kind<Row>, row: Row, wanted: number): void => {
   if (row.version === wanted) return;
   const { version, savedAt, savedBy, state, content } = kind.toDetail(row, []);
@@ -50,7 +50,7 @@ export const refuseStale = <Row extends Draft>(kind: Kind<Row>, row: Row, wanted
   throw new Refusal(kind.refusals.changedElsewhere, now);
 };
 
-/** Throws notNow unless one of these moves begins where the draft stands. */
+/** Throws notNow unless one of these moves begins at the draft's state. */
 export const refuseMove = <Row extends Draft>(
   { refusals }: Kind<Row>,
   { state }: Row,
@@ -60,7 +60,7 @@ export const refuseMove = <Row extends Draft>(
     throw new Refusal(refusals.notNow, { state });
 };
 
-/** Throws incomplete with each place that is missing or wrong. */
+/** Throws incomplete with each missing or wrong place. */
 export const refuseIncomplete = async <Row extends Draft>(
   tx: Tx,
   kind: Kind<Row>,
@@ -70,7 +70,7 @@ export const refuseIncomplete = async <Row extends Draft>(
   if (Object.keys(problems).length > 0) throw new Refusal(kind.refusals.incomplete, problems);
 };
 
-/** Throws tooMany when the shop has as many as it may have. */
+/** Throws tooMany when the shop has the maximum. */
 export const refuseTooMany = async <Row extends Draft>(
   tx: Tx,
   kind: Kind<Row>,

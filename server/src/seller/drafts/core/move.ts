@@ -4,7 +4,7 @@ import type { Schema } from '../../../platform/db/schema.ts';
 import type { Draft, Kept, Kind } from './kind.ts';
 import { toKept } from './locked.ts';
 
-/** Every change is a version of its own: who has read the one before decides nothing any more. */
+/** Every change is a version of its own: a decision based on the previous one is refused. */
 export const move = async <Row extends Draft>(
   tx: Tx,
   { table }: Kind<Row>,

@@ -35,7 +35,7 @@ export const takeBackDraft = async <Row extends Draft>(
   return move(tx, kind, row, { state: 'draft', submitted_at: null });
 };
 
-/** The draft becomes what shoppers see again. Throws missing, changedElsewhere, notNow. */
+/** The draft gets the published content again. Throws missing, changedElsewhere, notNow. */
 export const discardDraft = async <Row extends Draft>(
   tx: Tx,
   kind: Kind<Row>,
@@ -50,7 +50,10 @@ export const discardDraft = async <Row extends Draft>(
   return move(tx, kind, row, { state: 'approved', reason: null, content: json(row.live) });
 };
 
-/** Shows what was approved to shoppers or hides it: they see it at once, nothing of it waits. Throws missing, notNow. */
+/**
+ * Shows the approved content to shoppers or hides it: this applies at once and needs no review. Throws
+ * missing, notNow.
+ */
 export const showDraft = async <Row extends Draft>(
   tx: Tx,
   kind: Kind<Row>,
@@ -65,7 +68,10 @@ export const showDraft = async <Row extends Draft>(
   return shown;
 };
 
-/** Puts a removed draft back as it was, shown if it was shown. Throws missing when it was too long ago, tooMany. */
+/**
+ * Restores a removed draft as it was, visible if it was visible. Throws missing when it was too long ago,
+ * tooMany.
+ */
 export const restoreDraft = async <Row extends Draft>(
   tx: Tx,
   kind: Kind<Row>,

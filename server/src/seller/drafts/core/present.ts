@@ -1,14 +1,14 @@
 import type { StepRow } from '../../../platform/audit/steps.queries.ts';
 import type { Draft } from './kind.ts';
 
-/** What a line of a list tells of every draft. */
+/** The fields of every draft in a list. */
 export const standingOf = (row: Draft) => ({
   ...savingOf(row),
   live: row.live !== null,
   removedAt: row.removed_at?.toISOString() ?? null,
 });
 
-/** What the page of every draft tells; its contents as its kind reads them now. */
+/** The fields of every draft on its page; its kind reads its contents as they are now. */
 export const pageOf = <Content>(
   row: Draft,
   { content, live }: Pick<Draft<Content>, 'content' | 'live'>,
@@ -23,7 +23,7 @@ export const pageOf = <Content>(
   history: steps.map((step) => ({ ...step, at: step.at.toISOString(), fields: [...step.fields] })),
 });
 
-/** The id of what shoppers see of it. */
+/** The id of its published row. */
 export const publishedIdOf = ({ published_id: id }: Draft): string | null =>
   id === null ? null : String(id);
 
@@ -39,6 +39,6 @@ const savingOf = (row: Draft) => ({
 
 type Writable<T> = T extends object ? { -readonly [Key in keyof T]: Writable<T[Key]> } : T;
 
-/** The contract reads contents as never changing; its schema says lists of its own. */
+/** The contract's contents are readonly; its schema has mutable lists. */
 const writable = <Content>(content: Content): Writable<Content> =>
-  structuredClone(content) as Writable<Content>; // a copy is nobody else's
+  structuredClone(content) as Writable<Content>; // a copy has no other owner

@@ -31,7 +31,7 @@ export const oneDraft = async <Row extends Draft>(
   return rows[0];
 };
 
-/** The same, locked for a change: whoever comes second sees what the first one made of it. */
+/** The same, locked for a change: the second caller sees the first one's result. */
 export const lockDraft = async <Row extends Draft>(
   tx: Tx,
   kind: Kind<Row>,
@@ -47,7 +47,10 @@ export const lockDraft = async <Row extends Draft>(
   return rows.length === 0 ? undefined : oneDraft(tx, kind, shopId, id, removed);
 };
 
-/** One page of a shop's drafts, the latest change first, and how many there are under each tab with the same other filters. */
+/**
+ * One page of a shop's drafts, the latest change first, and the count of each tab with the same other
+ * filters.
+ */
 export const draftPage = async <Row extends Draft, Narrow extends Filter>(
   reader: Reader,
   kind: ShownKind<Row, Narrow, unknown, Standing>,
@@ -74,7 +77,7 @@ export const draftPage = async <Row extends Draft, Narrow extends Filter>(
   return { rows, counts };
 };
 
-/** Removed ones are kept for a while (look, §8). */
+/** Removed ones are stored for a while (look, §8). */
 const inBin = sql<boolean>`d.removed_at > now() - make_interval(days => ${draftLimits.binDays})`;
 const inTab = (tab: Filter['tab']): RawBuilder<boolean> => {
   if (tab === 'removed') return inBin;
@@ -83,7 +86,7 @@ const inTab = (tab: Filter['tab']): RawBuilder<boolean> => {
     : sql<boolean>`d.removed_at is null and d.state = ${tab}`;
 };
 
-/** What waits for the platform, the longest first. */
+/** Drafts that wait for the platform, the longest first. */
 export const waitingDrafts = async <Row extends Draft>(
   reader: Reader,
   kind: Kind<Row>,
@@ -97,7 +100,7 @@ export const waitingDrafts = async <Row extends Draft>(
   return rows;
 };
 
-/** How many a shop has that are not removed. */
+/** The number of a shop's drafts that are not removed. */
 export const countDrafts = async (tx: Tx, { table }: Table, shopId: string): Promise<number> => {
   const { rows } = await sql<{ n: number }>`
     select count(*) as n from ${sql.table(table)} where shop_id = ${shopId} and removed_at is null`.execute(
@@ -106,7 +109,10 @@ export const countDrafts = async (tx: Tx, { table }: Table, shopId: string): Pro
   return rows[0]?.n ?? 0;
 };
 
-/** Takes a draft back out of the bin; says whether shoppers saw it when it was removed, undefined when it is too late. */
+/**
+ * Restores a draft from the bin; returns whether shoppers saw it when it was removed, undefined when it is
+ * too late.
+ */
 export const takeFromBin = async (
   tx: Tx,
   { table, published }: Table,
@@ -118,7 +124,7 @@ export const takeFromBin = async (
   return rows[0]?.shown;
 };
 
-/** Shows to shoppers what was approved, or hides it; says whether they saw it before. */
+/** Shows the approved content to shoppers, or hides it; returns whether they saw it before. */
 export const setShown = async (
   tx: Tx,
   { published }: Table,

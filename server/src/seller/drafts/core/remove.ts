@@ -6,7 +6,7 @@ import { lockOwn } from './locked.ts';
 import { noteDraft } from './note.ts';
 import { setShown } from './queries.ts';
 
-/** Removes a draft and hides what shoppers see of it. Throws missing, inReview. */
+/** Removes a draft and hides its published content. Throws missing, inReview. */
 export const removeDraft = async <Row extends Draft>(
   tx: Tx,
   kind: Kind<Row>,

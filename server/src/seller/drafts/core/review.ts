@@ -13,9 +13,10 @@ import { sendMessages } from '../../../platform/notifications/send-messages.ts';
 type Decision = At & { readonly decision: 'approve' | 'reject'; readonly reason: string };
 
 /**
- * The operator's word about the version that he has read. Approved, it is what shoppers see; rejected, the shop is told why and may send
- * it again, while what was approved before stays. What is missing or wrong is looked for once more, since prices move while it waits.
- * Throws missing, notNow, changedElsewhere, reasonMissing, incomplete.
+ * The operator's decision about the version that they have read. An approved one is published to shoppers; a
+ * rejected one returns to the shop with the reason and may be sent again, while what was approved before
+ * stays. Missing or wrong contents are checked once more, since prices move while it waits. Throws missing,
+ * notNow, changedElsewhere, reasonMissing, incomplete.
  */
 export const decideDraft = async <Row extends Draft>(
   tx: Tx,

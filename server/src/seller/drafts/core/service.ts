@@ -12,7 +12,7 @@ import { copyDraft, createDraft, saveDraft } from './create.ts';
 import { removeDraft } from './remove.ts';
 
 /**
- * What a shop writes of its own of one kind, for its staff and for the operator who reviews it
+ * A shop's own content of one kind, for its staff and for the operator who reviews it
  * (docs/features/own-products-packages-cases.md).
  */
 export const createDraftService = <

@@ -7,7 +7,7 @@ import { saveDraft } from '../core/create.ts';
 import type { ShopAuthor } from '../../../platform/http/append-audit.ts';
 import { packageKind } from './kind.ts';
 
-/** Puts other options into the named slots; slots that are not there refuse as something missing. Throws as saveDraft does. */
+/** Puts other options into the named slots; unknown slots refuse as missing. Throws as saveDraft does. */
 export const fillSlots = async (
   tx: Tx,
   author: ShopAuthor,

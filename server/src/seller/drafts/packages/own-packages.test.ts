@@ -149,7 +149,7 @@ describe('a review', () => {
     const { packageId } = await approved();
     expect(Number(packageId)).toBeGreaterThanOrEqual(10_000_000);
     const { data } = await seen(packageId);
-    // Pieces cost half as much again here; the package costs what the shop wrote.
+    // Pieces cost half as much again here; the package costs the price that the shop entered.
     expect(data).toMatchObject({ price: 630_000, saving: 420_000, pieces: 6, name: 'Warm living room' });
     expect(data.hotspots).toEqual([{ x: 4000, y: 6000, slot: 'sofa' }]);
     const listed = (await shopper().call('package.list', { size: 100 })).data.list.map(({ id }) => id);

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Reader } from '../../../platform/db/open.ts';
 import type { ShopContext } from '../../../platform/http/caller.ts';
 
-/** Which of these SKUs a shop may put into its packages at all, whether they are on sale at the moment or not. */
+/** Which of these SKUs a shop may put into its packages at all, whether they are currently on sale or not. */
 export const ownSkus = async (
   reader: Reader,
   shopId: string,

@@ -8,7 +8,10 @@ import { loadPriceables, type Priceable } from '../../../catalog/pricing/priceab
 import type { OwnPackageRow } from './queries.ts';
 import { ownSkus, shopOf } from './pieces.queries.ts';
 
-/** SKUs of the mall and of this shop, priced here. Another shop's own are as unknown as those that do not exist. */
+/**
+ * SKUs of the mall and of this shop, priced here. Another shop's own are treated like those that do not
+ * exist.
+ */
 export const piecesOf = async (
   reader: Reader,
   shopId: string,
@@ -18,7 +21,7 @@ export const piecesOf = async (
   return loadPriceables(reader, await shopOf(reader, shopId), ids);
 };
 
-/** What the rules of a package ask of its pieces, with every supply price. */
+/** The data of pieces that the rules of a package need, with every supply price. */
 export const pieceFacts = async (
   reader: Reader,
   shopId: string,
@@ -31,7 +34,7 @@ export const pieceFacts = async (
   };
 };
 
-/** What the pieces of a page of packages cost, with one question for each shop on it. */
+/** The prices of the pieces of a page of packages, with one query for each shop on it. */
 export const pieceFactsOf = async (
   reader: Reader,
   rows: readonly OwnPackageRow[],
@@ -54,7 +57,7 @@ const factsOf = ({ prices, supplyPrice, invalidReason }: Priceable): PieceFacts 
 const stateOf = (reason: Priceable['invalidReason']): PieceFacts['state'] =>
   reason === null ? 'sold' : reason === 'blocked' ? 'hidden' : 'gone';
 
-/** Supply prices are told only to those who may see the shop's finances. */
+/** Only those who may see the shop's finances get supply prices. */
 export const seesSupply = ({ staff }: Staff): boolean => staff.permissions.includes('finance.view');
 
 export const toPieces = (

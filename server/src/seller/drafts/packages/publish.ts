@@ -6,8 +6,8 @@ import { toTexts } from '../../../platform/i18n/typed.ts';
 import type { OwnPackageRow } from './queries.ts';
 
 /**
- * Makes what was approved what shoppers see: a new version of the package, in the transaction of the approval. Versions that orders name
- * stay as they were. Returns the package's id.
+ * Publishes the approved package to shoppers: a new version of it, in the transaction of the approval.
+ * Versions in orders stay as they were. Returns the package's id.
  */
 export const publishPackage = async (
   tx: Tx,

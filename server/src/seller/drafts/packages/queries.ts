@@ -23,7 +23,7 @@ export const narrowed = ({ sale, categoryId, keyword }: PackageFilter): RawBuild
   ...(keyword === '' ? [] : [sql`(d.content -> 'name')::text ilike ${containing(keyword)}`]),
 ];
 
-/** Categories of packages, whether anything is in them or not. */
+/** Categories of packages, empty or not. */
 export const allCategories = async (reader: Reader): Promise<{ id: number; name: Texts }[]> => {
   const { rows } = await sql<{ id: number; name: Texts }>`
     select id, name from package_categories order by sort, id`.execute(reader);

@@ -7,15 +7,15 @@ import { ownsMedia } from '../../../platform/media/owned.queries.ts';
 import { ownSkus } from './pieces.queries.ts';
 import { isCategory } from './queries.ts';
 
-/** What keeps a package from being sent, by place: `{ 'rooms.sofa.1234': 'option.belowSupply' }`. */
+/** The problems that prevent sending a package, by place: `{ 'rooms.sofa.1234': 'option.belowSupply' }`. */
 export const problemsOf = (content: PackageContent, pieceOf: PieceOf): Record<string, string> =>
   Object.fromEntries(
     packageProblems(content, pieceOf).map((problem) => [placeOfProblem(problem), problem.key]),
   );
 
 /**
- * Nobody shows another's picture as his own, sells another shop's goods, or puts anything where it cannot be. Throws
- * package.pictureUnknown, package.categoryUnknown, package.pieceUnknown.
+ * Nobody may use another's picture as their own, sell another shop's goods, or put anything where it cannot
+ * be. Throws package.pictureUnknown, package.categoryUnknown, package.pieceUnknown.
  */
 export const refuseUnknown = async (
   tx: Tx,

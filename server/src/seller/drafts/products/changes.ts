@@ -3,7 +3,7 @@ import { skuKey } from '@mall/contract/seller/sku-rows';
 import type { Told } from '../core/kind.ts';
 import { changesOf } from './present.ts';
 
-/** What would change for shoppers: the fields, and each price that is another, old and new. */
+/** What would change for shoppers: the fields, and each price that differs, old and new. */
 export const diffOf = (live: GoodsContent | null, content: GoodsContent): Told => {
   const prices = pricesOf(live, content);
   const [first] = prices;

@@ -3,7 +3,7 @@ import type { Output } from '@mall/contract/operations';
 import { sql } from 'kysely';
 import type { Reader } from '../../../platform/db/open.ts';
 
-/** What the form of a product offers in one shop. */
+/** The choices in the form of a product in one shop. */
 export const goodsChoices = async (
   reader: Reader,
   shopId: string,

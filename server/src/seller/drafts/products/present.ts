@@ -11,8 +11,8 @@ import type { GoodsRow } from './queries.ts';
 type Detail = Output<'ownGoods.detail'>;
 
 /**
- * A content as of now: stock that was typed is counted from what is on hand, and what the shop decides at once, without review, is as it
- * is for shoppers.
+ * A content with current values: stock is counted from what is on hand, and what the shop decides at once,
+ * without review, is as shoppers see it.
  */
 export const asOfNow = (row: GoodsRow, content: GoodsContent): GoodsContent => {
   if (row.published_id === null) return content;
@@ -26,13 +26,13 @@ export const asOfNow = (row: GoodsRow, content: GoodsContent): GoodsContent => {
   return { ...content, onSale: row.shown ?? content.onSale, skus: content.skus.map(rebased) };
 };
 
-/** What shoppers see: as approved, with the stock on hand. */
+/** The published content: as approved, with the stock on hand. */
 export const liveOf = (row: GoodsRow): GoodsContent | null =>
   row.live === null
     ? null
     : asOfNow(row, { ...row.live, skus: row.live.skus.map((sku) => ({ ...sku, was: sku.stock })) });
 
-/** What the form shows: the draft, or what shoppers see where there is none. */
+/** The content of the form: the draft, or the published content without one. */
 export const contentOf = (row: GoodsRow): GoodsContent => {
   const live = row.state === 'approved' ? liveOf(row) : null;
   return live ?? asOfNow(row, row.content);
@@ -50,7 +50,7 @@ export const toGoods = (row: GoodsRow, steps: readonly StepRow[]): Detail => {
   };
 };
 
-/** Fields that shoppers will see change; of stock only what the shop itself changed. */
+/** Fields that will change for shoppers; of stock only the shop's own change. */
 export const changesOf = (live: GoodsContent, content: GoodsContent): GoodsField[] => {
   const plain = (one: GoodsContent): GoodsContent => ({
     ...one,

@@ -9,8 +9,9 @@ import type { GoodsRow } from './queries.ts';
 import { type StoredSku, toBlocks, toKeywords, toSkus, toSpecs } from './stored.ts';
 
 /**
- * Makes what was approved what shoppers see: the product, its SKUs, and the words that it is found by, in the transaction of the
- * approval. Stock changes by what the shop added or took away, never below what orders hold. Returns the product's id.
+ * Publishes the approved product to shoppers: the product, its SKUs, and its search terms, in the transaction
+ * of the approval. Stock changes by what the shop added or took away, never below what orders hold. Returns
+ * the product's id.
  */
 export const publishGoods = async (
   tx: Tx,
@@ -76,7 +77,10 @@ const nextId = async (tx: Tx, sequence: 'product_ids' | 'sku_ids'): Promise<numb
 
 type Known = { id: number; value_ids: string[]; stock: number; held: number; offered: boolean };
 
-/** SKUs are known by their values: those that are there change, others come, and what is left out is no longer offered. */
+/**
+ * SKUs are matched by their values: existing ones change, others are added, and missing ones are no longer
+ * offered.
+ */
 const publishSkus = async (
   tx: Tx,
   productId: number,

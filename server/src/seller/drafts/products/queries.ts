@@ -8,7 +8,7 @@ import type { Tx } from '../../../platform/db/open.ts';
 export type GoodsRow = Draft<GoodsContent> & {
   readonly goods_no: string | null;
   readonly category: Texts | null;
-  /** On hand now, of each SKU that shoppers can choose. */
+  /** The current stock of each SKU that shoppers can choose. */
   readonly stocks: readonly { valueIds: string[]; stock: number }[];
 };
 

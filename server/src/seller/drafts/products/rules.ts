@@ -6,7 +6,9 @@ import type { ShopAuthor } from '../../../platform/http/append-audit.ts';
 import { ownsMedia } from '../../../platform/media/owned.queries.ts';
 import { unknownChoice } from './queries.ts';
 
-/** What keeps a product from being sent, by place: `{ 'skus.red+small.price': 'price.belowSupply' }`. */
+/**
+ * The problems that prevent sending a product, by place: `{ 'skus.red+small.price': 'price.belowSupply' }`.
+ */
 export const problemsOf = async (
   tx: Tx,
   shopId: string,
@@ -22,7 +24,10 @@ export const problemsOf = async (
 const placeOf = ({ field, sku, part }: GoodsProblem): string =>
   [field, sku, part].filter((one) => one !== undefined && one !== '').join('.');
 
-/** Nobody shows another's picture as his own, and nothing is put where it cannot be. Throws goods.pictureUnknown, goods.choiceUnknown. */
+/**
+ * Nobody may use another's picture as their own, or put anything where it cannot be. Throws
+ * goods.pictureUnknown, goods.choiceUnknown.
+ */
 export const refuseUnknown = async (
   tx: Tx,
   { memberId, staff }: ShopAuthor,

@@ -20,7 +20,7 @@ type Row = {
   total: number;
 };
 
-/** SKUs that the caller's shop shows and sells, at its prices, to put into packages and offers. */
+/** SKUs that the caller's shop displays and sells, at its prices, for packages and offers. */
 export const selectProducts = async (
   db: Db,
   { staff, language }: Staff,

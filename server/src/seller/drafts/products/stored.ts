@@ -61,12 +61,12 @@ export type StoredSku = {
   readonly boxes: GoodsContent['boxes'];
   readonly lead_days: number;
   readonly no: string;
-  /** What is to be on hand, or for a SKU that shoppers know already how much more or less. */
+  /** The desired stock, or the difference for an already published SKU. */
   readonly stock: number;
   readonly change: number;
 };
 
-/** The SKUs that are offered, complete: the problems of the contract have been looked for. */
+/** The offered SKUs, complete: the contract's problems have already been checked. */
 export const toSkus = (content: GoodsContent): StoredSku[] => {
   const specs = toSpecs(content);
   const values = specs.map((spec) => spec.values);
@@ -92,7 +92,7 @@ export const toSkus = (content: GoodsContent): StoredSku[] => {
 
 const changeOf = ({ stock, was }: GoodsSku): number => (stock === null || was === null ? 0 : stock - was);
 
-/** The values of a SKU in each language in which one of them is said. */
+/** The values of a SKU in each language that has one of them. */
 const joined = (names: readonly Texts[]): Texts => {
   const codes = languages.filter((code) => names.some((name) => name[code] !== undefined));
   const texts = codes.map((code) => [code, names.map((name) => pickText(name, code).text).join(' · ')]);

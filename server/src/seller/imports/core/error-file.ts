@@ -6,7 +6,7 @@ import { dayInShanghai } from '../../../platform/i18n/day.ts';
 import { say } from '../phrases.ts';
 import { shownProblem } from './faults.ts';
 
-/** The faults of a file as a table, to be mended row by row. */
+/** The errors of a file as a table, to be fixed row by row. */
 export const errorFile = (problems: readonly StoredJobProblem[], language: Language): FileAnswer => {
   async function* rows(): AsyncGenerator<(string | number)[]> {
     for (const { row, column, problem } of problems.map((one) => shownProblem(one, language)))

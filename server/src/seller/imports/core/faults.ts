@@ -11,7 +11,7 @@ export type FaultKey = keyof typeof zh extends infer Key
     : never
   : never;
 
-/** A fault of a file as its reader is told: row, column as the file calls it, and what is right. */
+/** An error of a file as its reader sees it: row, column with the file's title, and what is right. */
 export const shownProblem = (
   { row, column, problem, detail = {} }: StoredJobProblem,
   language: Language,

@@ -16,7 +16,10 @@ type ImportKind = Exclude<JobKind, 'orderExport'>;
 type Sent = { file: Buffer; fields: Record<string, unknown> };
 const longestName = 80;
 
-/** Takes a file in; what it says is read in the background. Throws import.notTable, import.encrypted, job.tooMany. */
+/**
+ * Accepts a file; its content is read in the background. Throws import.notTable, import.encrypted,
+ * job.tooMany.
+ */
 export const createImportService = ({ db, jobs, storage }: Parts) => ({
   begin: async (
     caller: Staff,
@@ -41,7 +44,7 @@ export const createImportService = ({ db, jobs, storage }: Parts) => ({
   },
 });
 
-/** The name that the file had: shown, never used as a path. */
+/** The file's name: displayed, never used as a path. */
 const nameOf = (name: unknown): string => {
   const shown = typeof name === 'string' ? name.replaceAll(/[\u0000-\u001f\u007f]/g, '').trim() : '';
   return firstCharacters(shown === '' ? 'import' : shown, longestName);

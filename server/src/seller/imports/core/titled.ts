@@ -7,21 +7,21 @@ import {
   type TableRow,
 } from '../../../platform/spreadsheets/read.ts';
 
-/** A row as it was sent, by the names of its columns; a column that the file does not have is empty. */
+/** A row as it was sent, by the names of its columns; a column missing in the file is empty. */
 export type SentRow<Name extends string> = {
   readonly row: number;
   readonly cells: Readonly<Record<Name, string>>;
-  /** Cells in which a formula stands. */
+  /** Cells with a formula. */
   readonly formulas: readonly Name[];
 };
 export type Sent<Name extends string> = {
   readonly rows: readonly SentRow<Name>[];
-  /** What the file itself calls its columns. */
+  /** The file's own column titles. */
   readonly titles: Readonly<Partial<Record<Name, string>>>;
 };
 type Wanted<Name extends string> = {
   readonly columns: readonly Name[];
-  /** What a file of ours calls a column. */
+  /** Our own title of a column. */
   readonly titleOf: (column: Name, language: Language) => string;
   readonly required: readonly Name[];
   readonly language: Language;
@@ -29,7 +29,7 @@ type Wanted<Name extends string> = {
 };
 
 /**
- * Finds columns by their titles in any language and gives every row that says something. Throws import.columnMissing,
+ * Finds columns by their titles in any language and returns every non-empty row. Throws import.columnMissing,
  * import.tooManyRows, import.noRows.
  */
 export const readTitled = async <Name extends string>(

@@ -9,7 +9,7 @@ import type { PricedSku } from '../../prices/overlay/priced.queries.ts';
 import type { SentPrice, SentPrices } from './read-prices.ts';
 import type { FaultKey } from '../core/faults.ts';
 
-/** The goods that a shop can price, and what it puts on the platform's prices. */
+/** The goods that a shop can price, and the terms that it applies to the platform's prices. */
 export type Pricing = { readonly skus: readonly PricedSku[]; readonly terms: PriceTerms };
 export type Checked = {
   ready: StoredPriceRow[];
@@ -21,7 +21,7 @@ export type Checked = {
 type Fault = { column: 'sku' | 'price'; problem: FaultKey; detail?: Record<string, string | number> };
 const longestQuote = 40;
 
-/** The ids that a file names, as far as they can be ids. */
+/** The ids in a file, as far as they can be ids. */
 export const namedSkus = ({ rows }: SentPrices): number[] => [
   ...new Set(
     rows
@@ -32,8 +32,8 @@ export const namedSkus = ({ rows }: SentPrices): number[] => [
 ];
 
 /**
- * Says of every row whether its price can be set (decisions 2.4), or what is wrong where. A row without a price, or with the
- * price that holds already, changes nothing. Pure.
+ * Decides for every row whether its price can be set (decisions 2.4), or what is wrong where. A row without a
+ * price, or with the current price, changes nothing. Pure.
  */
 export const checkPrices = (sent: SentPrices, { skus, terms }: Pricing): Checked => {
   const known = new Map(skus.map((sku) => [String(sku.id), sku]));
@@ -56,7 +56,7 @@ export const checkPrices = (sent: SentPrices, { skus, terms }: Pricing): Checked
 type Knowing = {
   readonly known: ReadonlyMap<string, PricedSku>;
   readonly terms: PriceTerms;
-  /** Where each SKU stood first. */
+  /** The first row of each SKU. */
   readonly firstRows: Map<string, number>;
 };
 

@@ -14,12 +14,12 @@ type GoodsRow = {
   override: number | null;
 };
 
-/** A row with what it costs on the platform and in the shop. */
+/** A row with its price on the platform and in the shop. */
 export type PricedGoods = GoodsRow & { readonly platformPrice: Money; readonly shopPrice: Money };
 
 const batch = 1000;
 
-/** The goods that a shop sells, with what they cost there: some hundred in memory at a time. */
+/** The goods that a shop sells, with their prices there: some hundred in memory at a time. */
 export async function* goodsOf(reader: Reader, shopId: string, most: number): AsyncGenerator<PricedGoods> {
   const terms = await termsOf(reader, shopId);
   for (let after = 0, given = 0; given < most; ) {

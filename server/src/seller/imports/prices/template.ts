@@ -6,7 +6,7 @@ import { excelFile, type SheetColumn } from '../../../platform/spreadsheets/writ
 import { goodsOf, type PricedGoods } from './goods.queries.ts';
 import { say } from '../phrases.ts';
 
-/** The shop's goods with their prices: what is changed in the last column and sent back is an import. */
+/** The shop's goods with their prices: after edits in the last column the file can be imported. */
 export const priceTemplate = async (
   reader: Reader,
   shopId: string,

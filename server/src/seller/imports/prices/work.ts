@@ -13,7 +13,10 @@ import type { Held, Made } from '../../jobs/beat.ts';
 
 type Parts = { db: Db; storage: StoragePort; answers: Answers };
 
-/** First reads a file and says of every row what it would do; once confirmed, writes what is ready, all of it or nothing. */
+/**
+ * First reads a file and reports the effect of every row; once confirmed, writes the ready rows, all of them
+ * or none.
+ */
 export const priceWork =
   (parts: Parts): Work =>
   async (job, beat) => {

@@ -7,7 +7,9 @@ import { planSku } from '../../prices/overlay/plan.ts';
 import { pricedSkus } from '../../prices/overlay/priced.queries.ts';
 import type { Held } from '../../jobs/beat.ts';
 
-/** Sets the prices of a checked file, all or none. Throws import.changedSince when one cannot be any more. */
+/**
+ * Sets the prices of a checked file, all or none. Throws import.changedSince when one can no longer be set.
+ */
 export const writeRows = async (tx: Tx, { id, shopId, by, rows }: Held): Promise<void> => {
   const terms = await lockTerms(tx, shopId);
   const prices = new Map(

@@ -18,8 +18,8 @@ import type { GoodsColumn } from './columns.ts';
 export type Checked = { ready: StoredDraft[]; same: 0; wrong: number; problems: StoredJobProblem[] };
 
 /**
- * Makes a draft of each product of a list: rows with one product number are its variants. A product with a fault in any of
- * its rows is left out whole. Pure.
+ * Makes a draft of each product of a list: rows with one product number are its variants. A product with an
+ * error in any of its rows is left out whole. Pure.
  */
 export const checkGoods = (sent: Sent<GoodsColumn>, choices: Choices, language: Language): Checked => {
   const checked: Checked = { ready: [], same: 0, wrong: 0, problems: [] };
@@ -50,7 +50,7 @@ const productsIn = (lines: readonly GoodsLine[]): GoodsLine[][] => {
   return [...found.values()];
 };
 
-/** What is wrong with a row beside the others of its product. */
+/** The errors of a row compared with the others of its product. */
 const faultsBeside = (line: GoodsLine, lines: readonly GoodsLine[], language: Language): Fault[] => {
   const [first = line] = lines;
   const names = (one: GoodsLine) => one.variants.map(({ name }) => name).join('|');
@@ -74,7 +74,7 @@ const faultsBeside = (line: GoodsLine, lines: readonly GoodsLine[], language: La
 
 const valuesOf = ({ variants }: GoodsLine): string => variants.map(({ value }) => value).join('|');
 
-/** Fields of the whole product stand in its first row; another row may repeat them or leave them empty. */
+/** The first row has the fields of the whole product; another row may repeat them or leave them empty. */
 const differs = (line: GoodsLine, first: GoodsLine): GoodsColumn[] => [
   ...languages.flatMap((code): GoodsColumn[] => {
     const [said = '', before = ''] = [line.name[code], first.name[code]];
@@ -107,7 +107,7 @@ const specsOf = (lines: readonly GoodsLine[], language: Language): GoodsSpec[] =
     };
   });
 
-/** Pictures cannot come from a sheet: what becomes of it is a draft, to be completed and sent. */
+/** Pictures cannot come from a sheet: the result is a draft, to be completed and sent. */
 const draftOf = (lines: readonly GoodsLine[], language: Language): Partial<GoodsContent> => {
   const [first] = lines;
   if (first === undefined) return {};

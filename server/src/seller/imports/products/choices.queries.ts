@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Reader } from '../../../platform/db/open.ts';
 import { say } from '../phrases.ts';
 
-/** What the cells of a list of products may name, by what it is called in any language. */
+/** The choices for the cells of a list of products, by their names in any language. */
 export type Choices = {
   readonly categories: ReadonlyMap<string, string>;
   readonly brands: ReadonlyMap<string, string>;
@@ -47,7 +47,7 @@ const choiceRows = async (reader: Reader, shopId: string): Promise<{ categories:
   return { categories, brands };
 };
 
-/** The first of a name is meant: the finest category, the shop's own brand. */
+/** The first of a name counts: the finest category, the shop's own brand. */
 const byName = (rows: readonly Row[]): Map<string, string> => {
   const found = new Map<string, string>();
   for (const { id, name } of rows)

@@ -13,7 +13,7 @@ export type Fault = {
   readonly problem: FaultKey;
   readonly detail?: NonNullable<StoredJobProblem['detail']>;
 };
-/** A row by what its cells mean; what cannot be read is a fault and left out. */
+/** A row by the meaning of its cells; an unreadable cell is an error and left out. */
 export type GoodsLine = {
   readonly row: number;
   readonly group: string;
@@ -24,7 +24,7 @@ export type GoodsLine = {
   readonly size: Size;
   readonly leadDays: number | null;
   readonly detail: string;
-  /** Names and values of its variants, as far as they are said. */
+  /** Names and values of its variants, as far as they are given. */
   readonly variants: readonly { readonly name: string; readonly value: string }[];
   readonly no: string;
   readonly price: number | null;

@@ -10,7 +10,9 @@ import { type GoodsColumn, goodsColumns, goodsTitle } from './columns.ts';
 
 const chosen = ['category', 'brand', 'unit'] as const satisfies readonly GoodsColumn[];
 
-/** An empty list of products; what may stand in the cells of categories, brands and units is chosen from its second sheet. */
+/**
+ * An empty list of products; its second sheet has the choices for the cells of categories, brands and units.
+ */
 export const goodsTemplate = async (
   reader: Reader,
   shopId: string,

@@ -15,7 +15,10 @@ import { goodsColumns, goodsTitle, nameColumns } from './columns.ts';
 
 type Parts = { db: Db; storage: StoragePort };
 
-/** First reads a list of products and says which of them can become drafts; once confirmed, makes them, all or none. */
+/**
+ * First reads a list of products and reports which of them can become drafts; once confirmed, creates them,
+ * all or none.
+ */
 export const goodsWork =
   (parts: Parts): Work =>
   async (job, beat) => {

@@ -13,8 +13,9 @@ type Asked = Pick<Input<'priceFactor.update'>, 'page' | 'size' | 'keyword' | 'on
 type Terms = { readonly now: PriceTerms; readonly next: PriceTerms };
 
 /**
- * What every price of the shop would be: how many change, and one page of them, the largest change first. Nothing is
- * written; the prices are those of `shopPriceOf`, which prices the goods once the coefficient holds.
+ * What every price of the shop would be: how many change, and one page of them, the largest change first.
+ * Nothing is written; the prices are those of `shopPriceOf`, which prices the goods once the coefficient
+ * applies.
  */
 export const previewFactor = async (
   reader: Reader,
@@ -115,7 +116,7 @@ type Counted = {
   margin_next: number | null;
 };
 
-/** All prices are gone through once. */
+/** All prices are read once. */
 const summaryOf = async (reader: Reader, caller: Staff, terms: Terms): Promise<Preview['summary']> => {
   const { shopId } = caller.staff;
   const margin = (price: RawBuilder<unknown>) =>
@@ -140,7 +141,10 @@ const summaryOf = async (reader: Reader, caller: Staff, terms: Terms): Promise<P
   };
 };
 
-/** Members with something in their cart, bought through this shop, whose price changes; a package by any of its pieces. */
+/**
+ * Members with something in their cart, bought through this shop, whose price changes; a package by any of
+ * its pieces.
+ */
 const cartsOf = async (reader: Reader, shopId: string, terms: Terms): Promise<number> => {
   const { rows } = await sql<{ n: number }>`
     with held as (

@@ -16,7 +16,7 @@ export type ChangeRow = {
 /** Changes may be taken back for a day (decisions 2.4). */
 export const recent = sql<boolean>`at > now() - interval '24 hours'`;
 
-/** The newest first, with the name of whoever changed it. */
+/** The newest first, with the name of the person who changed it. */
 export const changesOf = async (reader: Reader, shopId: string): Promise<ChangeRow[]> => {
   const { rows } = await sql<ChangeRow>`
     select c.id, c.old_factor, c.new_factor, c.old_ending, c.new_ending, coalesce(u.name, '') as name, c.at, c.undone_at, ${recent} as recent
@@ -25,7 +25,7 @@ export const changesOf = async (reader: Reader, shopId: string): Promise<ChangeR
   return rows;
 };
 
-/** The change that made the prices what they are. */
+/** The change that made the current prices. */
 export const lastChange = async (tx: Tx, shopId: string): Promise<string | undefined> => {
   const row = await tx
     .selectFrom('price_factor_changes')
@@ -37,7 +37,7 @@ export const lastChange = async (tx: Tx, shopId: string): Promise<string | undef
   return row?.id;
 };
 
-/** One change of this shop, held until the end of the transaction. */
+/** One change of this shop, locked until the end of the transaction. */
 export const lockChange = async (tx: Tx, shopId: string, id: string): Promise<ChangeRow | undefined> => {
   const { rows } = await sql<ChangeRow>`
     select id, old_factor, new_factor, old_ending, new_ending, '' as name, at, undone_at, ${recent} as recent

@@ -20,7 +20,7 @@ import { insertChange, markUndone, setTerms } from './set-terms.ts';
 type Update = Input<'priceFactor.update'>;
 type Parts = { readonly db: Db; readonly answers: Pick<Answers, 'raise'> };
 
-/** The shop's coefficient with its ending, and the changes of late. */
+/** The shop's coefficient with its ending, and the recent changes. */
 export const showFactor = async ({ db }: Parts, caller: Staff): Promise<Output<'priceFactor.show'>> => {
   const { shopId } = caller.staff;
   const now = await termsOf(db, shopId);
@@ -43,8 +43,8 @@ export const showFactor = async ({ db }: Parts, caller: Staff): Promise<Output<'
 };
 
 /**
- * Sets the coefficient and the ending of a shop's prices, or tells what that would do. Whoever decided by other values than
- * hold now is told so and nothing changes. Throws price.factorInvalid, price.changedElsewhere.
+ * Sets the coefficient and the ending of a shop's prices, or previews that. A decision based on outdated
+ * values is refused and nothing changes. Throws price.factorInvalid, price.changedElsewhere.
  */
 export const updateFactor = async (
   { db, answers }: Parts,
@@ -70,8 +70,8 @@ export const updateFactor = async (
 };
 
 /**
- * Takes back the change that holds now, within a day. Throws missing, price.undoTooLate for an old one or one that was taken
- * back, price.changedSince.
+ * Takes back the current change, within a day. Throws missing, price.undoTooLate for an old one or one
+ * already taken back, price.changedSince.
  */
 export const undoFactor = async (
   { db, answers }: Parts,

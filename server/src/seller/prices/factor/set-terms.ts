@@ -13,7 +13,7 @@ export const markUndone = (tx: Tx, id: string, memberId: string) =>
 export const setTerms = (tx: Tx, shopId: string, { factor, ending }: PriceTerms) =>
   tx.updateTable('shops').set({ price_factor: factor, ending }).where('id', '=', shopId).execute();
 
-/** Keeps what it was and what it became; gives the change's id. */
+/** Stores the old and the new terms; returns the change's id. */
 export const insertChange = async (
   tx: Tx,
   shopId: string,

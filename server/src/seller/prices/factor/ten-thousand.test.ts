@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-/** What a shopper of the shop pays for each SKU, product by product as his page asks. */
+/** What a shopper of the shop pays for each SKU, product by product as its page queries. */
 const paid = async (): Promise<Map<string, number>> => {
   const visitor = api.as({ code: shop.code });
   const prices = new Map<string, number>();

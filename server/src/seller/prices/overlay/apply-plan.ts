@@ -11,7 +11,10 @@ type Cause = {
   readonly how: PriceChange | { readonly how: 'import' };
 };
 
-/** Writes what a plan changes, with what takes it back and who did it. Gives the change's id, null when it changes nothing. */
+/**
+ * Writes the changes of a plan, with the data to revert it and who did it. Returns the change's id, null when
+ * it changes nothing.
+ */
 export const applyPlan = async (
   tx: Tx,
   by: ShopAuthor,
@@ -37,7 +40,7 @@ export const applyPlan = async (
 
 const notedRows = 200;
 
-/** Writes into the audit log which prices of the shop's own changed, the first of them one by one. */
+/** Records in the audit log which of the shop's own prices changed, the first of them one by one. */
 export const notePrices = (
   tx: Tx,
   by: ShopAuthor,

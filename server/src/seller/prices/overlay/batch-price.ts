@@ -18,9 +18,10 @@ type Batch = Input<'shopGoods.batchPrice'>;
 type Answer = Output<'shopGoods.batchPrice'>;
 
 /**
- * Changes many prices in one transaction, all or none; with `leaveOut` all that can be. With `dryRun` nothing is written. The
- * answer tells each row; whoever sends the hash of a preview changes what he saw or nothing. Throws price.changeMissing,
- * price.factorInvalid, price.tooMany, price.notAll, price.changedElsewhere.
+ * Changes many prices in one transaction, all or none; with `leaveOut` all that can be. With `dryRun` nothing
+ * is written. The answer lists each row; with the hash of a preview, exactly the previewed changes are made
+ * or none. Throws price.changeMissing, price.factorInvalid, price.tooMany, price.notAll,
+ * price.changedElsewhere.
  */
 export const batchPrice = async (parts: Parts, caller: Staff, batch: Batch): Promise<Answer> => {
   const { db, answers } = parts;
@@ -59,7 +60,7 @@ const planBatch = async (
   return [...gone, ...planOf(skus, change, terms)];
 };
 
-/** The products that were named, or all that are found. Throws price.changeMissing, price.tooMany. */
+/** The named products, or all that match. Throws price.changeMissing, price.tooMany. */
 export const chosenProducts = async (
   reader: Reader,
   shopId: string,

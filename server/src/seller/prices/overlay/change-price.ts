@@ -59,7 +59,7 @@ const changeOne = async (
   return { list, changeId };
 };
 
-/** All or nothing: says which prices cannot be so, the first hundred of them. */
+/** All or nothing: lists the impossible prices, the first hundred of them. */
 export const refuseProblems = (plan: readonly PlanRow[]): void => {
   const bad = plan.filter(({ problem }) => problem !== null);
   if (bad.length === 0) return;
@@ -76,7 +76,7 @@ export const refuseProblems = (plan: readonly PlanRow[]): void => {
   });
 };
 
-/** Takes a change of prices back, whole or not at all. Throws missing, price.undoTooLate, price.changedSince. */
+/** Reverts a change of prices, whole or not at all. Throws missing, price.undoTooLate, price.changedSince. */
 export const undoPrice = async (
   { db, answers }: Parts,
   caller: Staff,

@@ -5,18 +5,21 @@ import { hiddenBy, mallGoods, ownGoods, wordsTyped } from './scope.queries.ts';
 
 type Sql = RawBuilder<unknown>;
 type List = Input<'shopGoods.list'>;
-/** What narrows the shop's goods. */
+/** The filters of the shop's goods. */
 export type Found = Pick<List, 'keyword' | 'brandId' | 'categoryId' | 'state' | 'changed'>;
 type State = Found['state'];
 
-/** Of so many and fewer products all are sorted; of more, an index in the order of the list is followed. */
+/** Up to this many products are all sorted; for more, an index in the order of the list is followed. */
 const sortedUpTo = 2000;
 
-/** A product is low in stock when one of its SKUs has this many pieces left or fewer. */
+/** A product is low in stock when one of its SKUs has at most this many pieces left. */
 export const lowStock = 5;
 const isLow = sql`l.product_id in (select product_id from skus where stock - held <= ${sql.lit(lowStock)})`;
 
-/** How many products there are in each state, whatever state is asked for; and which of the ways to read the words found them. */
+/**
+ * The number of products in each state, whatever state is requested; and which way of reading the words found
+ * them.
+ */
 export type Counted = { readonly counts: Readonly<Record<State, number>>; readonly words: Sql };
 
 /** Counts the shop's goods by state, under all other filters. */
@@ -40,7 +43,10 @@ type CountRow = {
   low: number;
 };
 
-/** The mall's goods are counted once and what the shop hides is looked up, so that each part is found by its own index. */
+/**
+ * The mall's goods are counted once and those that the shop hides are looked up, so that each part is found
+ * by its own index.
+ */
 const countBy = async (
   reader: Reader,
   shopId: string,
@@ -107,7 +113,7 @@ const inState = (shopId: string, state: State): Sql => {
   return sql`l.product_id in (select id from products where shop_id = ${shopId} and review_status = ${review})`;
 };
 
-/** The ids of one page in order; `total` is how many are found. */
+/** The ids of one page in order; `total` is the number of matches. */
 export const goodsPage = async (
   reader: Reader,
   shopId: string,
@@ -140,7 +146,7 @@ const orderOf = ({ sort, order }: List): Sql => {
   return up ? sql`l.sales, l.product_id desc` : sql`l.sales desc, l.product_id`;
 };
 
-/** The ids of all that are found, for a batch; one more than `most` tells that there are too many. */
+/** The ids of all matches, for a batch; one more than `most` means that there are too many. */
 export const goodsFound = async (
   reader: Reader,
   shopId: string,

@@ -10,7 +10,7 @@ import { lockTerms } from '../../../catalog/pricing/terms.queries.ts';
 export type Changed = { readonly id: number; readonly old: number; readonly next: number };
 export type Kind = 'price' | 'shown';
 
-/** Keeps what changed, so that it can be taken back; gives the change's id. */
+/** Stores the changes, so that they can be reverted; returns the change's id. */
 export const keepChange = async (
   tx: Tx,
   { memberId, staff: { shopId } }: ShopAuthor,
@@ -35,15 +35,16 @@ export const keepChange = async (
   return id;
 };
 
-/** What holds now, beside what a change made of it. */
+/** The current values, beside those that a change set. */
 const nowOf = {
   price: sql`coalesce((select o.price from shop_prices o where o.shop_id = c.shop_id and o.sku_id = t.id), 0)`,
   shown: sql`(not coalesce((select b.blocked from shop_products b where b.shop_id = c.shop_id and b.product_id = t.id), false))::int`,
 } as const;
 
 /**
- * Takes a change out, once and within a day, if everything that it touched still is as it left it; gives what everything was.
- * Throws missing, price.undoTooLate, price.changedSince with the number of rows that have changed again.
+ * Reverts a change, once and within a day, if everything that it touched is still as it left it; returns the
+ * earlier values. Throws missing, price.undoTooLate, price.changedSince with the number of rows that have
+ * changed again.
  */
 export const takeBack = async (tx: Tx, caller: Staff, kind: Kind, id: string): Promise<Changed[]> => {
   const { shopId } = caller.staff;

@@ -9,7 +9,7 @@ import { countGoods, goodsPage } from './find.queries.ts';
 import { toGoods, toSkuPrice } from './present.ts';
 import { goodsRows, priceRows } from './queries.ts';
 
-/** One page of the mall's goods as the shop shows and prices them, with how many are in each state. */
+/** One page of the mall's goods as the shop displays and prices them, with the count of each state. */
 export const listGoods = async (
   db: Db,
   caller: Staff,

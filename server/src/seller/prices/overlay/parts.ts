@@ -1,8 +1,8 @@
 import type { Db } from '../../../platform/db/open.ts';
 import type { Answers } from '../../../platform/http/answers.ts';
 
-/** What the shop's goods are read and changed with. */
+/** The parts for reading and changing the shop's goods. */
 export type Parts = { readonly db: Db; readonly answers: Answers };
 
-/** So many prices are changed at once at most; more would hold up everybody else for seconds. */
+/** At most this many prices are changed at once; more would block everybody else for seconds. */
 export const mostAtOnce = 20_000;

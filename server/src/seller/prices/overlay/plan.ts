@@ -15,7 +15,7 @@ import type { PricedSku } from './priced.queries.ts';
 
 type Problem = NonNullable<Item<'shopGoods.batchPrice'>['problem']>;
 
-/** What one SKU's price is and would be. A product that is not there has no SKU. */
+/** A SKU's current price and its new one. A missing product has no SKU. */
 export type PlanRow = {
   readonly skuId: number | null;
   readonly productId: number;
@@ -29,10 +29,10 @@ export type PlanRow = {
   readonly problem: Problem | null;
 };
 
-/** The same for a SKU that is there. */
+/** The same for an existing SKU. */
 export type SkuPlan = PlanRow & { readonly skuId: number };
 
-/** What is asked for: exactly one way to change. Throws price.factorInvalid, price.changeMissing. */
+/** The request: exactly one way to change. Throws price.factorInvalid, price.changeMissing. */
 export const changeOf = (
   input: Pick<Input<'shopGoods.batchPrice'>, 'price' | 'factor' | 'percent' | 'recover'>,
 ): PriceChange => {
@@ -57,7 +57,7 @@ const factorOf = (text: string): number => {
 export const planOf = (skus: readonly PricedSku[], change: PriceChange, terms: PriceTerms): SkuPlan[] =>
   skus.map((sku) => planSku(sku, change, terms));
 
-/** What a change would make of one SKU. Pure; prices are made by `shopPriceOf` and nothing else. */
+/** The effect of a change on one SKU. Pure; only `shopPriceOf` makes prices. */
 export const planSku = (sku: PricedSku, change: PriceChange, terms: PriceTerms): SkuPlan => {
   const platformPrice = money(sku.price);
   const oldFixed = sku.override === null ? null : money(sku.override);
@@ -79,7 +79,7 @@ export const planSku = (sku: PricedSku, change: PriceChange, terms: PriceTerms):
 const reviewProblem = ({ review_status: review }: PricedSku): Problem | null =>
   review === 'pending' ? 'inReview' : review === 'rejected' ? 'rejected' : null;
 
-/** A product that was chosen and is no longer there. */
+/** A product that was chosen and no longer exists. */
 export const goneRow = (productId: number): PlanRow => ({
   skuId: null,
   productId,
@@ -91,7 +91,7 @@ export const goneRow = (productId: number): PlanRow => ({
   problem: 'gone',
 });
 
-/** Those that can be changed and are not yet as they should be. */
+/** Those that can be changed and differ from the target. */
 export const changesIn = (rows: readonly PlanRow[]): SkuPlan[] =>
   rows.flatMap((row) =>
     row.problem === null && row.skuId !== null && row.oldFixed !== row.nextFixed
@@ -99,7 +99,7 @@ export const changesIn = (rows: readonly PlanRow[]): SkuPlan[] =>
       : [],
   );
 
-/** Two plans with one hash do the same: whoever agreed to one agreed to the other. */
+/** Two plans with one hash do the same: consent to one is consent to the other. */
 export const hashOf = (rows: readonly PlanRow[]): string => {
   const hash = createHash('sha256');
   for (const { skuId, productId, old, next, nextFixed, problem } of rows)

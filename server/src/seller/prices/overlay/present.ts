@@ -49,7 +49,7 @@ export const toSkuPrice = (sku: SkuRow, caller: Staff, terms: PriceTerms, image 
   };
 };
 
-/** A product as the shop has it: the mall's, with the shop's prices and whether it shows it. */
+/** A product in the shop: the mall's, with the shop's prices and visibility. */
 export const toGoods = (row: GoodsRow, caller: Staff, terms: PriceTerms): Goods => {
   const image = row.images[0] ?? '';
   const skus = row.skus.map((sku) => toSkuPrice(sku, caller, terms, image));

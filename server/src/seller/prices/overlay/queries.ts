@@ -6,7 +6,7 @@ import type { Parts } from './parts.ts';
 import type { GoodsRow, SkuRow } from './present.ts';
 import { mallGoods, ownGoods, wordsTyped } from './scope.queries.ts';
 
-/** Products in the order asked for, each with its SKUs and the shop's prices. */
+/** Products in the requested order, each with its SKUs and the shop's prices. */
 export const goodsRows = async (
   reader: Reader,
   shopId: string,
@@ -42,7 +42,7 @@ type PriceList = {
   readonly size: number;
 };
 
-/** One page of SKUs, the newest products first, and how many there are with and without a price of the shop's own. */
+/** One page of SKUs, the newest products first, and the counts with and without a price of the shop's own. */
 export const priceRows = async (
   { db: reader, answers }: Parts,
   shopId: string,
@@ -62,7 +62,10 @@ export const priceRows = async (
   return { rows: [], all: 0, own: 0 };
 };
 
-/** Numbers of SKUs are remembered: the mall's are the same for every shop, own prices change less often than they are looked at. */
+/**
+ * Counts of SKUs are cached: the mall's are the same for every shop, own prices change less often than they
+ * are read.
+ */
 const countPrices = async (
   { db, answers }: Parts,
   shopId: string,
@@ -111,7 +114,7 @@ const pricePage = async (
 
 export type NamedSku = { id: number; product_id: number; name: Texts; spec_text: Texts; image: string };
 
-/** What the rows of a preview are called. */
+/** The names in the rows of a preview. */
 export const namedSkus = async (
   reader: Reader,
   ids: readonly number[],
@@ -123,7 +126,9 @@ export const namedSkus = async (
   return new Map(rows.map((row) => [row.id, row]));
 };
 
-/** Which of these the shop may show or hide, and whether each is shown now. In the order of their ids. */
+/**
+ * Which of these the shop may show or hide, and the current visibility of each. In the order of their ids.
+ */
 export const shownNow = async (
   reader: Reader,
   shopId: string,

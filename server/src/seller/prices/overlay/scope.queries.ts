@@ -5,7 +5,9 @@ import { compactNumber, looseTerms, queryTerms } from '../../../catalog/search/t
 
 type Sql = RawBuilder<unknown>;
 
-/** Over `listings l`: what the mall sells, and what this shop has brought itself, in review or not, once it has a SKU. */
+/**
+ * Over `listings l`: what the mall sells, and the shop's own goods, in review or not, once they have a SKU.
+ */
 export const mallGoods = sql`l.shown and l.shop_id is null`;
 export const ownGoods = (shopId: string): Sql => sql`(l.shop_id = ${shopId} and l.price > 0)`;
 
@@ -14,7 +16,7 @@ export const hiddenBy = (shopId: string): Sql =>
   sql`l.product_id in (select product_id from shop_products where shop_id = ${shopId} and blocked)`;
 
 /**
- * What somebody typed as conditions on `listings l`, the stricter first: words typed without a gap are looked for one by
+ * Typed text as conditions on `listings l`, the stricter first: words typed without a gap are searched one by
  * one when together they find nothing.
  */
 export const wordsTyped = (typed: string | undefined): readonly Sql[] => {
@@ -26,7 +28,7 @@ export const wordsTyped = (typed: string | undefined): readonly Sql[] => {
     .map((terms) => hasWords({ terms, number }));
 };
 
-/** Supply prices are told only to those who may see the shop's finances. */
+/** Only those who may see the shop's finances get supply prices. */
 export const supplyFor =
   ({ staff }: Staff) =>
   (supplyPrice: number): number | null =>

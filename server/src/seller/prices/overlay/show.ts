@@ -27,7 +27,7 @@ export const showProduct = async (
   return { visible, changeId };
 };
 
-/** The same for many; those that are so already stay. */
+/** The same for many; those already in that state stay. */
 export const showMany = async (
   { db, answers }: Parts,
   caller: Staff,
@@ -43,7 +43,7 @@ export const showMany = async (
   return made;
 };
 
-/** Takes a change back, whole or not at all. Throws missing, price.undoTooLate, price.changedSince. */
+/** Reverts a change, whole or not at all. Throws missing, price.undoTooLate, price.changedSince. */
 export const undoShow = async (
   { db, answers }: Parts,
   caller: Staff,

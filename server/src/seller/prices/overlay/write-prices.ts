@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../platform/db/open.ts';
 
-/** Writes own prices of SKUs; those with null follow the coefficient again. Triggers keep the lists right. */
+/** Writes own prices of SKUs; those with null follow the coefficient again. Triggers update the lists. */
 export const writePrices = async (
   tx: Tx,
   shopId: string,
