@@ -4,7 +4,10 @@ import { moveToTrash } from '../../platform/trash/move-to-trash.ts';
 import type { Db } from '../../platform/db/open.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 
-/** Forgets all, these products, or a day in Shanghai; can be undone for a while (server/src/platform/trash). */
+/**
+ * Clears everything, these products, or a day in Shanghai; can be undone for a while
+ * (server/src/platform/trash).
+ */
 export const clearHistory = (
   db: Db,
   memberId: string,

@@ -6,7 +6,7 @@ import type { Db } from '../../platform/db/open.ts';
 import type { Member } from '../../platform/http/caller.ts';
 import { inRange } from '../../platform/i18n/range.queries.ts';
 
-/** Products the member looked at, one a day, the latest first (decisions 2.19). */
+/** Products that the member viewed, one per day, the latest first (decisions 2.19). */
 export const listHistory = async (
   db: Db,
   caller: Member,

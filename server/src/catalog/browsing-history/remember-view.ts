@@ -3,7 +3,7 @@ import type { Db } from '../../platform/db/open.ts';
 
 const mostRemembered = 200;
 
-/** Notes that a member looked at a product; keeps the last 200. An unknown product is not noted. */
+/** Records that a member viewed a product; stores the last 200. An unknown product is ignored. */
 export const rememberView = async (db: Db, memberId: string, productId: number): Promise<void> => {
   await sql`
     insert into history (user_id, product_id, day)

@@ -14,8 +14,8 @@ type Problem = Bill['lines'][number]['problem'];
 const mostSubstitutes = 3;
 
 /**
- * What a plan costs here and now, by the pricing function of orders, without a coupon. What cannot be bought is listed with pieces
- * that could take its place, and counts nothing in the sums. SKUs that do not exist are left out.
+ * The current price of a plan here, by the pricing function of orders, without a coupon. Pieces that cannot
+ * be bought are listed with possible replacements, and count nothing in the sums. Unknown SKUs are left out.
  */
 export const billOf = async (
   reader: Reader,

@@ -17,7 +17,7 @@ export type CaseRow = {
   readonly banner: string;
   readonly area: number;
   readonly hotspots: readonly StoredHotspot[];
-  /** Of a shop's own case; else there is the banner alone. */
+  /** For a shop's own case; else there is only the banner. */
   readonly pictures: readonly StoredCasePicture[];
   readonly plan: Plan;
   readonly total: number;
@@ -60,7 +60,7 @@ type Style = Input<'designCase.list'>['style'];
 const ofRoom = (room: Room) => sql<boolean>`${room ?? null}::text is null or c.room = ${room ?? null}`;
 const ofStyle = (style: Style) => sql<boolean>`${style ?? null}::text is null or c.style = ${style ?? null}`;
 
-/** Conditions on case `c`; what is not named is any. */
+/** Conditions on case `c`; a field that is not named matches any. */
 export const inRoom = (room: Room) => sql<boolean>`(${ofRoom(room)})`;
 export const inStyle = (style: Style) => sql<boolean>`(${ofStyle(style)})`;
 export const inRoomAndStyle = (room: Room, style: Style) =>

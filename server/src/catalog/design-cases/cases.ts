@@ -19,7 +19,9 @@ import { loadPieces } from './pieces.ts';
 
 type Listed = Output<'designCase.list'>;
 
-/** Design cases by room and style, with how many each has; a hotspot whose piece is not sold here is left out. */
+/**
+ * Design cases by room and style, with the count of each; a hotspot whose piece is not sold here is left out.
+ */
 export const listCases = async (
   reader: Reader,
   view: View,
@@ -58,7 +60,7 @@ export const caseDetail = async (
   return { ...shown, plan: row.plan, pictures };
 };
 
-/** What is sold in this shop of what these cases show and have in their plans. */
+/** The SKUs of these cases and their plans that this shop sells. */
 const piecesOf = async (reader: Reader, view: View, rows: readonly CaseRow[]): Promise<Sold> => {
   const pieces = await loadPieces(
     reader,

@@ -10,7 +10,7 @@ export const insertDesign = (tx: Tx, { id, ownerId, shopId, name, plan }: Kept) 
     .returning(['version', 'saved_at'])
     .executeTakeFirstOrThrow();
 
-/** Replaces this very version; no row when another one has come between. */
+/** Replaces exactly this version; no row after a change in between. */
 export const replaceDesign = (tx: Tx, { id, ownerId, name, plan }: Omit<Kept, 'shopId'>, version: number) =>
   tx
     .updateTable('designs')
@@ -21,7 +21,7 @@ export const replaceDesign = (tx: Tx, { id, ownerId, name, plan }: Omit<Kept, 's
     .returning(['version', 'saved_at'])
     .executeTakeFirst();
 
-/** Keeps what was just saved among the last versions, and no more than so many. */
+/** Stores what was just saved among the last versions, and at most this many. */
 export const keepVersion = async (
   tx: Tx,
   { id, name, plan }: Pick<Kept, 'id' | 'name' | 'plan'>,

@@ -2,7 +2,9 @@ import type { Plan } from '@mall/contract/catalog/design';
 import { Refusal } from '@mall/contract/core/refusals';
 import type { Tx } from '../../platform/db/open.ts';
 
-/** A member's own design, held against changes. Throws missing, design.changedElsewhere when it is not this version any more. */
+/**
+ * A member's own design, locked. Throws missing, design.changedElsewhere when it is no longer this version.
+ */
 export const lockDesign = async (
   tx: Tx,
   ownerId: string,

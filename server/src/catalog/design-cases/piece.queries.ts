@@ -21,7 +21,7 @@ export type PieceRow = {
   readonly figure: string;
 };
 
-/** What is drawn of these SKUs, also of those that are not sold any more: an old plan still shows them. */
+/** The drawings of these SKUs, also of those no longer sold: an old plan still displays them. */
 export const pieceRows = async (reader: Reader, skuIds: readonly number[]): Promise<PieceRow[]> => {
   if (skuIds.length === 0) return [];
   const { rows } = await sql<PieceRow>`

@@ -9,7 +9,7 @@ import { firstSkus, type PieceRow, pieceRows } from './piece.queries.ts';
 
 export type Piece = Item<'design.pieces'>;
 
-/** Pieces by SKU: how they are drawn, and what they cost in this shop. SKUs that do not exist are not in the answer. */
+/** Pieces by SKU: their drawings, and their prices in this shop. Unknown SKUs are not in the answer. */
 export const loadPieces = async (
   reader: Reader,
   view: View,

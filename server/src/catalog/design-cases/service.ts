@@ -31,8 +31,9 @@ export const createDesignService = ({ db }: { db: Db }) => ({
   },
 
   /**
-   * Keeps a plan. An older version does not overwrite a newer one: it refuses design.changedElsewhere with the newer design,
-   * so that nothing is lost on either side. A member has at most 50 designs, and of each the last 20 versions.
+   * Stores a plan. An older version does not overwrite a newer one: it refuses design.changedElsewhere with
+   * the newer design, so that nothing is lost on either side. A member has at most 50 designs, and of each
+   * the last 20 versions.
    */
   save: (caller: Member, { id, version, name, plan }: Input<'design.save'>): Promise<Output<'design.save'>> =>
     inTransaction(db, async (tx) => {
@@ -61,7 +62,7 @@ export const createDesignService = ({ db }: { db: Db }) => ({
     return null;
   },
 
-  /** A link that cannot be guessed; taken back, it leads nowhere, and the next one is another. */
+  /** A link that cannot be guessed; once revoked, it stops working, and the next one is another. */
   share: async (
     { memberId }: Member,
     { id, shared }: Input<'design.share'>,

@@ -1,6 +1,6 @@
 import type { Db } from '../../platform/db/open.ts';
 
-/** Under this code a design can be seen by whoever has it; null: by nobody else any more. */
+/** Everybody with this code can see the design; null: nobody else any more. */
 export const shareDesign = async (
   db: Db,
   memberId: string,

@@ -50,7 +50,7 @@ const anyOption = fc
     supply: Math.floor((option.price * supplyBps) / 10_000),
   }));
 
-/** Rooms with one to six places of one to three options, of which one each is chosen. */
+/** Rooms with one to six places of one to three options, one of each chosen. */
 const anyRoom = fc.record({
   slots: fc.array(
     fc.record({ options: fc.array(anyOption, { minLength: 1, maxLength: 3 }), pick: fc.nat(2) }),
@@ -61,7 +61,7 @@ const anyRoom = fc.record({
   qty: fc.integer({ min: 1, max: 20 }),
 });
 
-/** The room as a package that somebody wants, with its SKUs as they are sold in a shop. */
+/** The room as a requested package, with its SKUs as a shop sells them. */
 const wantedOf = ({
   slots,
   rateBps,

@@ -7,11 +7,11 @@ import type { Priceable } from '../pricing/priceables.queries.ts';
 import { packageLines, priceAs, type PricedPackage } from './priced.ts';
 import type { PackageRow } from './queries.ts';
 
-/** A package that somebody wants with certain pieces, and how many of it. */
+/** A requested package with certain pieces, and its quantity. */
 export type WantedPackage = Pick<PackageRow, 'rooms' | 'price' | 'own'> & {
   readonly pieces: readonly StoredPiece[];
   readonly qty: number;
-  /** Whether this shop shows the package. */
+  /** Whether this shop offers the package. */
   readonly shown: boolean;
 };
 
@@ -21,7 +21,7 @@ export type BoughtPiece = { readonly slot: string; readonly qty: number; readonl
 export type BoughtPackage = {
   /** In one package. */
   readonly pieces: readonly BoughtPiece[];
-  /** How many of the package can be had. */
+  /** The available quantity of the package. */
   readonly most: number;
   /** Of one package. */
   readonly visitor: PackagePrice;
@@ -29,7 +29,9 @@ export type BoughtPackage = {
   readonly invalidReason: CartPackage['invalidReason'];
 };
 
-/** What a wanted package costs here and now, and why it cannot be had; without a reason it can. */
+/**
+ * The current price of a requested package here, and why it is unavailable; without a reason it is available.
+ */
 export const boughtPackage = (
   row: WantedPackage,
   priceables: ReadonlyMap<string, Priceable>,
@@ -49,7 +51,10 @@ export const boughtPackage = (
   };
 };
 
-/** How many of a package the stock is enough for, where a SKU may stand in several places, and a line may hold. */
+/**
+ * The quantity of a package for which the stock suffices, where a SKU may be at several places, and the
+ * maximum of a line.
+ */
 export const mostOf = (pieces: readonly Omit<BoughtPiece, 'slot'>[]): number => {
   const needs = new Map<string, { n: number; stock: number }>();
   for (const { priceable, qty } of pieces) {
@@ -60,7 +65,7 @@ export const mostOf = (pieces: readonly Omit<BoughtPiece, 'slot'>[]): number => 
   return Math.max(0, Math.min(limits.maxQuantity, ...each));
 };
 
-/** What each piece costs as part of so many packages: the parts add up to their price exactly. */
+/** The price of each piece as part of this many packages: the parts add up to their price exactly. */
 export const sharesOf = ({ pieces, member }: BoughtPackage, qty: number): Money[] =>
   packageShares(
     packageLines(pieces, 'member').map((line) => ({ ...line, qty: line.qty * qty })),
@@ -80,7 +85,7 @@ const reasonOf = (
   return row.qty > most ? 'aboveStock' : null;
 };
 
-/** Whether the package still allows the choice, in the same numbers. */
+/** Whether the package still allows the choice, in the same quantities. */
 const isAsMade = ({ pieces }: WantedPackage, { slots }: PricedPackage<WantedPackage>): boolean => {
   const chosen = pieces.map(({ slot, skuId }) => ({ slot, skuId: String(skuId) }));
   return (
@@ -93,6 +98,6 @@ const isAsMade = ({ pieces }: WantedPackage, { slots }: PricedPackage<WantedPack
   );
 };
 
-/** Why a piece is in the way of its package. */
+/** Why a piece makes its package unavailable. */
 export const pieceReason = ({ priceable, qty }: BoughtPiece): CartPackage['lines'][number]['invalidReason'] =>
   priceable.invalidReason ?? (priceable.stock < qty ? 'outOfStock' : null);

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-/** A sofa of 4,000 with a dearer one to swap, four chairs of 500, and a lamp that may be left out. */
+/** A sofa of 4,000 with a dearer replacement, four chairs of 500, and an optional lamp. */
 const living = async (over: { price?: number; shopId?: string } = {}) => {
   const [sofa, dear, chair, lamp] = [
     await api.given.sku({ price: 400_000, memberBps: 9_500 }),

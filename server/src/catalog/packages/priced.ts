@@ -20,7 +20,7 @@ export type PricedSlot = {
   readonly options: readonly PricedOption[];
 };
 type Made = Pick<PackageRow, 'rooms' | 'price' | 'own'>;
-/** A package with what each of its options costs and whether it can be had in one shop. */
+/** A package with the price and the availability of each of its options in one shop. */
 export type PricedPackage<Row extends Made = PackageRow> = {
   readonly row: Row;
   readonly slots: readonly PricedSlot[];
@@ -28,7 +28,7 @@ export type PricedPackage<Row extends Made = PackageRow> = {
   readonly rate: PackageRate;
 };
 
-/** Prices packages in a shop, all with one question to the database. */
+/** Prices packages in a shop, all with one query. */
 export const pricePackages = async (
   reader: Reader,
   { shop }: Pick<View, 'shop'>,
@@ -41,7 +41,7 @@ export const pricePackages = async (
   return rows.map((row) => priceAs(row, priceables));
 };
 
-/** Prices one package from what its SKUs cost. */
+/** Prices one package from the prices of its SKUs. */
 export const priceAs = <Row extends Made>(
   row: Row,
   priceables: ReadonlyMap<string, Priceable>,
@@ -64,8 +64,9 @@ const toSlot = (row: PricedSlot['row'], priceables: ReadonlyMap<string, Priceabl
 });
 
 /**
- * What the package was made of decides the rate, whether it can be had at the moment or not. A price of the mall is in platform prices, so
- * that coefficients apply to it; a shop's own is in the prices of that shop, and is what its shoppers pay for the package as made.
+ * The package as designed decides the rate, whether it is currently available or not. A price of the mall is
+ * in platform prices, so that coefficients apply to it; a shop's own is in the prices of that shop, and is
+ * what its shoppers pay for the package as designed.
  */
 const rateOf = (row: Made, slots: readonly PricedSlot[]): PackageRate => {
   const defaults = slots.flatMap(({ options }) => options.filter(({ isDefault }) => isDefault));

@@ -7,7 +7,9 @@ import { shownPackage } from './visible.queries.ts';
 
 export type PackageRow = {
   readonly id: number;
-  /** Written by the shop itself: its price is in the shop's own prices, those of the mall in the platform's. */
+  /**
+   * Created by the shop itself: its price is in the shop's own prices, those of the mall in the platform's.
+   */
   readonly own: boolean;
   readonly category_id: number;
   readonly tier: 'essential' | 'comfort' | 'signature';
@@ -23,7 +25,7 @@ export type PackageRow = {
   readonly price: number | null;
 };
 
-/** The live versions of the packages that this shop shows and that meet a condition on `p` and `v`. */
+/** The live versions of the packages that this shop offers and that meet a condition on `p` and `v`. */
 export const packageRows = async (
   reader: Reader,
   view: Pick<View, 'shop'>,
@@ -52,7 +54,7 @@ export type CategoryRow = {
   readonly count: number;
 };
 
-/** Categories that have a package to show here. */
+/** Categories with a visible package here. */
 export const categoryRows = async (reader: Reader, view: Pick<View, 'shop'>): Promise<CategoryRow[]> => {
   const { rows } = await sql<CategoryRow>`
     select c.id, c.name, c.cover, count(*)::int as count from package_categories c

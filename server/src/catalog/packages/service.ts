@@ -44,7 +44,7 @@ export const recommendedPackages = (reader: Reader, view: View, paging: Paging):
 export const singlePackages = (reader: Reader, view: View, paging: Paging): Promise<Listed> =>
   pageOf(reader, view, [queries.isOfOneRoom], paging);
 
-/** One package. Refuses `missing` for what this shop does not show. */
+/** One package. Refuses `missing` for one that this shop does not offer. */
 export const packageDetail = async (
   reader: Reader,
   view: View,
@@ -55,7 +55,7 @@ export const packageDetail = async (
   return toDetail(priced, view, await loadSizes(reader, skuIds));
 };
 
-/** What a choice costs. Refuses missing, package.notAllowed, product.unavailable. */
+/** The price of a choice. Refuses missing, package.notAllowed, product.unavailable. */
 export const quotePackage = async (
   reader: Reader,
   view: View,
@@ -84,7 +84,7 @@ export const quotePackage = async (
   };
 };
 
-/** A package that this shop shows, priced. Refuses `missing`. */
+/** A package that this shop offers, priced. Refuses `missing`. */
 export const onePackage = async (
   reader: Reader,
   view: Pick<View, 'shop'>,

@@ -2,7 +2,7 @@ import type { Reader } from '../../platform/db/open.ts';
 
 export type SizeOf = (skuId: string) => { w: number; d: number; h: number };
 
-/** How large these SKUs are; what does not exist has no size. */
+/** The sizes of these SKUs; an unknown one has no size. */
 export const loadSizes = async (reader: Reader, skuIds: readonly string[]): Promise<SizeOf> => {
   const rows =
     skuIds.length === 0

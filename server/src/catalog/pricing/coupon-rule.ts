@@ -1,6 +1,6 @@
 import { bps, least, minus, money, type Money, sum, times, zero } from '@mall/contract/core/money';
 
-/** The rules of one coupon as it was when taken. Amounts in minor units, percent as basis points off. */
+/** The rules of one coupon as it was when claimed. Amounts in minor units, percent as basis points off. */
 export type CouponRule = {
   readonly id: string;
   readonly kind: 'amount' | 'percent';
@@ -15,9 +15,9 @@ export type CouponRule = {
   readonly validTo: Date;
 };
 
-/** What a coupon looks at in a line. */
+/** The fields of a line that a coupon reads. */
 export type CouponLine = {
-  /** Null for a thing that a shop describes in words. */
+  /** Null for an item that a shop describes in text. */
   readonly productId: string | null;
   readonly categoryIds: readonly string[];
   readonly brandId: string;
@@ -41,12 +41,12 @@ export type CouponProblem =
 
 export type CouponFit = {
   readonly saving: Money;
-  /** Indexes of the lines that the saving is split over. */
+  /** Indexes of the lines over which the saving is split. */
   readonly eligible: readonly number[];
   readonly problem: CouponProblem | null;
 };
 
-/** Step 6 of a price for one coupon (decisions 2.3): what it would take off, or the first reason why it does not fit. */
+/** Step 6 of a price for one coupon (decisions 2.3): its saving, or the first reason why it does not fit. */
 export const fitCoupon = (
   coupon: CouponRule,
   lines: readonly CouponLine[],

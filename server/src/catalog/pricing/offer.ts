@@ -4,8 +4,9 @@ import type { OrderTotals } from './order-totals.ts';
 type OfferLine = { readonly memberPrice: Money; readonly qty: number };
 
 /**
- * The price of an order that accepts a shop's quote (decisions 2.16): each line at its quoted price, no coupon, and the
- * quoted freight of all of it split over the lines by what they cost. Pure; Σ lines is goods + freight to the last unit.
+ * The price of an order that accepts a shop's quote (decisions 2.16): each line at its quoted price, no
+ * coupon, and the total quoted freight split over the lines by their prices. Pure; Σ lines is goods + freight
+ * to the last unit.
  */
 export const offerQuote = <Line extends OfferLine>(
   lines: readonly Line[],

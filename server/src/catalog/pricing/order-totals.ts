@@ -9,14 +9,17 @@ import {
   worthOf,
 } from './coupon-rule.ts';
 
-/** A line to price: steps 1 to 5 are done (`unitPrices`, `packageShares`); money is per unit, a package's share of the line. */
+/**
+ * A line to price: steps 1 to 5 are done (`unitPrices`, `packageShares`); money is per unit, a package's
+ * share per line.
+ */
 export type QuoteLine = CouponLine & { readonly freight: Money };
 
 export type QuotedLine<Line> = {
   readonly line: Line;
   /** Member price × quantity. */
   readonly goods: Money;
-  /** What it costs in its package instead; 0 outside of one. */
+  /** Its price in its package instead; 0 outside of one. */
   readonly packageShare: Money;
   readonly couponShare: Money;
   readonly freight: Money;
@@ -34,13 +37,13 @@ export type OrderTotals<Line, Coupon> = {
   readonly chosen: Coupon | null;
 };
 
-/** Which coupon the buyer wants: undefined the best, '' none, else that one. */
+/** The buyer's choice of coupon: undefined the best, '' none, else that one. */
 export type CouponWish = string | undefined;
 
 /**
- * Steps 6 to 8 of an order's price (decisions 2.3): one coupon split over its lines, freight, sums. Pure. The pay is
- * Σ lines + freight to the last unit, and the goods never become less than 1 minor unit. A wished coupon that does not
- * fit is not chosen; whether that is a refusal is the caller's matter.
+ * Steps 6 to 8 of an order's price (decisions 2.3): one coupon split over its lines, freight, sums. Pure. The
+ * payable amount is Σ lines + freight to the last unit, and the goods never become less than 1 minor unit. A
+ * requested coupon that does not fit is not chosen; the caller decides whether that is a refusal.
  */
 export const orderTotals = <Line extends QuoteLine, Coupon extends CouponRule>(
   lines: readonly Line[],
@@ -81,7 +84,7 @@ const bySaving = (a: Fitted, b: Fitted): number =>
   a.coupon.validTo.getTime() - b.coupon.validTo.getTime() ||
   (a.coupon.id < b.coupon.id ? -1 : 1);
 
-/** The saving over the eligible lines by what they cost, largest remainder. */
+/** The saving over the eligible lines by their prices, largest remainder. */
 const sharesOf = (lines: readonly QuoteLine[], fit: CouponFit | undefined): Money[] => {
   const shares = lines.map(() => zero);
   if (fit === undefined) return shares;

@@ -20,7 +20,7 @@ export type UnitPrices = {
   readonly activityPrice: Money | null;
   /** What a signed-in member pays for one. */
   readonly memberPrice: Money;
-  /** What a visitor sees as the price of one. */
+  /** The price of one that a visitor sees. */
   readonly visitorPrice: Money;
 };
 
@@ -28,8 +28,9 @@ export type UnitPrices = {
 export const platformTerms = { factor: 10_000, ending: 'none' } as const;
 
 /**
- * Steps 1 to 4 of a line's price (decisions 2.3): platform, shop, activity, member. Pure; the one place where a unit
- * price is made. Packages (step 5), coupons and freight are worked out over all lines of an order by `orders/`.
+ * Steps 1 to 4 of a line's price (decisions 2.3): platform, shop, activity, member. Pure; the one place that
+ * computes a unit price. `orders/` computes packages (step 5), coupons and freight over all lines of an
+ * order.
  */
 export const unitPrices = (rule: PriceRule): UnitPrices => {
   const shopPrice = shopPriceOf(rule.platformPrice, rule.override, rule);

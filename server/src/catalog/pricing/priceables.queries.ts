@@ -5,7 +5,7 @@ import type { Reader } from '../../platform/db/open.ts';
 import type { ShopContext } from '../../platform/http/caller.ts';
 import { platformTerms, type PriceRule, type UnitPrices, unitPrices } from './price.ts';
 
-/** Everything an order or cart line needs to know about a SKU, in one shop. */
+/** All data of a SKU for an order or cart line, in one shop. */
 export type Priceable = {
   readonly skuId: string;
   readonly productId: string;
@@ -16,12 +16,12 @@ export type Priceable = {
   readonly rule: PriceRule;
   readonly prices: UnitPrices;
   readonly factor: number;
-  /** The least this SKU may bring, minor units. */
+  /** The lowest allowed price of this SKU, minor units. */
   readonly supplyPrice: Money;
   /** Freight of one unit, minor units; 0 is free. */
   readonly freight: Money;
   readonly leadDays: number;
-  /** What can still be ordered: on hand less held. */
+  /** The stock that can still be ordered: on hand less held. */
   readonly stock: number;
   /** The product's category and those above it. */
   readonly categoryIds: readonly string[];
@@ -30,7 +30,7 @@ export type Priceable = {
   readonly invalidReason: 'delisted' | 'blocked' | null;
 };
 
-/** Prices SKUs in a shop (null: the platform itself). Ids that do not exist are not in the answer. */
+/** Prices SKUs in a shop (null: the platform itself). Unknown ids are not in the answer. */
 export const loadPriceables = async (
   reader: Reader,
   shop: ShopContext | null,
@@ -42,7 +42,7 @@ export const loadPriceables = async (
   return toPriceables(rows, shop);
 };
 
-/** The question behind it, for a list of SKU ids or a query that gives them. */
+/** The query behind it, for a list of SKU ids or a subquery that returns them. */
 export const priceableRows = (
   shop: ShopContext | null,
   skuIds: RawBuilder<unknown>,

@@ -5,13 +5,14 @@ import { platformTerms } from './price.ts';
 export type Terms = Pick<ShopContext, 'factor' | 'ending'>;
 
 /**
- * The shop price as an SQL expression over `s.price` (platform) and `o.price` (override), so that lists can be sorted and
- * filtered by what the visitor sees. The rule itself is `unitPrices`; a property test holds the two together.
+ * The shop price as an SQL expression over `s.price` (platform) and `o.price` (override), so that lists can
+ * be sorted and filtered by the visitor's prices. The rule itself is `unitPrices`; a property test compares
+ * the two.
  */
 export const shopPriceSql = (shop: Terms | null): RawBuilder<number> =>
   sql<number>`coalesce(o.price, ${followingSql(shop, sql`s.price`)})`;
 
-/** What a platform price (an SQL expression) becomes in a shop that has no price of its own for it. */
+/** The shop price for a platform price (an SQL expression) without an override. */
 export const followingSql = (shop: Terms | null, price: RawBuilder<unknown>): RawBuilder<number> => {
   const { factor, ending } = shop ?? platformTerms;
   const scaled = sql<number>`((${price} * ${factor}::bigint * 2 + 10000) / 20000)`;

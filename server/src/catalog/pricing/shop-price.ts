@@ -14,8 +14,9 @@ export const following = (shop: Terms | null, platformPrice: number): number =>
 const dearest = 1_000_000_000_000;
 
 /**
- * Which platform prices, both ends included, become a price from `min` to `max` in the shop: its prices follow the platform's
- * upwards, so an index of platform prices serves every shop. Empty (from above to) where there is none.
+ * Which platform prices, both ends included, become a price from `min` to `max` in the shop: its prices rise
+ * with the platform's, so an index of platform prices serves every shop. Empty (from above to) where there is
+ * none.
  */
 export const platformRange = (
   shop: Terms | null,

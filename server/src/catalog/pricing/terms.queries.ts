@@ -2,13 +2,13 @@ import { endings, type PriceTerms } from '@mall/contract/catalog/shop-price';
 import { Refusal } from '@mall/contract/core/refusals';
 import type { Reader, Tx } from '../../platform/db/open.ts';
 
-/** What a shop puts on the platform's prices now. Throws missing. */
+/** The current terms that a shop applies to the platform's prices. Throws missing. */
 export const termsOf = async (reader: Reader, shopId: string): Promise<PriceTerms> =>
   toTerms(await question(reader, shopId).executeTakeFirst());
 
 /**
- * The same, held until the end of the transaction: changes of a shop's prices come one after the other. Orders and carts,
- * which only point at the shop, do not wait for it.
+ * The same, locked until the end of the transaction: changes of a shop's prices come one after the other.
+ * Orders and carts, which only refer to the shop, do not wait for it.
  */
 export const lockTerms = async (tx: Tx, shopId: string): Promise<PriceTerms> =>
   toTerms(await question(tx, shopId).forNoKeyUpdate().executeTakeFirst());

@@ -8,8 +8,8 @@ import { type View, visibleSql } from './visible.queries.ts';
 type Beside = Output<'product.alike'>;
 
 /**
- * Products like one: of its category first, then of the category above, what sells best before the rest. It may be gone: then
- * these are what to look at instead. An unknown one is like what sells best.
+ * Products like one: of its category first, then of the category above, best sellers first. It may be gone:
+ * then these are alternatives. For an unknown one, the best sellers.
  */
 export const alike = async (
   reader: Reader,
@@ -28,7 +28,7 @@ export const alike = async (
   );
 
 /**
- * What stands in the same rooms: products of the design cases that show this one, those in most of them first. Only of other
+ * Products of the same rooms: those of the design cases with this one, the most frequent first. Only of other
  * categories: a second sofa does not go with a sofa.
  */
 export const together = async (
@@ -51,7 +51,7 @@ export const together = async (
   );
 
 const cardsOf = async (reader: Reader, view: View, chosen: RawBuilder<unknown>): Promise<Beside> => {
-  const { rows } = await (chosen as RawBuilder<{ id: number }>).execute(reader); // both questions select p.id
+  const { rows } = await (chosen as RawBuilder<{ id: number }>).execute(reader); // both queries select p.id
   return {
     list: await loadCards(
       reader,

@@ -15,7 +15,7 @@ type BrandRow = {
   product_count: number;
 };
 
-/** One page of brands in the platform's order, or those people follow most first. */
+/** One page of brands in the platform's order, or the most followed first. */
 export const brandPage = async (reader: Reader, view: View, paging: Page, order: 'own' | 'followed') => {
   const by = order === 'own' ? sql`br.sort, br.id` : sql`attention desc, br.sort, br.id`;
   const list = await brandRows(
@@ -35,11 +35,11 @@ export const findBrand = async (reader: Reader, view: View, id: number): Promise
 const brandsHere = ({ shop }: Pick<View, 'shop'>) =>
   sql<boolean>`(br.shop_id is null or br.shop_id = ${shop?.id ?? null})`;
 
-/** Those that lists and suggestions name: not a shop's own name, under which it sells what has no brand. */
+/** Those in lists and suggestions: not a shop's own name, under which it sells goods without a brand. */
 export const listedBrands = (view: Pick<View, 'shop'>): RawBuilder<boolean> =>
   sql<boolean>`(not br.hidden and ${brandsHere(view)})`;
 
-/** The brands a member follows, the latest first, with how many of their pieces are new. */
+/** The brands a member follows, the latest first, with the number of their new pieces. */
 export const followedBrands = async (reader: Reader, view: View, memberId: string, paging: Page) => {
   const { rows } = await sql<BrandRow & { new_goods: number }>`
     select ${brandColumns(view)},
@@ -71,7 +71,7 @@ const brandRows = async (reader: Reader, view: View, rest: RawBuilder<unknown>):
   return rows.map((row) => toBrand(row, view));
 };
 
-/** What a brand `br` is shown with. */
+/** The data displayed with a brand `br`. */
 const brandColumns = (view: View) => sql`br.id, br.name, br.logo, br.intro,
   (select count(*) from followed_brands f where f.brand_id = br.id) as attention,
   (select count(*) from products p where p.brand_id = br.id and ${visibleSql(view)}) as product_count`;

@@ -3,11 +3,17 @@ import { type Card, toCard } from './present.ts';
 import { productRows } from './product.queries.ts';
 import type { View } from './visible.queries.ts';
 
-/** Cards of the visible ones among these products, in the order asked for. For every area that shows products. */
+/**
+ * Cards of the visible ones among these products, in the requested order. For every area that displays
+ * products.
+ */
 export const loadCards = async (reader: Reader, view: View, ids: readonly number[]): Promise<Card[]> =>
   (await productRows(reader, view, ids)).map((row) => toCard(row, view));
 
-/** The same, as a function that makes a product's card with one of its SKUs in front; null for what is not shown here. */
+/**
+ * The same, as a function that makes a product's card with one of its SKUs in front; null for one that is not
+ * visible here.
+ */
 export const loadSkuCards = async (
   reader: Reader,
   view: View,

@@ -3,7 +3,7 @@ import { json } from '../../platform/db/open.ts';
 import { startApi, type Api } from '../../testing/start-api.ts';
 
 let api: Api;
-/** Each test looks at a category of its own. */
+/** Each test reads a category of its own. */
 let categoryId: number;
 beforeAll(async () => {
   api = await startApi();

@@ -45,8 +45,8 @@ export const categoryTree = async (reader: Reader, view: View, parentId: number 
 };
 
 /**
- * Counts for the category filter, one step deeper than what is chosen: the top categories, else the children of the
- * chosen one, else (it has none) its neighbours.
+ * Counts for the category filter, one step deeper than the chosen one: the top categories, else the children
+ * of the chosen one, else (it has none) its siblings.
  */
 export const categoryFacet = (
   rows: readonly CategoryRow[],

@@ -2,7 +2,7 @@ import type { ShopContext } from '../../platform/http/caller.ts';
 
 export type Flag = 'new' | 'recommend' | 'influencer' | 'custom' | 'bestseller';
 
-/** What a list is narrowed to. */
+/** The filters of a list. */
 export type Filters = {
   /** Search terms, all of which a product must have, and the query as a goods number. */
   readonly keyword?: { readonly terms: readonly string[]; readonly number: string } | undefined;
@@ -11,7 +11,7 @@ export type Filters = {
   /** Any of these. */
   readonly brandIds?: readonly number[] | undefined;
   readonly flag?: Flag | undefined;
-  /** Minor units, as the visitor's shop shows them. */
+  /** Minor units, in the prices of the visitor's shop. */
   readonly priceMin?: number | undefined;
   readonly priceMax?: number | undefined;
   readonly maxW?: number | undefined;
@@ -31,5 +31,5 @@ export type Find = Filters & {
   readonly size: number;
 };
 
-/** What a list depends on besides the question: whose prices, and which products. */
+/** What a list depends on besides its filters: whose prices, and which products. */
 export type Shop = ShopContext | null;

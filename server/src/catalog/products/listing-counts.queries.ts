@@ -12,7 +12,9 @@ import {
 } from './listing-filters.queries.ts';
 
 type Count = { readonly id: number; readonly count: number };
-/** How many products a list has, and for each filter what it would leave with the others as they are. */
+/**
+ * The number of products in a list, and for each filter the counts of its values with the others as they are.
+ */
 export type Counts = {
   readonly total: number;
   readonly categories: readonly Count[];
@@ -20,7 +22,7 @@ export type Counts = {
   /** By set of attributes: the sum of their bits. */
   readonly styles: readonly Count[];
   readonly materials: readonly Count[];
-  /** By the number of days within which it is sent; 0 stands for longer than any of `leadSteps`. */
+  /** By the number of days within which it is sent; 0 means longer than any of `leadSteps`. */
   readonly leadTimes: readonly Count[];
   readonly inStock: number;
   readonly price: { readonly min: number; readonly max: number };
@@ -36,8 +38,8 @@ export const countTotal = async (reader: Reader, shop: Shop, filters: Filters): 
 };
 
 /**
- * Total and facets, exact. What all filters leave is gone through twice; what all but one leave, once for each filter that is
- * set.
+ * Total and facets, exact. The products left by all filters are read twice; those left by all but one, once
+ * for each active filter.
  */
 export const countAll = async (reader: Reader, shop: Shop, filters: Filters): Promise<Counts> => {
   const { always, facets } = conditionsOf(shop, filters);
@@ -58,7 +60,7 @@ export const countAll = async (reader: Reader, shop: Shop, filters: Filters): Pr
   return toCounts(shop, rows, conditions.facets.has('stock'));
 };
 
-/** What is found by a word or must fit is worked out once for all counts. */
+/** Products that match a word or a size are computed once for all counts. */
 const isDear = ({ keyword, maxW, maxD, maxH }: Filters): boolean =>
   keyword !== undefined || [maxW, maxD, maxH].some((most) => most !== undefined);
 
@@ -92,13 +94,16 @@ const hits = (conditions: Conditions, without?: Facet) => sql`(
   select l.product_id, l.price, l.category_id, l.brand_id, l.styles, l.materials, l.in_stock, ${leadSql} as lead
   from listings l where ${whereAll(conditions, without)}) hit`;
 
-/** The first filter that is not set: its counts add up to the total. Bounds are of what follows the platform's prices. */
+/**
+ * The first inactive filter: its counts add up to the total. Bounds are of what follows the platform's
+ * prices.
+ */
 const countTotalBy = (shop: Shop, conditions: Conditions, name: Grouped | undefined) => sql`
   select ${name === undefined ? sql`'all' as facet, 0::bigint as value` : sql`${sql.lit(name)} as facet, ${asNumber(name)} as value`},
     count(*) as n, ${bounds(shop)}, true as in_total
   from ${hits(conditions)} ${name === undefined ? sql`` : sql`group by ${columns[name]}`}`;
 
-/** The other filters that are not set, all at once. */
+/** The other inactive filters, all at once. */
 const countFree = (conditions: Conditions, names: readonly Grouped[]) => {
   const [first] = names;
   if (names.length === 1 && first !== undefined) return countOne(conditions, first);
@@ -120,7 +125,7 @@ const countOne = (conditions: Conditions, name: Grouped) => sql`
   select ${sql.lit(name)}, ${asNumber(name)}, count(*), null, null, false
   from ${hits(conditions, name)} group by ${columns[name]}`;
 
-// With the count no index of prices is followed in search of the least, past all that is not in the list.
+// With the count no index of prices is followed to find the lowest, past everything outside the list.
 const priceBounds = (shop: Shop, conditions: Conditions) => sql`
   select 'price', 0, count(*), ${bounds(shop)}, false from ${hits(conditions, 'price')}`;
 

@@ -4,12 +4,15 @@ import type { Filters, Flag, Shop } from './find.ts';
 import { followingSql } from '../pricing/shop-price.queries.ts';
 
 type Condition = RawBuilder<boolean>;
-/** Filters for which an answer says what they would leave. */
+/** Filters for which an answer contains counts. */
 export type Facet = 'category' | 'brand' | 'price' | 'style' | 'material' | 'stock' | 'lead';
 export type Conditions = {
-  /** What holds for every product of the list: it is shown in this shop, found by the keyword, fits, has the flag. */
+  /**
+   * The conditions for every product of the list: it is visible in this shop, matches the keyword, fits, has
+   * the flag.
+   */
   readonly always: Condition;
-  /** Each filter that is set, so that counts can leave one out. */
+  /** Each active filter, so that counts can leave one out. */
   readonly facets: ReadonlyMap<Facet, Condition>;
 };
 
@@ -51,24 +54,27 @@ const shownIn = (shop: Shop): Condition =>
 const keywordCondition = ({ keyword }: Filters): Condition | undefined =>
   keyword === undefined ? undefined : hasWords(keyword);
 
-/** Whether a product has all the words, or the words are its goods number. */
+/** Whether a product has all the words, or they are its goods number. */
 export const hasWords = (keyword: NonNullable<Filters['keyword']>): Condition => {
   const hasTerms = sql<boolean>`${termsSql} @> ${keyword.terms}::text[]`;
   return keyword.number === '' ? hasTerms : sql<boolean>`(${hasTerms} or ${hasNumber(keyword.number)})`;
 };
 
-/** A goods number stands among the terms under a sign that no word has. */
+/** A goods number is among the terms under a prefix that no word has. */
 export const hasNumber = (number: string): Condition =>
   sql<boolean>`${termsSql} @> array[${`#${number.toUpperCase()}`}]`;
 
 const termsSql = sql`listing_terms(l.product_id, l.texts)`;
-/** Whether all words stand in the product's name. */
+/** Whether all words are in the product's name. */
 export const inName = (terms: readonly string[]): Condition =>
   sql<boolean>`listing_name_terms(l.product_id, l.texts) @> ${terms}::text[]`;
 
 const most = 1_000_000;
 
-/** One SKU must fit in all three measures; only where no SKU is least in all of them the SKUs themselves are asked. */
+/**
+ * One SKU must fit in all three measures; only where no SKU has the least of all of them the SKUs themselves
+ * are queried.
+ */
 const fits = ({ maxW, maxD, maxH }: Filters): Condition | undefined => {
   if (maxW === undefined && maxD === undefined && maxH === undefined) return undefined;
   const [w, d, h] = [maxW ?? most, maxD ?? most, maxH ?? most];
@@ -107,7 +113,7 @@ const priceCondition = (shop: Shop, filters: Filters): Condition | undefined => 
 const hasRange = ({ priceMin, priceMax }: Filters): boolean =>
   priceMin !== undefined || priceMax !== undefined;
 
-/** Whether what the platform's price becomes in the shop is in the range, if there is one. */
+/** Whether the shop price that follows the platform's is in the range, if there is one. */
 export const platformBetween = (shop: Shop, filters: Filters): Condition => {
   if (!hasRange(filters)) return sql<boolean>`true`;
   const { priceMin = 0, priceMax = dearest } = filters;
@@ -127,6 +133,9 @@ export const ownBetween = (shop: NonNullable<Shop>, filters: Filters): Condition
 export const followsPlatform = (shop: NonNullable<Shop>, row: 'l' | 'hit' = 'l'): Condition =>
   sql<boolean>`${sql.ref(row)}.product_id not in (select o.product_id from shop_listings o where o.shop_id = ${shop.id})`;
 
-/** The price of a product with own prices, over `shop_listings o`: the least of those and of what follows the platform. */
+/**
+ * The price of a product with own prices, over `shop_listings o`: the least of those and of what follows the
+ * platform.
+ */
 export const ownPrice = (shop: NonNullable<Shop>): RawBuilder<number> =>
   sql<number>`case when o.rest is null then o.fixed else least(o.fixed, ${followingSql(shop, sql`o.rest`)}) end`;

@@ -15,7 +15,7 @@ import { followingSql } from '../pricing/shop-price.queries.ts';
 
 type Sql = RawBuilder<unknown>;
 type Page = RawBuilder<{ id: number }>;
-/** A list that is asked: what it holds, in which order, and which part of it. */
+/** A query of a list: its content, its order, and its page. */
 type Asked = {
   readonly where: Sql;
   readonly order: Sql;
@@ -23,25 +23,27 @@ type Asked = {
   readonly slice: Sql;
   /** The number of products up to the end of the page. */
   readonly most: number;
-  /** How far the order of all products is followed in search of what has the words. */
+  /** How far the order of all products is followed to find the words. */
   readonly walked: number;
 };
 
 /**
- * Up to this many products are all read and sorted; of more, an index in the order of the list is followed until the page is
- * full. The planner cannot know which is shorter: it does not see how many products several filters leave.
+ * Up to this many products are all read and sorted; for more, an index in the order of the list is followed
+ * until the page is full. The planner cannot know which is shorter: it does not see how many products several
+ * filters leave.
  */
 const sortedUpTo = 2000;
 
 /**
- * To look for words in one product takes twenty times as long as to sort one that an index of words has found. So for a search the order
- * is followed for ten products a place of the page at most, and for a fortieth of what is found: in vain it costs half of the
- * sorting. Where that is not even four a place, it would hardly ever fill the page.
+ * Searching words in one product takes twenty times as long as sorting one that an index of words has found.
+ * So for a search the order is followed for at most ten products per place of the page, and for a fortieth of
+ * the matches: without success this costs half of the sorting. Below four per place, it would hardly ever
+ * fill the page.
  */
 const walkedAPlace = { least: 4, most: 10 };
 const foundAWalked = 40;
 
-/** The ids of one page in order. `total` is how many the whole list has. */
+/** The ids of one page in order. `total` is the size of the whole list. */
 export const pageIds = async (reader: Reader, shop: Shop, find: Find, total: number): Promise<number[]> => {
   const from = (find.page - 1) * find.size;
   if (from >= total) return [];
@@ -85,8 +87,9 @@ const found = ({ where }: Asked): Sql =>
 const columns = sql`l.product_id, l.in_stock, l.score, l.price, l.sales, l.created_at`;
 
 /**
- * The query `name`: the best products under a condition, as many as the page needs. What is found within a part of the order that
- * begins with the best is the best of all; only if that does not fill the page is everything sorted.
+ * The query `name`: the best products under a condition, as many as the page needs. Matches within a part of
+ * the order that begins with the best are the best of all; only if they do not fill the page is everything
+ * sorted.
  */
 const best = ({ order, most, walked }: Asked, name: string, where: Sql): Sql => {
   const [whole, part] = [sql.table(name), sql.table(`${name}_walked`)];
@@ -100,8 +103,8 @@ const best = ({ order, most, walked }: Asked, name: string, where: Sql): Sql => 
 };
 
 /**
- * In a shop the price follows the platform's upwards, so its order is that of the platform's prices; what has a price of the shop's own
- * is put between. Among equal prices the platform's decides, then the id.
+ * In a shop the price rises with the platform's, so its order is that of the platform's prices; products with
+ * a price of the shop's own are merged in. Among equal prices the platform's decides, then the id.
  */
 const byShopPrice = (shop: NonNullable<Shop>, find: Find, asked: Asked): Page => {
   const way = find.order === 'asc' ? sql`asc` : sql`desc`;
@@ -114,7 +117,7 @@ const byShopPrice = (shop: NonNullable<Shop>, find: Find, asked: Asked): Page =>
   }
   const others = whereAll(conditionsOf(shop, find), 'price');
   const follows = sql`${others} and ${platformBetween(shop, find)} and ${followsPlatform(shop)}`;
-  // Own prices are put in order before their products are looked at, one after the other until the page is full.
+  // Own prices are sorted before their products are read, one after the other until the page is full.
   return sql`
     with ${best(asked, 'follows', follows)}
     select id from (
@@ -130,8 +133,8 @@ const byShopPrice = (shop: NonNullable<Shop>, find: Find, asked: Asked): Page =>
 };
 
 /**
- * The exact goods number, then all words in the name, then the rest; each part only as far as the page needs it, and each asked by
- * its own index alone.
+ * The exact goods number, then all words in the name, then the rest; each part only as far as the page needs
+ * it, and each queried by its own index alone.
  */
 const byRank = (shop: Shop, find: Find, asked: Asked): Page => {
   const { keyword } = find;

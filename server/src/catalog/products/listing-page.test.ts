@@ -5,8 +5,8 @@ import { countTotal } from './listing-counts.queries.ts';
 import { pageIds } from './listing-page.queries.ts';
 
 /**
- * The ways to a page give the same: of a short list everything is sorted, of a long one an order is followed, as far as it leads.
- * That the short way is right, lists.property.test.ts says.
+ * All ways to a page give the same: a short list is sorted whole, for a long one an order is followed, as far
+ * as it leads. lists.property.test.ts tests that the short way is right.
  */
 let api: Api;
 let shop: NonNullable<Shop>;
@@ -35,7 +35,7 @@ beforeAll(async () => {
       .where('id', '=', Number(productId))
       .execute();
     if (index % 4 > 0) continue;
-    // Cheaper or dearer than all others and like each other, so that other things decide.
+    // Cheaper or dearer than all others and equal to each other, so that other fields decide.
     await sql`insert into shop_prices values (${shop.id}, ${Number(skuId)}, ${index % 8 === 0 ? 14_000 : 21_000})`.execute(
       api.db,
     );

@@ -9,15 +9,16 @@ import { countAll, countTotal } from './listing-counts.queries.ts';
 import { pageIds } from './listing-page.queries.ts';
 
 /**
- * The rows that triggers keep against a plain question to the tables themselves: after any changes to products, SKUs, stock, prices and
- * shops both give the same products in the same order, the same total and the same counts.
+ * Compares the rows maintained by triggers with a plain query of the tables themselves: after any changes to
+ * products, SKUs, stock, prices and shops both give the same products in the same order, the same total and
+ * the same counts.
  */
 let api: Api;
 let shops: NonNullable<Shop>[];
 const products: number[] = [];
 const skus: number[] = [];
 const words = ['oak', 'sofa', 'lamp'];
-/** More than are looked through in search of a word on the first pages. */
+/** More than are searched for a word on the first pages. */
 const productCount = 48;
 
 beforeAll(async () => {
@@ -193,7 +194,7 @@ const filtered: fc.Arbitrary<Asked> = fc.record({
   inStock: optional(fc.boolean()),
   leadDays: optional(fc.constantFrom(7, 15, 30)),
 });
-/** Much is found: for the first pages a part of the order is enough, for some of the others it is not. */
+/** Many matches: for the first pages a part of the order is enough, for some of the others it is not. */
 const wide: fc.Arbitrary<Asked> = fc.record({
   ...order,
   keyword: optional(keyword),

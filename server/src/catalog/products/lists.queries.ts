@@ -8,12 +8,12 @@ import { type Counts, countAll, countTotal } from './listing-counts.queries.ts';
 import { pageIds } from './listing-page.queries.ts';
 
 export type FoundPage = { readonly ids: readonly number[]; readonly total: number };
-/** What lists are made from; `answers` remembers counts, which are the same for every page, order and language. */
+/** The sources of lists; `answers` caches counts, which are the same for every page, order and language. */
 export type ListSource = { readonly db: Db; readonly answers: Answers };
 
 const stamps = ['catalogue', 'prices'] as const;
 
-/** One page of a list and how many it has in all. */
+/** One page of a list and its total. */
 export const findPage = async (source: ListSource, shop: Shop, find: Find): Promise<FoundPage> => {
   const total = await counted(source, shop, find, 'list total', countTotal);
   return { ids: await pageIds(source.db, shop, find, total), total };
@@ -30,7 +30,7 @@ export const findCounted = async (
 };
 
 /**
- * Asks by what somebody typed. Words that were typed without a gap are asked again loosely when nothing is found.
+ * Queries by typed text. Words that were typed without a gap are queried again loosely when nothing is found.
  */
 export const withKeyword = async <Answer extends FoundPage>(
   typed: string,
@@ -49,12 +49,14 @@ export const withKeyword = async <Answer extends FoundPage>(
 /** A query without a single letter or digit finds nothing rather than everything. */
 const asked = (terms: readonly string[]): readonly string[] => (terms.length === 0 ? [''] : terms);
 
-/** Brings rows of `listings` up to date that orders have left for later. */
+/** Updates rows of `listings` that orders have left for later. */
 export const catchUp = async (db: Db): Promise<void> => {
   await sql`select list_stale()`.execute(db);
 };
 
-/** Asks the database once for a shop and a set of filters, until a stamp is raised or the answers' time is over. */
+/**
+ * Queries the database once for a shop and a set of filters, until a stamp is raised or the answers expire.
+ */
 const counted = <Answer>(
   { db, answers }: ListSource,
   shop: Shop,

@@ -9,10 +9,10 @@ export type Card = Item<'product.list'>;
 export type Detail = Output<'product.detail'>;
 type SkuView = Detail['skus'][number];
 
-/** Up to this many pieces a product is called low in stock, and the number is shown. */
+/** Up to this many pieces a product counts as low in stock, and the number is displayed. */
 const lowStock = 5;
 
-/** A product as a card shows it; its price is that of the cheapest SKU in the visitor's shop. */
+/** A product as on a card; its price is that of the cheapest SKU in the visitor's shop. */
 export const toCard = (row: ProductRow, view: View, chosenSku?: number): Card => {
   const { text, contentLang } = pickText(row.name, view.language);
   const priced = row.skus.map((sku) => ({ sku, ...pricesOf(sku, row, view) }));
@@ -48,14 +48,14 @@ export const toCard = (row: ProductRow, view: View, chosenSku?: number): Card =>
   };
 };
 
-/** A film that plays here; one elsewhere is a link, since pages play nothing of strangers. */
+/** A video that plays here; one elsewhere is a link, since pages play nothing from third parties. */
 const filmOf = ({ video }: ProductRow): string | null => (video?.startsWith('/media/') ? video : null);
 
 /** The piece in a room: the first picture that shows neither the product nor one of its SKUs alone. */
 const roomOf = ({ images, skus }: ProductRow): string | null =>
   images.slice(1).find((image) => !skus.some((sku) => sku.image === image)) ?? null;
 
-/** The page of a product, without what other tables say (brand, category, promise). */
+/** The page of a product, without the data of other tables (brand, category, promised day). */
 export const toDetail = (
   row: DetailRow,
   view: View,
@@ -118,7 +118,7 @@ const pricesOf = (sku: SkuRow, row: ProductRow, { shop }: View) =>
     memberBps: row.member_bps,
   });
 
-/** What it costs elsewhere; worth saying only where that is more than here. */
+/** Its price elsewhere; displayed only where that is higher than here. */
 const marketPriceOf = ({ market_price: market }: SkuRow, shopPrice: number): number | null =>
   market !== null && market > shopPrice ? market : null;
 

@@ -87,8 +87,9 @@ export type DetailRow = ProductRow & {
 };
 
 /**
- * A visible product with what only its own page shows. The id is compared with one value, not with a list of one: how long a list
- * is decides the plan, so that it would be planned each time, which takes longer than the answer.
+ * A visible product with the data only of its own page. The id is compared with one value, not with a list of
+ * one: the length of a list decides the plan, so that it would be planned each time, which takes longer than
+ * the answer.
  */
 export const detailRow = async (
   reader: Reader,

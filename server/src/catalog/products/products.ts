@@ -19,7 +19,7 @@ import type { View } from './visible.queries.ts';
 type Query = Input<'product.list'>;
 type Listed = Output<'product.list'>;
 
-/** Products by keyword and filter, with what each further filter would leave. */
+/** Products by keyword and filter, with the counts of each further filter. */
 export const listProducts = async (source: ListSource, view: View, query: Query): Promise<Listed> => {
   const { db } = source;
   const categories = await categoryRows(db);
@@ -54,7 +54,9 @@ export const listProducts = async (source: ListSource, view: View, query: Query)
   };
 };
 
-/** How many are sent within each of the offered numbers of days: what is sent in a week is also sent in a month. */
+/**
+ * The number sent within each of the offered numbers of days: what is sent in a week is also sent in a month.
+ */
 const leadFacet = (steps: Counts['leadTimes']): Listed['facets']['leadTimes'] =>
   leadSteps
     .map((days) => ({
@@ -64,8 +66,8 @@ const leadFacet = (steps: Counts['leadTimes']): Listed['facets']['leadTimes'] =>
     .filter(({ count }) => count > 0);
 
 /**
- * The comprehensive order of a list that is about one thing goes by that thing: new products by age, hot ones by sales. It has one
- * direction, whatever an address says.
+ * The comprehensive order of a list with a subject sorts by that subject: new products by age, hot ones by
+ * sales. It has one direction, whatever the address contains.
  */
 const ownOrder = (flag: Query['flag']): Pick<Find, 'sort' | 'order'> => {
   if (flag === 'new') return { sort: 'newest', order: 'desc' };
@@ -87,7 +89,7 @@ const pageOf = async (
   { ids, total }: FoundPage,
 ) => ({ list: await loadCards(reader, view, ids), total, page, size });
 
-/** One product with its SKUs. Refuses `missing` for what this shop does not show. */
+/** One product with its SKUs. Refuses `missing` for one that this shop does not offer. */
 export const productDetail = async (
   { db, answers }: ListSource,
   view: View,
@@ -96,7 +98,7 @@ export const productDetail = async (
 ): Promise<Output<'product.detail'>> => {
   const row = await detailRow(db, view, Number(id), couponsFor);
   if (row === undefined) throw new Refusal('missing');
-  // All products of a brand show it with the same figures.
+  // All products of a brand display it with the same figures.
   const brand = await cachedPart(
     answers,
     `brand|${view.shop?.id ?? ''}|${view.language}|${row.brand_id}`,

@@ -13,12 +13,15 @@ import { rememberView } from '../browsing-history/remember-view.ts';
 
 const everyMinute = '* * * * *';
 
-/** What a list of cards depends on. Stock is not among it: a list may be ten seconds behind, a product page may not. */
+/**
+ * What a list of cards depends on. Stock is not among it: a list may be ten seconds behind, a product page
+ * may not.
+ */
 const listed: readonly Stamp[] = ['catalogue', 'prices', 'promotion'];
 
 export const catalogRoutes = ({ route, opened: { db }, answers, jobs, hooks }: AreaOptions): void => {
   const source = { db, answers };
-  jobs.define('catalog.catchUp', () => catchUp(db), everyMinute); // so that no reader finds very much to do
+  jobs.define('catalog.catchUp', () => catchUp(db), everyMinute); // so that no reader has to update very many
   route.cached('category.menu', ['catalogue'], (_input, caller) => categoryTree(db, caller, null));
   route.cached('category.list', ['catalogue'], ({ categoryId }, caller) =>
     categoryTree(db, caller, categoryId === undefined ? null : Number(categoryId)),

@@ -3,12 +3,12 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Reader } from '../../platform/db/open.ts';
 import type { ShopContext } from '../../platform/http/caller.ts';
 
-/** Whose eyes a catalogue answer is for: it depends on these two and on nothing personal. */
+/** The audience of a catalogue answer: it depends on these two and on nothing personal. */
 export type View = { readonly shop: ShopContext | null; readonly language: Language };
 
 /**
- * Whether product `p` is shown: approved, on sale, not banned by the platform, not another shop's own product, and not
- * hidden by the visitor's shop (decisions 2.16).
+ * Whether product `p` is visible: approved, on sale, not banned by the platform, not another shop's own
+ * product, and not hidden by the visitor's shop (decisions 2.16).
  */
 export const visibleSql = ({ shop }: Pick<View, 'shop'>): RawBuilder<boolean> => {
   const listed = sql`p.review_status = 'approved' and p.on_sale and not p.banned`;

@@ -4,7 +4,7 @@ type Region = { id: number; parent_id: number | null; name: string; level: numbe
 type Source = { value: string; label: string; children?: Source[] };
 const rowsAtOnce = 1000;
 
-/** Fills the empty table of regions with China's provinces, cities and districts. Says how many there are. */
+/** Fills the empty table of regions with China's provinces, cities and districts. Returns their number. */
 export const importRegions = async (db: Db): Promise<number> => {
   const { n } = await db
     .selectFrom('regions')

@@ -1,6 +1,6 @@
 import type { Db } from '../../platform/db/open.ts';
 
-/** Forgets one word of a member's history, or all of it; what is not there is forgotten already. */
+/** Deletes one word of a member's history, or all of it; a missing word counts as deleted. */
 export const forgetSearches = async (
   db: Db,
   memberId: string,

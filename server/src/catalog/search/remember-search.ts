@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../platform/db/open.ts';
 import { mostRemembered } from './words.queries.ts';
 
-/** Remembers what a member searched; the first time also counts towards the hot words. */
+/** Records what a member searched; the first time also counts towards the hot words. */
 export const rememberSearch = async (db: Db, memberId: string, keyword: string): Promise<void> => {
   const known = await db
     .updateTable('search_history')

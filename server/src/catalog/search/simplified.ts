@@ -2,7 +2,7 @@
  * Traditional characters and their simplified forms, two by two: those of furniture, homes, colours, places and everyday
  * words. A search folds one into the other; a character that is not here is left as it is.
  */
-// What follows is a table of characters, not a sentence.
+// The following is a table of characters, not a sentence.
 const pairs =
   '萬万與与專专業业東东絲丝兩两嚴严個个豐丰臨临為为麗丽舉举義义烏乌樂乐喬乔習习鄉乡書书買买亂乱爭争虧亏雲云亞亚產产親亲' +
   '億亿僅仅從从倉仓儀仪們们價价眾众優优會会傘伞偉伟傳传傷伤倫伦偽伪體体餘余傭佣俠侠側侧僑侨債债傾倾償偿儲储兒儿' +

@@ -12,8 +12,8 @@ const mostSuggested = 10;
 const mostOfEach = 3;
 
 /**
- * Names of categories, brands and products that go on as the visitor has begun, at most ten: those that do in the reader's own
- * language, and only where there are none, those that do in another.
+ * Names of categories, brands and products that begin with the visitor's text, at most ten: those in the
+ * reader's own language, and only without any, those in another.
  */
 export const suggestions = async (reader: Reader, view: View, typed: string): Promise<string[]> => {
   const terms = queryTerms(typed);
@@ -55,7 +55,7 @@ const productNames = async (reader: Reader, view: View, terms: readonly string[]
   return ids.flatMap((id) => nameOf.get(id) ?? []);
 };
 
-/** The name in the first of these languages that has what was typed. */
+/** The name in the first of these languages that contains the typed text. */
 const textWith = (name: Texts, terms: readonly string[], among: readonly Language[]): string | undefined => {
   const has = (text: string | undefined): text is string => {
     if (text === undefined) return false;

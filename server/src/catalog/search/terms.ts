@@ -4,9 +4,9 @@ const longestWord = 24;
 const mostQueryTerms = 40;
 
 /**
- * The terms under which a product is found: for Han text each character and each pair of neighbours, for other words
- * the word and all its beginnings, accents off. `queryTerms` makes terms of the same kind, so that a query finds a
- * product when all its terms are among the product's (dependencies 1.14). Sorted, each once.
+ * The terms by which a product is found: for Han text each character and each pair of neighbours, for other
+ * words the word and all its beginnings, accents off. `queryTerms` makes terms of the same kind, so that a
+ * query finds a product when all its terms are among the product's (dependencies 1.14). Sorted, each once.
  */
 export const indexTerms = (texts: readonly string[]): string[] => {
   const terms = new Set<string>();
@@ -21,7 +21,10 @@ export const indexTerms = (texts: readonly string[]): string[] => {
   return [...terms].sort();
 };
 
-/** What a query asks for: all of these. A single Han character stands for itself, longer runs for their pairs. */
+/**
+ * The terms of a query: all are required. A single Han character is its own term, longer runs are split into
+ * pairs.
+ */
 export const queryTerms = (query: string): string[] => {
   const terms = runsOf(query).flatMap(({ han, text }) =>
     han ? (characters(text).length === 1 ? [text] : pairs(text)) : [text.slice(0, longestWord)],
@@ -29,7 +32,7 @@ export const queryTerms = (query: string): string[] => {
   return [...new Set(terms)].slice(0, mostQueryTerms);
 };
 
-/** The same, but each Han character for itself: for words that are written without a gap (新中式餐椅). */
+/** The same, but with a term for each Han character: for words that are written without a gap (新中式餐椅). */
 export const looseTerms = (query: string): string[] => {
   const terms = runsOf(query).flatMap(({ han, text }) =>
     han ? characters(text) : [text.slice(0, longestWord)],
@@ -42,7 +45,7 @@ export const compactNumber = (text: string): string => folded(text).replaceAll(/
 
 type Run = { han: boolean; text: string };
 
-/** Full to half width, traditional to simplified, small letters, no accents. */
+/** Full to half width, traditional to simplified, lower case, no accents. */
 const folded = (text: string): string =>
   simplified(text.normalize('NFKC'))
     .toLowerCase()

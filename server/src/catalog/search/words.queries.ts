@@ -5,10 +5,12 @@ import type { Reader } from '../../platform/db/open.ts';
 
 const mostHot = 10;
 export const mostRemembered = 20;
-/** A word becomes hot by being searched by this many different members: nobody can push a word of his own alone. */
+/**
+ * A word becomes hot when this many different members search it: nobody can push a word of their own alone.
+ */
 const hotFrom = 5;
 
-/** The platform's own hot words first, then what many members look for. */
+/** The platform's own hot words first, then what many members search. */
 export const hotWords = async (reader: Reader, view: View): Promise<string[]> => {
   const own = (await readPlatform(reader)).hotWords.map((word) => pickText(word, view.language).text);
   const searched = await reader

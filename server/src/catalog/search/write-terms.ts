@@ -15,7 +15,10 @@ type TermRow = {
   styles: Texts[];
 };
 
-/** Writes the words of these products anew from what they, their brand, categories and styles are called now. */
+/**
+ * Rewrites the terms of these products from the current names of the products, their brand, categories and
+ * styles.
+ */
 const writeTerms = async (tx: Tx, which: RawBuilder<boolean>): Promise<void> => {
   const { rows } = await sql<TermRow>`
     select p.id, p.goods_no, p.name, p.keywords, p.specs, b.name as brand,
@@ -38,6 +41,6 @@ const writeTerms = async (tx: Tx, which: RawBuilder<boolean>): Promise<void> => 
 export const writeTermsOfProduct = (tx: Tx, id: number): Promise<void> =>
   writeTerms(tx, sql<boolean>`p.id = ${id}`);
 
-/** After a brand is called otherwise. */
+/** After a brand is renamed. */
 export const writeTermsOfBrand = (tx: Tx, brandId: number): Promise<void> =>
   writeTerms(tx, sql<boolean>`p.brand_id = ${brandId}`);
