@@ -1,7 +1,7 @@
 import type { Tx } from '../../platform/db/open.ts';
 import type { Member } from '../../platform/http/caller.ts';
 
-/** The number with which a member signs in from now on; it has just been proved. */
+/** The number with which a member signs in from now on; it has just been verified. */
 export const changeMobile = async (tx: Tx, memberId: string, mobile: string): Promise<void> => {
   await tx
     .updateTable('users')
@@ -10,12 +10,12 @@ export const changeMobile = async (tx: Tx, memberId: string, mobile: string): Pr
     .execute();
 };
 
-/** Only its hash is kept. */
+/** Only its hash is stored. */
 export const changePassword = async (tx: Tx, memberId: string, password_hash: string): Promise<void> => {
   await tx.updateTable('users').set({ password_hash }).where('id', '=', memberId).execute();
 };
 
-/** The address that has just been confirmed, and the language in which it is written to. */
+/** The address that has just been confirmed, and the language of mails to it. */
 export const changeEmail = async (tx: Tx, caller: Member, email: string): Promise<void> => {
   await tx
     .updateTable('users')

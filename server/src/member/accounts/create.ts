@@ -5,7 +5,7 @@ import type { Hooks } from '../../platform/area.ts';
 import { newId } from '../../platform/ids/ids.ts';
 import { say } from './phrases.ts';
 
-/** Makes a member. Throws register.taken for a number that somebody has. */
+/** Creates a member. Throws register.taken for a number that belongs to somebody. */
 export const createMember = async (
   tx: Tx,
   person: { id: string; mobile: string; name: string; password_hash: string },
@@ -19,8 +19,8 @@ export const createMember = async (
 };
 
 /**
- * The member of a number whose code was just read from it, new where nobody has it. One statement: between a look and a
- * change the number could leave its member. Until the transaction ends it cannot leave this one.
+ * The member of a number whose code was just entered, created if nobody has it. One statement: between a read
+ * and a write the number could leave its member. Until the transaction ends it cannot leave this one.
  */
 export const memberOf = async (
   tx: Tx,

@@ -2,7 +2,7 @@ import { runningLaunches } from '@mall/contract/campaign/boost';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/open.ts';
 
-/** Tables whose rows of a member go with him; `personal-data.ts` has the reasons of the others. */
+/** Tables whose rows of a member are deleted with them; `personal-data.ts` has the reasons of the others. */
 const deleted = [
   ['sessions', 'user_id'],
   ['addresses', 'user_id'],
@@ -27,8 +27,9 @@ const deleted = [
 ] as const;
 
 /**
- * Takes the person out of the mall: what was his goes, what others need stays without him. His row stays as an account that
- * nobody can enter, and his number is free. Gives the files that are to be removed from the store after the transaction.
+ * Removes the person from the mall: their own data is deleted, what others need stays without them. Their row
+ * stays as an account that nobody can enter, and their number is free. Returns the files to remove from the
+ * store after the transaction.
  */
 export const erasePerson = async (tx: Tx, userId: string, mobile: string): Promise<string[]> => {
   const email = await tx.selectFrom('users').select('email').where('id', '=', userId).executeTakeFirst();
@@ -37,7 +38,7 @@ export const erasePerson = async (tx: Tx, userId: string, mobile: string): Promi
   await sql`delete from sms_codes where mobile in (${mobile}, ${email?.email ?? mobile}) or purpose like ${`%:${userId}`}`.execute(
     tx,
   );
-  // Region names stay: they say where goods went, not to whom.
+  // Region names stay: they reveal where goods went, not to whom.
   await sql`
     update orders set remark = '', address = address || jsonb_build_object('name', '', 'phone', '', 'detail', '') where user_id = ${userId}`.execute(
     tx,
@@ -87,16 +88,16 @@ export const erasePerson = async (tx: Tx, userId: string, mobile: string): Promi
   await sql`update withdrawals set holder = '', account = '', account_end = '', reason = '', proof = null where user_id = ${userId}`.execute(
     tx,
   );
-  // A help counts on, but no longer says where it came from.
+  // A help still counts, but without its origin.
   await sql`
     update boost_helps set device = 'gone ' || helper_id, address = '' where helper_id = ${userId}`.execute(
     tx,
   );
-  // His own end by the next look, which gives back what they hold.
+  // Their own launches end at the next read, which releases what they hold.
   await sql`
     update boost_launches set expires_at = least(expires_at, now()), order_until = case when order_until is not null then least(order_until, now()) end
     where user_id = ${userId} and status in (${sql.join([...runningLaunches])})`.execute(tx);
-  // The list of changes keeps that he was staff, not what was remarked of him.
+  // The list of changes still contains that they were staff, but no remarks about them.
   await sql`
     update audit_log set diff = diff #- '{old,remark}' #- '{new,remark}' where object = ${`user:${userId}`}`.execute(
     tx,
@@ -110,7 +111,10 @@ export const erasePerson = async (tx: Tx, userId: string, mobile: string): Promi
   return [...files, ...shown];
 };
 
-/** What was signed at the door stays as a fact of the delivery, without hand, home and words. Gives the files of its photos. */
+/**
+ * What was signed on delivery stays as a fact of the delivery, without signature, address and text. Returns
+ * the files of its photos.
+ */
 const eraseForms = async (tx: Tx, userId: string): Promise<string[]> => {
   const his = sql`delivery_id in (select d.id from deliveries d join orders o on o.id = d.order_id where o.user_id = ${userId})`;
   const { rows } = await sql<{ key: string }>`
@@ -121,7 +125,7 @@ const eraseForms = async (tx: Tx, userId: string): Promise<string[]> => {
     tx,
   );
   await sql`update claims set reason = '', note = '', photos = '[]' where ${his}`.execute(tx);
-  // Shops were told who signed, and why not.
+  // Messages to shops contained who signed, and why not.
   for (const said of ['name', 'reason'])
     await sql`
       update messages set params = params || jsonb_build_object(${said}::text, '*')

@@ -6,7 +6,9 @@ import { answerError } from '../../platform/http/errors.ts';
 import { dayInShanghai } from '../../platform/i18n/day.ts';
 import { exportOf, openExport } from './export.ts';
 
-/** The download itself: a plain address, since a browser saves a file without our headers. The key in it opens once. */
+/**
+ * The download itself: a plain address, since a browser saves a file without our headers. Its key works once.
+ */
 export const exportRoute = (app: FastifyInstance, db: Db): void => {
   app.get<{ Params: { key: string } }>(
     '/api/user/export/:key',

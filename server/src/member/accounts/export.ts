@@ -9,7 +9,7 @@ const validMs = 10 * 60_000;
 const batch = 100;
 const hashOf = (key: string): string => createHash('sha256').update(key).digest('hex');
 
-/** A key that opens the member's data once; only its hash is kept. */
+/** A key that opens the member's data once; only its hash is stored. */
 export const exportKey = async (db: Db, caller: Member): Promise<Output<'account.exportKey'>> => {
   const key = randomBytes(32).toString('base64url');
   const expiresAt = new Date(Date.now() + validMs);
@@ -20,7 +20,7 @@ export const exportKey = async (db: Db, caller: Member): Promise<Output<'account
   return { key, url: `/api/user/export/${key}`, expiresAt: expiresAt.toISOString() };
 };
 
-/** Whose data a key opens; it opens them once. Throws missing. */
+/** The owner of the data of a key; it works once. Throws missing. */
 export const openExport = async (db: Db, key: string): Promise<string> => {
   const used = await db
     .deleteFrom('data_exports')
@@ -35,7 +35,7 @@ export const openExport = async (db: Db, key: string): Promise<string> => {
 type Part = {
   readonly name: string;
   readonly table: string;
-  /** Rows `row` (JSON) with a number `n` that they come in the order of. */
+  /** Rows `row` (JSON) with a number `n` for their order. */
   readonly from: (memberId: string) => RawBuilder<unknown>;
 };
 
@@ -47,7 +47,10 @@ const table = (name: string, columns = '*', of = name, by = 'user_id'): Part => 
     from (select ctid, ${sql.raw(columns)} from ${sql.table(of)} where ${sql.ref(by)} = ${id}) x`,
 });
 
-/** What is bound to a member, table by table. Private pictures are named, not copied: he sees them on his orders. */
+/**
+ * The data bound to a member, table by table. Private pictures are named, not copied: members see them on
+ * their orders.
+ */
 const parts: readonly Part[] = [
   table('addresses', 'name, phone, province_id, city_id, district_id, detail, is_default, created_at'),
   {
@@ -103,10 +106,10 @@ const parts: readonly Part[] = [
   table('pictures', 'key, kind, w, h, bytes, created_at', 'media_files', 'owner_id'),
 ];
 
-/** Tables that the export has rows of. */
+/** Tables with rows in the export. */
 export const exportedTables: readonly string[] = ['users', ...parts.map((part) => part.table)];
 
-/** One JSON text in pieces, a hundred rows at a time: never more of it in memory, however much there is. */
+/** One JSON text as a stream, a hundred rows at a time: never more of it in memory, whatever its size. */
 export async function* exportOf(db: Db, memberId: string): AsyncGenerator<string> {
   const profile = await db
     .selectFrom('users')

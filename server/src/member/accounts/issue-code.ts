@@ -6,10 +6,15 @@ import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/db/open.ts';
 import { newId } from '../../platform/ids/ids.ts';
 
-/** Signing in, a forgotten password, or one thing of one member's account: nobody else's code fits, and nobody uses up another's tries. */
+/**
+ * Signing in, a forgotten password, or one action of one member's account: nobody else's code fits, and
+ * nobody uses up another's tries.
+ */
 export type Purpose = 'login' | 'reset' | `${CodePurpose | 'email'}:${string}`;
 
-/** Makes a code for one number (or e-mail address) and purpose; only its hash is kept (decisions 2.18). */
+/**
+ * Creates a code for one number (or e-mail address) and purpose; only its hash is stored (decisions 2.18).
+ */
 export const issueCode = async (
   db: Db,
   mobile: string,
@@ -34,8 +39,9 @@ export const issueCode = async (
 };
 
 /**
- * Takes one try at the newest code of a number and says which it was. The try counts whatever happens after, also for
- * guesses at the same time. Throws sms.tooManyTries when the tries are used up, sms.wrongCode otherwise.
+ * Takes one try at the newest code of a number and returns that code's id. The try counts whatever happens
+ * after, also for simultaneous guesses. Throws sms.tooManyTries when the tries are used up, sms.wrongCode
+ * otherwise.
  */
 export const tryCode = async (db: Db, mobile: string, purpose: Purpose, guess: string): Promise<string> => {
   const { rows } = await sql<{ id: string; code_hash: string; tries: number; open: boolean }>`
@@ -49,7 +55,10 @@ export const tryCode = async (db: Db, mobile: string, purpose: Purpose, guess: s
   return held.id;
 };
 
-/** Uses a code up in the transaction of what it allows. Throws sms.wrongCode when another request was quicker. */
+/**
+ * Uses a code up in the transaction of the action that it allows. Throws sms.wrongCode when another request
+ * was quicker.
+ */
 export const useCode = async (tx: Tx, id: string): Promise<void> => {
   const used = await tx
     .updateTable('sms_codes')

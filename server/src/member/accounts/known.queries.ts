@@ -3,7 +3,7 @@ import type { Db } from '../../platform/db/open.ts';
 import type { Member } from '../../platform/http/caller.ts';
 import type { Known } from './proof.ts';
 
-/** The number and password of whoever asks. Throws session.expired when he is gone. */
+/** The number and password of the caller. Throws session.expired when they are gone. */
 export const knownOf = async (db: Db, caller: Member): Promise<Known> => {
   const row = await db
     .selectFrom('users')
@@ -15,6 +15,6 @@ export const knownOf = async (db: Db, caller: Member): Promise<Known> => {
   return row;
 };
 
-/** Who signs in with a number. */
+/** The account that signs in with a number. */
 export const userOfMobile = (db: Db, mobile: string) =>
   db.selectFrom('users').select(['id', 'password_hash']).where('mobile', '=', mobile).executeTakeFirst();

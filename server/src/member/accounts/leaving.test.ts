@@ -19,7 +19,7 @@ afterAll(() => api.stop());
 
 const codeTo = (mobile: string) => api.inbox.last().find((sent) => sent.mobile === mobile)?.code ?? '';
 
-/** Columns of the database that name a member: by a foreign key, or by what they are called. */
+/** Columns of the database that refer to a member: by a foreign key, or by their name. */
 const personalColumns = async (): Promise<Record<string, string[]>> => {
   const { rows } = await sql<{ t: string; c: string }>`
     select cl.relname as t, a.attname as c from pg_constraint k
@@ -45,7 +45,7 @@ it('every table that says so is in the export', () => {
   expect([...exportedTables].sort()).toEqual(said.map(([table]) => table).sort());
 });
 
-/** Somebody who left traces everywhere, all of them with these words in it. */
+/** A member with data everywhere, all of it containing these words. */
 const secret = 'Xiaoman-Q7';
 const secretMobile = '13877770001';
 const traces = async (): Promise<Shopper & { productId: string }> => {
@@ -173,7 +173,7 @@ const remove = async (lin: Shopper, mobile: string) => {
   return lin.call('account.remove', { verify_code: codeTo(mobile) });
 };
 
-/** Tables in which a text is found, whatever the column. */
+/** Tables that contain a text, in any column. */
 const tablesWith = async (text: string): Promise<string[]> => {
   const { rows: tables } = await sql<{ name: string }>`
     select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`.execute(
@@ -190,7 +190,7 @@ const tablesWith = async (text: string): Promise<string[]> => {
   return found.sort();
 };
 
-/** Rows of a member in each table whose rows go with him. */
+/** Rows of a member in each table whose rows are deleted with them. */
 const rowsOf = async (memberId: string): Promise<Record<string, number>> => {
   const found: Record<string, number> = {};
   for (const [table, { by, leaving }] of Object.entries(personalData)) {

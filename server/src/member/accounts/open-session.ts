@@ -5,7 +5,7 @@ import { hashToken } from '../../platform/http/context.ts';
 
 const lastsMs = 30 * 86_400_000;
 
-/** A new session; the token leaves the mall once and only its hash stays (reliability 3.1). */
+/** A new session; the token leaves the mall once and only its hash is stored (reliability 3.1). */
 export const openSession = async (reader: Reader, userId: string, caller: Caller): Promise<string> => {
   const token = randomBytes(32).toString('base64url');
   await reader
@@ -20,7 +20,7 @@ export const openSession = async (reader: Reader, userId: string, caller: Caller
   return token;
 };
 
-/** Ends the sessions of a member, all or all but one; how many there were. */
+/** Ends the sessions of a member, all or all but one; returns how many there were. */
 export const endSessions = async (reader: Reader, userId: string, but: string | null): Promise<number> => {
   const ended = await reader
     .deleteFrom('sessions')

@@ -17,8 +17,8 @@ export const hashPassword = async (password: string): Promise<string> => {
 };
 
 /**
- * Whether a password is the stored one. Without a stored hash the work is done all the same, so that the time taken does
- * not tell whether the account exists.
+ * Whether a password is the stored one. Without a stored hash the work is done all the same, so that the time
+ * does not reveal whether the account exists.
  */
 export const verifyPassword = async (password: string, stored: string | null): Promise<boolean> => {
   const [, , , , salt, expected] = (stored ?? dummy).split('$');
@@ -27,7 +27,7 @@ export const verifyPassword = async (password: string, stored: string | null): P
   return stored !== null && wanted.length === tag.length && timingSafeEqual(wanted, tag);
 };
 
-/** What a new password must be, wherever one is set. Throws register.repeatDiffers, register.passwordRule. */
+/** The rules of a new password, wherever one is set. Throws register.repeatDiffers, register.passwordRule. */
 export const requirePassword = (password: string, repeat: string): void => {
   if (password !== repeat) throw new Refusal('register.repeatDiffers');
   if (!isPassword(password)) throw new Refusal('register.passwordRule');

@@ -1,16 +1,21 @@
-/** What happens to the rows of a table that name a member, when he asks for his data and when he leaves. */
+/**
+ * What happens to the rows of a table that refer to a member, when they request their data and when they
+ * leave.
+ */
 export type Holding = {
-  /** Columns that name a member. */
+  /** Columns that refer to a member. */
   readonly by: readonly string[];
   /** `yes`, or why not. */
   readonly exported: string;
-  /** `delete`: his rows go; `erase`: they stay without what tells of him; else why they tell nothing. */
+  /**
+   * `delete`: their rows are deleted; `erase`: they stay without personal data; else why they contain none.
+   */
   readonly leaving: string;
 };
 
 /**
- * Every table with a column that names a member. A test derives that list from the database and fails for a table that is
- * forgotten here (docs/features/own-account.md).
+ * Every table with a column that refers to a member. A test derives that list from the database and fails for
+ * a table missing here (docs/features/own-account.md).
  */
 export const personalData: Readonly<Record<string, Holding>> = {
   users: { by: ['id'], exported: 'yes', leaving: 'erase' },

@@ -1,5 +1,5 @@
 import { phrasesBeside } from '../../platform/i18n/phrases.ts';
 import type zh from './phrases/zh.json';
 
-/** What accounts are told in letters, and what members are called. */
+/** The phrases of account mails, and the names of members. */
 export const { say } = phrasesBeside<typeof zh>(import.meta.url);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/open.ts';
 
-/** What a member says of themself. */
+/** A member's own profile. */
 export const profileOf = (db: Db, memberId: string) =>
   db
     .selectFrom('users')
@@ -13,7 +13,7 @@ export const profileOf = (db: Db, memberId: string) =>
 export const realNameOf = (db: Db, memberId: string) =>
   db.selectFrom('users').select('real_name').where('id', '=', memberId).executeTakeFirst();
 
-/** What a member is as a promoter, with how many stand below and how many customers there are. */
+/** A member's state as a promoter, with the number of promoters below and of customers. */
 export const promoterFacts = async (db: Db, memberId: string) => {
   const row = await db
     .selectFrom('promoters')

@@ -11,7 +11,7 @@ import { saveProfile } from './save-profile.ts';
 
 type Profile = Output<'member.userInfo'>;
 
-/** What a member knows and says of himself. */
+/** The profile that members see and edit. */
 export const createProfileService = ({ db }: { db: Db }) => {
   const read = async (caller: Member): Promise<Profile> => {
     const row = await profileOf(db, caller.memberId);

@@ -10,9 +10,10 @@ export type Known = { readonly mobile: string; readonly password_hash: string | 
 export type Proof = { password?: string | undefined; verify_code?: string | undefined };
 
 /**
- * Checks that it is the member who asks and not somebody at his open screen: by his password, else by a code that went to
- * his number for this purpose. What it gives back uses the proof up in the transaction of what it allows. Five wrong
- * passwords close this way for a while. Throws account.proofMissing, account.wrongPassword, sms.wrongCode.
+ * Checks that the caller is the member and not somebody at their open screen: by their password, else by a
+ * code sent to their number for this purpose. The returned function uses the proof up in the transaction of
+ * the action that it allows. Five wrong passwords block this way for a while. Throws account.proofMissing,
+ * account.wrongPassword, sms.wrongCode.
  */
 export const prove = async (
   { db, limits }: { db: Db; limits: Limits },

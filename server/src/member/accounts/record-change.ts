@@ -6,7 +6,7 @@ import { sendMessages } from '../../platform/notifications/send-messages.ts';
 import { memberMessage } from '../../platform/notifications/outbox.ts';
 import type { MessageType } from '../../platform/notifications/render-message.ts';
 
-/** Notes a change of a member's own rights where nobody can erase it, with personal data masked. */
+/** Records a change of a member's own rights where nobody can erase it, with personal data masked. */
 export const recordChange = async (
   tx: Tx,
   caller: Member,
@@ -16,7 +16,7 @@ export const recordChange = async (
   await appendAudit(tx, caller, { action, object: `user:${caller.memberId}`, diff, shopId: null });
 };
 
-/** The same, and tells the member: whoever did it, he hears of it. */
+/** The same, and notifies the member, whoever did it. */
 export const recordAndNotify = async (
   tx: Tx,
   caller: Member,

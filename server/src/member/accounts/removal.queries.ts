@@ -6,7 +6,9 @@ import type { Reader, Tx } from '../../platform/db/open.ts';
 
 export type Obstacles = Output<'account.removal'>;
 
-/** Neither received nor cancelled; refunds on their way and a wallet that is not empty; a shop of his own. */
+/**
+ * Neither received nor cancelled; refunds on their way and a wallet that is not empty; a shop of their own.
+ */
 export const obstaclesOf = async (reader: Reader, memberId: string): Promise<Obstacles> => {
   const { rows } = await sql<{ orders: Obstacles['ordersUnderWay']; owed: number; shop: boolean }>`
     select

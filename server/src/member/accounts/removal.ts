@@ -16,8 +16,8 @@ import { lockWhole, type Obstacles, obstaclesOf } from './removal.queries.ts';
 type Parts = { db: Db; limits: Limits; storage: StoragePort; answers: Answers };
 
 /**
- * Leaving the mall (docs/features/own-account.md): refused while an order is under way, money is owed, or a shop has
- * no other owner.
+ * Leaving the mall (docs/features/own-account.md): refused while an order is under way, money is owed, or a
+ * shop has no other owner.
  */
 export const createRemovalService = ({ db, limits, storage, answers }: Parts) => ({
   obstacles: (caller: Member): Promise<Obstacles> => obstaclesOf(db, caller.memberId),
@@ -26,7 +26,7 @@ export const createRemovalService = ({ db, limits, storage, answers }: Parts) =>
     const known = await knownOf(db, caller);
     const useProof = await prove({ db, limits }, caller, known, input, 'removal');
     const files = await inTransaction(db, async (tx) => {
-      // Also against orders that are being placed: they hold a share of this row.
+      // Also against orders that are being placed: they hold a share lock of this row.
       await lockWhole(tx, caller.memberId);
       requireNone(await obstaclesOf(tx, caller.memberId));
       await useProof(tx);
@@ -34,13 +34,14 @@ export const createRemovalService = ({ db, limits, storage, answers }: Parts) =>
       return erasePerson(tx, caller.memberId, known.mobile);
     });
     answers.raise('reviews');
-    // After the transaction: a file that stays behind has no owner and no address, an erased row with a living file is worse.
+    // After the transaction: a file that stays behind has no owner and no address; an erased row with an
+    // existing file is worse.
     for (const key of files.flatMap(withItsWidths)) await storage.remove(key);
     return null;
   },
 });
 
-/** A picture's own file and those that were made of it (server/src/platform/media/serve.ts). */
+/** A picture's own file and those that were made from it (server/src/platform/media/serve.ts). */
 const withItsWidths = (key: string): string[] => [
   key,
   ...pictureWidths.map((width) => `sized/w${width}/${key}`),

@@ -56,6 +56,9 @@ export const memberRoutes = ({
     return { isDistribute: status === 'approved' ? 1 : 0, status };
   });
 
-  /** What nobody can use any more: ended sessions, old codes, answers kept for repeated requests (decisions 2.1). */
+  /**
+   * What nobody can use any more: ended sessions, old codes, stored answers for repeated requests (decisions
+   * 2.1).
+   */
   jobs.define('member.sweep', async () => expectAllDone(await eachPart(sweepAccounts(db))), '17 * * * *');
 };

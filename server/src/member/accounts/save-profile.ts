@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/db/open.ts';
 
-/** Writes what a member changed of their profile. */
+/** Writes a member's changes of their profile. */
 export const saveProfile = async (
   db: Db,
   memberId: string,
@@ -18,6 +18,6 @@ export const saveProfile = async (
     .execute();
 };
 
-/** Another address has yet to be confirmed. */
+/** Another address must still be confirmed. */
 const stillConfirmed = (email: string): RawBuilder<Date | null> =>
   sql<Date | null>`case when email = ${email} then email_confirmed_at end`;

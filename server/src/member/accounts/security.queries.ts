@@ -2,7 +2,7 @@ import type { Db } from '../../platform/db/open.ts';
 
 const mostSessions = 20;
 
-/** The ways into an account, and where it is signed in, the latest first. */
+/** The ways to sign in to an account, and its sessions, the latest first. */
 export const securityOf = async (db: Db, memberId: string) => {
   const [row, sessions] = await Promise.all([
     db

@@ -13,7 +13,7 @@ const codeTo = (mobile: string): string =>
   api.inbox.last().find((sent) => sent.mobile === mobile)?.code ?? 'none sent';
 const other = (code: string): string => (code === '111111' ? '222222' : '111111');
 
-/** A member with a number of his own and a password, signed in twice. */
+/** A member with a number of their own and a password, signed in twice. */
 const member = async () => {
   const mobile = freeMobile();
   await api.as().call('session.register', { mobile, password: 'demo1234', repassword: 'demo1234' });
@@ -21,7 +21,7 @@ const member = async () => {
     (await api.as().call('session.accountLogin', { mobile, password: 'demo1234' })).data;
   return { mobile, here: api.as({ token: await token() }), there: api.as({ token: await token() }) };
 };
-/** One that came by code and never set a password. */
+/** One that signed in by code and never set a password. */
 const codeMember = async () => {
   const mobile = freeMobile();
   await api.as().call('session.sendSms', { mobile });

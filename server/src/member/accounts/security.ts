@@ -23,7 +23,7 @@ import { changeEmail, changeMobile, changePassword } from './change-ways-in.ts';
 
 type Parts = { db: Db; sms: SmsPort; mail: MailPort; limits: Limits };
 
-/** The ways into an account, and their changes (decisions 2.18, docs/features/own-account.md). */
+/** The ways to sign in to an account, and their changes (decisions 2.18, docs/features/own-account.md). */
 export const createSecurityService = ({ db, sms, mail, limits }: Parts) => ({
   read: async (caller: Member): Promise<Output<'account.security'>> => {
     const { row, sessions } = await securityOf(db, caller.memberId);
@@ -40,7 +40,7 @@ export const createSecurityService = ({ db, sms, mail, limits }: Parts) => ({
     };
   },
 
-  /** A number that somebody has is sent a code like any other: the answer tells nothing. */
+  /** A number that belongs to somebody gets a code like any other: the answer reveals nothing. */
   sendCode: async (caller: Member, { purpose, mobile }: Input<'account.sendCode'>) => {
     const known = await knownOf(db, caller);
     const wanted = (mobile ?? '').trim();
@@ -50,7 +50,9 @@ export const createSecurityService = ({ db, sms, mail, limits }: Parts) => ({
     return sendCode({ db, sms, limits }, caller, to, `${purpose}:${caller.memberId}`);
   },
 
-  /** Only who holds the new number hears that it is taken. Throws account.mobileTaken after both proofs. */
+  /**
+   * Only the holder of the new number learns that it is taken. Throws account.mobileTaken after both proofs.
+   */
   changeMobile: async (caller: Member, input: Input<'account.changeMobile'>): Promise<null> => {
     const known = await knownOf(db, caller);
     requireOther(input.mobile, known.mobile);
@@ -75,7 +77,7 @@ export const createSecurityService = ({ db, sms, mail, limits }: Parts) => ({
     return null;
   },
 
-  /** Who has a password shows it; who has none shows his phone. */
+  /** A member with a password enters it; one without proves their phone. */
   changePassword: async (caller: Member, input: Input<'account.changePassword'>): Promise<null> => {
     requirePassword(input.next, input.repeat);
     const known = await knownOf(db, caller);

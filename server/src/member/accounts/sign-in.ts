@@ -19,7 +19,10 @@ import { changePassword } from './change-ways-in.ts';
 
 type Parts = { db: Db; sms: SmsPort; limits: Limits; hooks: Hooks };
 
-/** Ways in and out (decisions 2.17, 2.18). What is answered never tells whether a number is known, save at registration. */
+/**
+ * Signing in and out (decisions 2.17, 2.18). The answer never reveals whether a number is known, except at
+ * registration.
+ */
 export const createSignInService = ({ db, sms, limits, hooks }: Parts) => ({
   sendSms: async (caller: Caller, { mobile, purpose }: Input<'session.sendSms'>) => {
     if (!isMobile(mobile)) throw new Refusal('mobile.invalid');
@@ -38,7 +41,7 @@ export const createSignInService = ({ db, sms, limits, hooks }: Parts) => ({
     });
   },
 
-  /** Five failures close the way for this number and address for a while; tries at the same time count as well. */
+  /** Five failures block this number and address for a while; simultaneous tries count as well. */
   accountLogin: async (
     caller: Caller,
     { mobile, password }: Input<'session.accountLogin'>,
@@ -53,7 +56,7 @@ export const createSignInService = ({ db, sms, limits, hooks }: Parts) => ({
     return openSession(db, user.id, caller);
   },
 
-  /** Makes a member and does not sign him in. A number that is known keeps its password whatever is sent. */
+  /** Creates a member and does not sign them in. A known number keeps its password whatever is sent. */
   register: async (
     caller: Caller,
     { mobile, password, repassword }: Input<'session.register'>,
@@ -71,9 +74,9 @@ export const createSignInService = ({ db, sms, limits, hooks }: Parts) => ({
   },
 
   /**
-   * A forgotten password (docs/features/own-account.md): who reads the phone has the account, as when signing in by
-   * code, and a number that nobody has becomes a member in the same way. The password is judged first: a bad one
-   * costs no try of the code.
+   * A forgotten password (docs/features/own-account.md): the person with the phone has the account, as when
+   * signing in by code, and a number that nobody has becomes a member in the same way. The password is
+   * checked first: a bad one costs no try of the code.
    */
   resetPassword: async (caller: Caller, input: Input<'session.resetPassword'>): Promise<string> => {
     if (!isMobile(input.mobile)) throw new Refusal('mobile.invalid');

@@ -3,7 +3,7 @@ import type { Output } from '@mall/contract/operations';
 import type { Db } from '../../platform/db/open.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 
-/** Follows or leaves a brand; with a wanted state a repeated call changes nothing. */
+/** Follows or unfollows a brand; with a requested state a repeated call changes nothing. */
 export const followBrand = (
   db: Db,
   memberId: string,

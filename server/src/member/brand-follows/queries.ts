@@ -4,7 +4,7 @@ import { visibleSql } from '../../catalog/products/visible.queries.ts';
 import type { Db } from '../../platform/db/open.ts';
 import type { Member } from '../../platform/http/caller.ts';
 
-/** How many favourites, followed brands and looked-at products there are to show. */
+/** The number of visible favourites, followed brands and viewed products. */
 export const personalCounts = async (db: Db, caller: Member): Promise<Output<'brandFollow.count'>> => {
   const { rows } = await sql<Output<'brandFollow.count'>>`
     select

@@ -1,11 +1,11 @@
 import { worthTellingBps } from '@mall/contract/core/limits';
 import { bps, minus, money } from '@mall/contract/core/money';
 
-/** A favourite as it is remembered: the price that the next one is measured by, and whether there was stock. */
+/** A stored favourite: the price with which the next one is compared, and whether there was stock. */
 export type Remembered = {
   readonly seenPrice: number | null;
   readonly inStock: boolean;
-  /** The day in Shanghai on which its collector was last told something of it. */
+  /** The day in Shanghai on which its member last got a notice about it. */
   readonly toldOn: string | null;
 };
 export type Present = { readonly price: number; readonly inStock: boolean };
@@ -15,15 +15,16 @@ export type Change = {
   readonly restocked: boolean;
 };
 
-/** How much less something costs, 0 when that is less than one percent. */
+/** By how much something is cheaper, 0 when that is less than one percent. */
 export const dropOf = (before: number, now: number): number => {
   const less = minus(money(before), money(Math.min(before, now)));
   return less > 0 && less >= bps(money(before), worthTellingBps) ? less : 0;
 };
 
 /**
- * What becomes of a favourite when its product is seen at a price: a drop of one percent or a return to stock is told, once a
- * day at most; what is not told today is measured by the same price tomorrow. Small drops add up; a rise is the new measure.
+ * The change of a favourite when its product has a new price: a drop of one percent or a return to stock is
+ * reported, at most once a day; what is not reported today is compared with the same price tomorrow. Small
+ * drops add up; a rise is the new reference.
  */
 export const changeOf = (was: Remembered, now: Present, today: string): Change => {
   const seen = was.seenPrice ?? now.price;

@@ -6,14 +6,16 @@ import type { Db } from '../../platform/db/open.ts';
 import type { Member } from '../../platform/http/caller.ts';
 import { dropOf } from './change.ts';
 
-/** So many are looked at for what fell in price; whoever has more finds the older ones without that filter. */
+/**
+ * At most this many are checked for price drops; members with more find the older ones without that filter.
+ */
 const mostCompared = 1000;
 const backForMs = 7 * 86_400_000;
 
 type Row = { id: number; at: Date; price: number | null; restocked_at: Date | null };
 type Favourite = Output<'favourite.list'>['list'][number];
 
-/** The favourites that this shop shows, with what became of their prices since they were collected here. */
+/** The favourites that this shop offers, with the change of their prices since they were added here. */
 export const list = async (
   db: Db,
   caller: Member,
@@ -66,7 +68,7 @@ const filters: Record<Input<'favourite.list'>['filter'], (favourite: Favourite) 
   inStock: ({ stockState }) => stockState !== 'out',
 };
 
-/** Sorting keeps the order of equals: the latest first. */
+/** Sorting is stable: the latest first. */
 const orders: Record<Input<'favourite.list'>['sort'], (a: Favourite, b: Favourite) => number> = {
   newest: () => 0,
   drop: (a, b) => b.drop - a.drop,

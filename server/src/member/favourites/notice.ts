@@ -23,8 +23,8 @@ type Held = {
 };
 
 /**
- * Looks at every collected product in the shop it was collected in, and tells its collectors what fell in price or came
- * back. Safe to run twice at a time: rows that another run holds are left to it.
+ * Checks every favourite product in the shop where it was added, and notifies its members of price drops and
+ * returns to stock. Safe to run twice at a time: rows that another run holds are left to it.
  */
 export const noticeFavourites = async (db: Db, now = new Date()): Promise<void> => {
   const shops: readonly (ShopContext | null)[] = [null, ...(await openShops(db))];

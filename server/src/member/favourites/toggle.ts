@@ -8,7 +8,10 @@ import type { Db } from '../../platform/db/open.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { Member } from '../../platform/http/caller.ts';
 
-/** Turns a favourite on or off; the price at which it was collected is kept beside it. With a wanted state a repeated call changes nothing. Refuses `missing`. */
+/**
+ * Turns a favourite on or off; its price at that time is stored beside it. With a requested state a repeated
+ * call changes nothing. Refuses `missing`.
+ */
 export const toggle = (
   db: Db,
   caller: Member,
@@ -57,7 +60,10 @@ export const marks = async (db: Db, memberId: string, ids: string): Promise<Outp
   return { ids: rows.map(({ product_id }) => String(product_id)) };
 };
 
-/** Takes products off the list in one go; can be undone for a while, with the prices of when they were collected. */
+/**
+ * Removes products from the list in one go; can be undone for a while, with the prices of when they were
+ * added.
+ */
 export const removeMany = (
   db: Db,
   memberId: string,

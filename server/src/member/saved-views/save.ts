@@ -6,10 +6,10 @@ import { inTransaction } from '../../platform/db/transaction.ts';
 import type { Member } from '../../platform/http/caller.ts';
 import { newId } from '../../platform/ids/ids.ts';
 
-/** So many views a person keeps of one list. */
+/** At most this many views of one list are stored per person. */
 const mostViews = 30;
 
-/** Keeps a view; one of the same name is replaced. Throws view.tooMany. */
+/** Stores a view; one of the same name is replaced. Throws view.tooMany. */
 export const saveView = (
   db: Db,
   caller: Member,
