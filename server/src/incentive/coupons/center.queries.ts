@@ -27,13 +27,13 @@ export type TakeableRow = {
   all_rows: number;
 };
 
-/** Without a product every template; with one those that are still to be taken and count for it. */
+/** Without a product every template; with one those that are still available and apply to it. */
 const covering = (productId: string | undefined) =>
   productId === undefined
     ? sql`true`
     : sql`c.take_to > now() and exists (select 1 from products p where p.id = ${Number(productId)} and ${covers(sql`p`)})`;
 
-/** What can be taken here, and for a day longer what could be. */
+/** Coupons that can be claimed here, and for a day longer those that could be. */
 export const takeablePage = async (
   db: Db,
   caller: Caller,

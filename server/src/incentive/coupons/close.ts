@@ -1,7 +1,7 @@
 import { Refusal } from '@mall/contract/core/refusals';
 import type { Tx } from '../../platform/db/open.ts';
 
-/** Nobody can take a coupon of it any more. Throws missing unless it was open. */
+/** Nobody can claim a coupon of it any more. Throws missing unless it was open. */
 export const closeTemplate = async (tx: Tx, id: string): Promise<void> => {
   const closed = await tx
     .updateTable('coupon_templates')

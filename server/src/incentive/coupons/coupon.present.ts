@@ -6,7 +6,7 @@ import { reasonText, scopeText } from './phrases.ts';
 
 export type CouponView = Output<'coupon.take'>;
 
-/** A coupon for its holder; with the order at hand also what it saves or why it does not fit. */
+/** A coupon for its holder; with the order at hand also its saving or why it does not fit. */
 export const toCouponView = (coupon: HeldCoupon, language: Language, fit?: CouponFit): CouponView => ({
   id: coupon.id,
   templateId: coupon.templateId,

@@ -1,18 +1,21 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { ShopContext } from '../../platform/http/caller.ts';
 
-/** Whether coupons of template `c` are to be taken in this shop by now. */
+/** Whether coupons of template `c` can be claimed in this shop by now. */
 export const takeable = (shop: Pick<ShopContext, 'id'> | null): RawBuilder<boolean> =>
   sql<boolean>`(c.source = 'center' and c.status = 'open' and c.take_from <= now() and (c.shop_id is null or c.shop_id = ${shop?.id ?? null}))`;
 
-/** How many coupons can be taken now for the row of a product. */
+/** The number of coupons available for the row of a product. */
 export const couponsFor = (
   shop: Pick<ShopContext, 'id'> | null,
   product: RawBuilder<unknown>,
 ): RawBuilder<number> =>
   sql<number>`(select count(*) from coupon_templates c where ${takeable(shop)} and c.take_to > now() and ${covers(product)})`;
 
-/** Whether coupons of template `c` count for the row of a product: of its category or one above, its brand, or itself. */
+/**
+ * Whether coupons of template `c` apply to the row of a product: of its category or one above, its brand, or
+ * itself.
+ */
 export const covers = (product: RawBuilder<unknown>): RawBuilder<boolean> => sql<boolean>`(case c.scope
   when 'all' then true
   when 'shop' then true

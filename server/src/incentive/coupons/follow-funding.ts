@@ -13,9 +13,10 @@ type Line = { readonly shop_id: string; readonly currency: string; readonly paid
 };
 
 /**
- * What the mall gives a shop for an order that one of the mall's own coupons made cheaper (decisions 2.13): the coupon's share of
- * each line, less what was given back of it. Books the difference to what is booked, so that it may be called after every change of
- * an order, in its transaction. A shop's own coupon is its own loss and books nothing.
+ * The mall's payment to a shop for an order that one of the mall's own coupons made cheaper (decisions 2.13):
+ * the coupon's share of each line, less what was refunded of it. Posts the difference to what is already
+ * posted, so that it may be called after every change of an order, in its transaction. A shop's own coupon is
+ * its own loss and posts nothing.
  */
 export const followFunding = async (tx: Tx, orderId: string): Promise<void> => {
   const { rows } = await sql<Line>`

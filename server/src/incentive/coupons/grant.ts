@@ -12,8 +12,9 @@ const openNow = (template: RawBuilder<unknown>): RawBuilder<boolean> =>
   sql<boolean>`(${template}.take_from <= now() and ${template}.take_to > now())`;
 
 /**
- * Gives a member one coupon of a template that is there for this source; its id. The counter comes first: it locks the template, so
- * that what a member has already is counted one at a time. Throws missing, coupon.notNow, .alreadyTaken, .gone.
+ * Gives a member one coupon of a template that exists for this source; returns its id. The counter comes
+ * first: it locks the template, so that a member's coupons are counted one at a time. Throws missing,
+ * coupon.notNow, .alreadyTaken, .gone.
  */
 export const grantCoupon = async (
   tx: Tx,
@@ -40,7 +41,10 @@ export const grantCoupon = async (
   return giveCoupon(tx, memberId, templateId, template.mine + 1);
 };
 
-/** Puts a coupon into a member's hands, his `n`th of that template; its id. Whoever gives it has counted it, and knows that he may have it. */
+/**
+ * Gives a member a coupon, their `n`th of that template; returns its id. The caller has counted it, and
+ * checked that they may have it.
+ */
 export const giveCoupon = async (
   tx: Tx,
   memberId: string,
@@ -56,7 +60,10 @@ export const giveCoupon = async (
   return id;
 };
 
-/** What is offered to everybody who registers, here or in any shop, in one statement; what is all taken is left out. */
+/**
+ * The coupons offered to everybody who registers, here or in any shop, in one statement; those all claimed
+ * are left out.
+ */
 export const grantWelcome = async (tx: Tx, memberId: string, shopId: string | null): Promise<void> => {
   await sql`
     with due as (

@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Reader } from '../../platform/db/open.ts';
 import type { CouponRule } from '../../catalog/pricing/coupon-rule.ts';
 
-/** A coupon that somebody has. */
+/** A coupon held by a member. */
 export type HeldCoupon = CouponRule & {
   readonly templateId: string;
   readonly name: Texts;
@@ -13,7 +13,7 @@ export type HeldCoupon = CouponRule & {
 
 export type CouponStatus = 'unused' | 'used' | 'expired';
 
-/** The names of what a coupon is limited to, three at most. */
+/** The names of a coupon's scope, three at most. */
 export const scopeNames = sql<Texts[] | null>`case c.scope
   when 'category' then (select jsonb_agg(name) from (select name from categories where id::text = any(c.scope_ids) order by id limit 3) n)
   when 'brand' then (select jsonb_agg(name) from (select name from brands where id::text = any(c.scope_ids) order by id limit 3) n)
@@ -38,7 +38,7 @@ export type HeldCouponRow = {
   status: HeldCoupon['status'];
 };
 
-/** What a coupon is now: an unused one past its end is expired, before any sweep says so. */
+/** A coupon's current state: an unused one past its end is expired, before any sweep marks it. */
 const statusNow = sql<
   HeldCoupon['status']
 >`case when c.status = 'unused' and c.valid_to <= now() then 'expired' else c.status end`;

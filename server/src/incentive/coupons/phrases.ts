@@ -13,7 +13,7 @@ export const reasonText = (problem: CouponProblem, language: Language): string =
     ...(problem.why === 'notYet' ? { date: dayText(problem.from, language) } : {}),
   });
 
-/** What a coupon is for; `names` are those of its categories, brands or products. */
+/** The scope of a coupon; `names` are those of its categories, brands or products. */
 export const scopeText = (
   scope: CouponRule['scope'],
   names: readonly Texts[] | null,

@@ -11,9 +11,9 @@ import { takeablePage, type TakeableRow } from './center.queries.ts';
 
 type Template = Item<'coupon.center'>;
 
-/** Coupons to take and to have (decisions 2.13). */
+/** Coupons to claim and coupons held (decisions 2.13). */
 export const createCouponService = ({ db }: { db: Db }) => ({
-  /** What can be taken here, and for a day longer what could be. */
+  /** Coupons that can be claimed here, and for a day longer those that could be. */
   center: async (
     caller: Caller,
     { page, size, productId }: Input<'coupon.center'>,

@@ -13,7 +13,7 @@ export type TemplateRow = Omit<Template, 'name' | 'takeFrom' | 'takeTo'> & {
   all_rows: number;
 };
 
-/** Templates of one status or of all, with what became of their coupons. */
+/** Templates of one status or of all, with the figures of their coupons. */
 export const templatePage = async (
   db: Db,
   { status, page, size }: Input<'platformCoupon.list'>,
@@ -47,7 +47,7 @@ const tables: Partial<Record<New['scope'], RawBuilder<unknown>>> = {
   package: sql`packages`,
 };
 
-/** A coupon for something that is not there would never count. */
+/** A coupon for a missing object would never apply. */
 export const mustExist = async (tx: Tx, { shopId, scope, scopeIds }: New): Promise<void> => {
   if (shopId !== undefined) {
     const shop = await tx.selectFrom('shops').select('id').where('id', '=', shopId).executeTakeFirst();

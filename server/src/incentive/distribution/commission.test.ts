@@ -81,7 +81,7 @@ it('goes from quoted to available with its order, and each step is booked once',
     frozen: 0,
     available: 0,
   });
-  // Years later: what is not received is nobody's money (D6).
+  // Years later: money of an order that was not received is nobody's (D6).
   await sql`update orders set paid_at = paid_at - interval '9 years' where id = ${data.orderId}`.execute(
     api.db,
   );

@@ -14,7 +14,7 @@ import { sendMessages } from '../../platform/notifications/send-messages.ts';
 
 export type Decision = Exclude<PromoterMove, 'apply'>;
 
-/** Moves a promoter by his table and tells him. Throws promoter.notAllowed, promoter.reasonMissing. */
+/** Moves a promoter by their table and notifies them. Throws promoter.notAllowed, promoter.reasonMissing. */
 export const decide = async (
   tx: Tx,
   userId: string,
@@ -42,10 +42,10 @@ export const decide = async (
   await sendMessages(tx, [memberMessage(type, userId, { reason, hours: limits.againHours }, event)]);
 };
 
-/** Eight digits of chance: nobody finds a promoter by trying. */
+/** Eight random digits: nobody finds a promoter by trying. */
 const newCode = (): string => randomBytes(4).toString('hex').toUpperCase();
 
-/** Writes a step of the timeline; its id. */
+/** Writes a step of the timeline; returns its id. */
 export const noteStep = async (
   tx: Tx,
   userId: string,

@@ -2,10 +2,10 @@ import { commissionLimits, type Rate, type RateScope } from '@mall/contract/ince
 import { type RawBuilder, sql } from 'kysely';
 import type { Member } from '../../platform/http/caller.ts';
 
-/** Who earns by an order, with the rates that may count for it. Comes with what an order is made of, as JSON. */
+/** Who earns by an order, with the rates that may apply. Read together with the order's data, as JSON. */
 export type Earner = {
   readonly promoter: string;
-  /** The promoter above him, who is not the buyer himself. */
+  /** The promoter above them, who is not the buyer. */
   readonly above: string | null;
   readonly rules: readonly Rule[];
   readonly settings: Readonly<Record<string, number>>;
@@ -15,7 +15,10 @@ export type Rule = Pick<Rate, 'kind' | 'first' | 'second'> & {
   readonly ref: number;
 };
 
-/** The rates that may count for some SKUs and a promoter of a level, and what is set for all: `rules` and `settings` of an earner. */
+/**
+ * The rates that may apply to some SKUs and a promoter of a level, and the general settings: `rules` and
+ * `settings` of an earner.
+ */
 export const ratesFor = (level: RawBuilder<unknown>, skuIds: RawBuilder<unknown>): RawBuilder<unknown> => sql`
       (select coalesce(jsonb_agg(jsonb_build_object('scope', r.scope, 'ref', r.ref, 'kind', r.kind, 'first', r.first, 'second', r.second)), '[]')
         from commission_rules r where r.scope = 'category' or (r.scope = 'level' and r.ref = ${level})
@@ -24,8 +27,9 @@ export const ratesFor = (level: RawBuilder<unknown>, skuIds: RawBuilder<unknown>
       (select coalesce(jsonb_object_agg(key, value), '{}') from promotion_settings) as settings`;
 
 /**
- * The promoter whose link a member followed in the last 30 days, the last click wins; else the one who brought him, for 365 days after
- * an order of his (decisions 2.11). None for orders of a shop by those who work there. For a query that answers one row or none.
+ * The promoter whose link a member followed in the last 30 days, the last click wins; else the one who
+ * brought them, for 365 days after an order of theirs (decisions 2.11). None for orders of a shop by its own
+ * people. For a query that returns one row or none.
  */
 export const earnerOf = ({ memberId, shop }: Member, skuIds: RawBuilder<unknown>): RawBuilder<Earner> => sql`
     select p.user_id as promoter, above.user_id as above,

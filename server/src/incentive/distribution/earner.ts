@@ -11,10 +11,10 @@ import type { Sold } from '../../catalog/pricing/sold.ts';
 import { defaultRate } from './settings.queries.ts';
 import type { Earner, Rule } from './earner.queries.ts';
 
-/** What a rate depends on. */
+/** The inputs of a rate. */
 type Rated = Pick<Sold, 'skuId' | 'productId' | 'categoryIds'>;
 
-/** A line as far as it earns. Money in minor units, `pay` with freight. */
+/** The fields of a line that earn. Money in minor units, `pay` with freight. */
 export type EarningLine = {
   readonly id: string;
   readonly priceable: Rated & Pick<Sold, 'supplyPrice'>;
@@ -39,7 +39,10 @@ export type NewCommission = {
   readonly amount: number;
 };
 
-/** What the lines of an order will earn, with the rate that each had when it was ordered. A thing that a shop describes in words earns nothing. */
+/**
+ * What the lines of an order will earn, with each rate at the time of the order. An item that a shop
+ * describes in text earns nothing.
+ */
 export const earningsOf = (earner: Earner, lines: readonly EarningLine[]): NewCommission[] => {
   const all = lines.flatMap((line) => earningsOfLine(earner, line));
   const firsts = [1, 2].map((level) => all.find((one) => one.level === level));
@@ -80,12 +83,15 @@ const earningsOfLine = (
   return [...of(earner.promoter, 1, first, rate.first), ...of(earner.above, 2, second, rate.second)];
 };
 
-/** The nearest rate that is set: of the SKU, its product, its category or one above, the promoter's level; else the mall's. */
+/**
+ * The most specific rate that is set: of the SKU, its product, its category or one above, the promoter's
+ * level; else the mall's.
+ */
 export const rateOf = ({ rules, settings }: Earner, { skuId, productId, categoryIds }: Rated): Rate => {
   const refs: Record<Rule['scope'], (rule: Rule) => number> = {
     sku: ({ ref }) => (String(ref) === skuId ? 0 : -1),
     product: ({ ref }) => (String(ref) === productId ? 0 : -1),
-    // The category itself stands before those above it.
+    // The category itself comes before those above it.
     category: ({ ref }) => categoryIds.indexOf(String(ref)),
     level: () => 0,
   };

@@ -24,9 +24,9 @@ import { mustPromote } from './promoters.queries.ts';
 type Commission = Item<'promoter.profits'>;
 const day = 86_400_000;
 
-/** What promoters have earned, by whom and why (decisions 2.11, 2.12). */
+/** The earnings of promoters, with buyer and reason (decisions 2.11, 2.12). */
 export const createEarnings = ({ db }: { db: Db }) => ({
-  /** Whoever is no promoter has earned nothing. */
+  /** A member who is no promoter has earned nothing. */
   mine: async ({ memberId }: Member): Promise<Output<'earnings.mine'>> => {
     await followDue(db, memberId);
     const [balanceKinds, month, days] = await Promise.all([

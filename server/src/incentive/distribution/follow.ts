@@ -19,8 +19,9 @@ type Row = CommissionFacts & {
 };
 
 /**
- * Brings the commissions of an order to where they stand by now and books the difference. To be called in the transaction of
- * every change of an order, when a commission thaws, and again whenever somebody is in doubt: a second call finds nothing to do.
+ * Brings the commissions of an order up to date and posts the difference. To be called in the transaction of
+ * every change of an order, when a commission thaws, and again in case of doubt: a second call finds nothing
+ * to do.
  */
 export const followOrder = async (tx: Tx, orderId: string): Promise<void> => {
   const rows = await lockCommissions(tx, orderId);
@@ -33,7 +34,10 @@ export const followOrder = async (tx: Tx, orderId: string): Promise<void> => {
   }
 };
 
-/** In the order of their promoters: balances are locked one promoter after the other, and so in the same order by all. */
+/**
+ * In the order of their promoters: balances are locked one promoter after the other, and so in the same order
+ * by all.
+ */
 const lockCommissions = async (tx: Tx, orderId: string): Promise<Row[]> => {
   const { rows } = await sql<Row>`
     select c.id, c.promoter_id as "promoterId", c.step, c.amount, c.reversed, c.state, c.thaw_at as "thawAt", l.pay, l.refunded,
@@ -68,7 +72,7 @@ const book = async (tx: Tx, row: Row, next: Standing): Promise<void> => {
     );
 };
 
-/** What of a commission is in its promoter's balances at a standing. */
+/** The part of a commission in its promoter's balances at a state. */
 const moneyOf = (
   { promoterId, amount }: Row,
   { state, reversed }: Omit<Standing, 'thawAt'>,
@@ -84,15 +88,16 @@ const payerOf = ({ shopId }: Row): string =>
 const sum = (entries: readonly LedgerEntry[]): number => entries.reduce((all, { delta }) => all + delta, 0);
 
 /**
- * Follows orders whose commissions are behind: those that may thaw, and those whose order was paid or ended while nobody followed.
- * Of one promoter, before they are told what they have: then all of theirs must be right. May run twice, late or never.
+ * Updates orders whose commissions are behind: those that may thaw, and those whose order was paid or ended
+ * without an update. Of one promoter, before they see their balance: then all of theirs must be right. May
+ * run twice, late or never.
  */
 export const followDue = async (db: Db, promoterId: string): Promise<void> => {
   const whose = sql<boolean>`c.promoter_id = ${promoterId}`;
   for (const id of await behind(db, whose)) await inTransaction(db, (tx) => followOrder(tx, id));
 };
 
-/** The same of all promoters, by the job. */
+/** The same for all promoters, by the job. */
 export const followAllDue = (db: Db): Promise<Done> =>
   eachDue(
     'commissions of order',

@@ -3,7 +3,7 @@ import type { Input } from '@mall/contract/operations';
 import type { Db, Reader } from '../../platform/db/open.ts';
 import { type Earner, ratesFor } from './earner.queries.ts';
 
-/** What a promoter has picked, the latest first. */
+/** A promoter's picked products, the latest first. */
 export const pickedPage = async (
   db: Db,
   memberId: string,
@@ -15,7 +15,7 @@ export const pickedPage = async (
   return rows;
 };
 
-/** What of these products is on offer. */
+/** Those of these products that are on offer. */
 export const offeredSkus = async (
   reader: Reader,
   productIds: readonly number[],
@@ -39,7 +39,7 @@ export const picksAmong = async (
   return rows;
 };
 
-/** What a promoter earns by these SKUs when nobody stands above. */
+/** What a promoter earns by these SKUs when nobody is above them. */
 export const ratesOf = async (
   reader: Reader,
   memberId: string,

@@ -66,7 +66,7 @@ export const createPromotedGoods = (source: ListSource, mall: string) => {
       return { picked: true };
     },
 
-    /** A link to a product, or to the mall; through the shop in which the promoter is. */
+    /** A link to a product, or to the mall; through the promoter's current shop. */
     links: async (
       caller: Member,
       { productId }: Input<'promoter.links'>,

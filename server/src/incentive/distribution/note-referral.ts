@@ -5,11 +5,14 @@ import type { Reader } from '../../platform/db/open.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import type { SecretPort } from '../../platform/ports/secret.ts';
 
-/** The browser keeps which promoter's link it followed last; only the mall can write it. */
+/** The browser stores which promoter's link it followed last; only the mall can write it. */
 export const referralCookie = 'mall_ref';
 const days = commissionLimits.clickDays;
 
-/** The header that remembers a click on `?ref=CODE`; undefined when that is no code. Whether somebody has it is asked when it counts. */
+/**
+ * The header that remembers a click on `?ref=CODE`; undefined when that is no code. Whether the code exists
+ * is checked when it counts.
+ */
 export const referralHeader = (secret: SecretPort, code: string, secure: boolean): string | undefined => {
   const mark = code.trim().toUpperCase();
   if (!promoterCode.test(mark)) return undefined;
@@ -19,19 +22,23 @@ export const referralHeader = (secret: SecretPort, code: string, secure: boolean
 
 type Click = { readonly code: string; readonly at: Date };
 
-/** What a browser brings back; null for anything that the mall has not written itself, or that is too old. */
+/**
+ * The value that a browser sends back; null for anything that the mall has not written itself, or that is too
+ * old.
+ */
 const clickOf = (secret: SecretPort, token: string): Click | null => {
   const [code = '', at = ''] = (secret.signed('referral', token) ?? '').split(' ');
   const click = { code, at: new Date(Number(at)) };
   return promoterCode.test(code) && click.at.getTime() > Date.now() - days * 86_400_000 ? click : null;
 };
 
-/** Somebody is new for so long, as long as he has ordered nothing. */
+/** A member counts as new for this long, while they have ordered nothing. */
 const newHours = 24;
 
 /**
- * Notes for a member which promoter's link his browser followed: the last click wins, and who is new here is that promoter's customer
- * from then on (decisions 2.11). Nothing is noted of one's own link, or of somebody who does not promote.
+ * Records for a member which promoter's link their browser followed: the last click wins, and a new member is
+ * that promoter's customer from then on (decisions 2.11). One's own link, or that of somebody who does not
+ * promote, is ignored.
  */
 export const noteReferral = async (
   reader: Reader,

@@ -3,7 +3,7 @@ import { promoterLimits as limits } from '@mall/contract/incentive/promoter';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/open.ts';
 
-/** Puts a product on a promoter's list. Throws promoter.tooManyPicks. */
+/** Adds a product to a promoter's list. Throws promoter.tooManyPicks. */
 export const pickProduct = async (db: Db, userId: string, productId: number): Promise<void> => {
   const { numAffectedRows } = await sql`
     insert into promoter_picks (user_id, product_id) select ${userId}, ${productId}::int
@@ -12,7 +12,7 @@ export const pickProduct = async (db: Db, userId: string, productId: number): Pr
   if (numAffectedRows === 0n) throw new Refusal('promoter.tooManyPicks', { max: limits.picks });
 };
 
-/** Takes it off again; what is not there is off already. */
+/** Removes it again; a missing one is already removed. */
 export const unpickProduct = async (db: Db, userId: string, productId: number): Promise<void> => {
   await db
     .deleteFrom('promoter_picks')

@@ -14,7 +14,7 @@ const hour = 3_600_000;
 export const lockPromoter = (tx: Tx, userId: string): Promise<PromoterRow | undefined> =>
   tx.selectFrom('promoters').selectAll().where('user_id', '=', userId).forUpdate().executeTakeFirst();
 
-/** When who was turned down may apply again. */
+/** When a rejected applicant may apply again. */
 export const againAt = ({ status, reviewed_at: at }: PromoterRow): Date | null =>
   status === 'rejected' && at !== null ? new Date(at.getTime() + limits.againHours * hour) : null;
 
@@ -29,11 +29,11 @@ const nobody: Progress = {
   parent: null,
 };
 
-/** How the application of a member stands. */
+/** The state of a member's application. */
 export const progressOf = async (reader: Reader, userId: string): Promise<Progress> =>
   (await progressOfAll(reader, [userId])).get(userId) ?? nobody;
 
-/** The same of several, who have applied. */
+/** The same for several members who have applied. */
 export const progressOfAll = async (
   reader: Reader,
   userIds: readonly string[],
@@ -73,7 +73,10 @@ export const progressOfAll = async (
 const statusOf = (status: string): PromoterStatus =>
   status === 'approved' || status === 'rejected' || status === 'suspended' ? status : 'pending';
 
-/** The code of a promoter. Throws promoter.not for everybody else; who is suspended still sees what he has earned. */
+/**
+ * The code of a promoter. Throws promoter.not for everybody else; a suspended promoter still sees what they
+ * have earned.
+ */
 export const mustPromote = async (reader: Reader, userId: string): Promise<string> => {
   const row = await reader
     .selectFrom('promoters')
@@ -86,7 +89,7 @@ export const mustPromote = async (reader: Reader, userId: string): Promise<strin
   return code;
 };
 
-/** The promoter of a code. Somebody new has nobody below him, so that no ring of promoters can come about. */
+/** The promoter of a code. A new promoter has nobody below them, so that promoters cannot form a ring. */
 export const inviterOf = async (tx: Tx, memberId: string, code: string): Promise<string | null> => {
   if (code === '') return null;
   const row = await tx
@@ -102,7 +105,7 @@ export const inviterOf = async (tx: Tx, memberId: string, code: string): Promise
 
 type Applicant = { id: string; name: string; level: number; code: string | null; total: number };
 
-/** Promoters for the operator: who waits first, of the others the latest. */
+/** Promoters for the operator: waiting applicants first, of the others the latest. */
 export const applicantPage = async (
   db: Db,
   { status, keyword, page, size }: Input<'platformPromoter.list'>,

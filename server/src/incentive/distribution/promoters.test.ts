@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterEach(() => expectInvariants(api));
 afterAll(() => api.stop());
 
-/** A promoter and the code of his links. */
+/** A promoter and the code of their links. */
 const promoter = async (over: { code?: string; inviter?: string } = {}) => {
   const who = await people.shopper({ ...(over.code === undefined ? {} : { code: over.code }), name: '陈悦' });
   await who.call('promoter.apply', { ...form, inviter: over.inviter ?? '' });
@@ -27,7 +27,7 @@ const promoter = async (over: { code?: string; inviter?: string } = {}) => {
   return { ...who, mark: data.code };
 };
 const secret = createSecret('test'.repeat(16));
-/** What a browser sends that has opened a link. */
+/** The header of a browser that has opened a link. */
 const clicked = (code: string) => ({
   cookie: `lang=en; ${referralHeader(secret, code, false)?.split(';')[0] ?? ''}`,
 });

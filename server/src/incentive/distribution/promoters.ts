@@ -15,7 +15,10 @@ type Progress = Output<'promoter.progress'>;
 export const createPromoters = ({ db }: { db: Db }) => ({
   progress: ({ memberId }: Member): Promise<Progress> => progressOf(db, memberId),
 
-  /** Throws promoter.already, .tooSoon, .ownLink, .codeUnknown. Whoever invited is the one above for good. */
+  /**
+   * Throws promoter.already, .tooSoon, .ownLink, .codeUnknown. The person who invited stays the promoter
+   * above for good.
+   */
   apply: (caller: Member, input: Input<'promoter.apply'>): Promise<Progress> =>
     inTransaction(db, async (tx) => {
       const { memberId } = caller;

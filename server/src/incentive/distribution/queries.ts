@@ -6,7 +6,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Reader } from '../../platform/db/open.ts';
 import { inRange, type RangeName } from '../../platform/i18n/range.queries.ts';
 
-/** Of what is shown in pages, so many are counted. */
+/** At most this many of what is displayed in pages are counted. */
 export const mostCounted = 1000;
 
 export type CommissionRow = {
@@ -55,7 +55,10 @@ const columns = sql`c.id, c.order_id, o.no as order_no, c.level, l.name, l.spec_
   l.coupon_share, l.freight, c.base, c.rate_source, c.rate_kind,
   c.rate, c.limited, c.amount, c.reversed, c.state, c.created_at, o.paid_at, o.promised_at, o.received_at, c.thaw_at, c.available_at`;
 
-/** A page of somebody's commissions, the latest first; `lead` once for each order. Counted up to `mostCounted` and one more. */
+/**
+ * A page of somebody's commissions, the latest first; `lead` once for each order. Counted up to `mostCounted`
+ * and one more.
+ */
 export const commissionPage = async (
   reader: Reader,
   promoterId: string,
@@ -133,7 +136,7 @@ export type CustomerRow = {
   total: number;
 };
 
-/** Who is bound to a promoter, with what their orders earned him. */
+/** The customers of a promoter, with what their orders earned the promoter. */
 export const customerPage = async (
   reader: Reader,
   promoterId: string,
@@ -165,7 +168,7 @@ export type TeamRow = {
   total: number;
 };
 
-/** Promoters below one, with what their sales earned him. */
+/** Promoters below one, with what their sales earned the one above. */
 export const teamPage = async (
   reader: Reader,
   promoterId: string,
@@ -185,7 +188,7 @@ export const teamPage = async (
   return rows;
 };
 
-/** What was earned by orders that were paid on each of the last thirty days in Shanghai, days with nothing left out. */
+/** The earnings by orders paid on each of the last thirty days in Shanghai, days without any left out. */
 export const earnedByDay = async (
   reader: Reader,
   promoterId: string,

@@ -6,7 +6,7 @@ import type { Db, Tx } from '../../platform/db/open.ts';
 
 const tables = { sku: sql`skus`, product: sql`products`, category: sql`categories` } as const;
 
-/** Whether there is such a thing to set a rate for. */
+/** Whether the object of a rate exists. */
 export const isThere = async (tx: Tx, scope: RateScope, ref: number): Promise<boolean> => {
   if (scope === 'level') return ref >= promoterLimits.levels.min && ref <= promoterLimits.levels.max;
   const { rows } = await sql`select 1 from ${tables[scope]} t where t.id = ${ref}`.execute(tx);
@@ -15,7 +15,7 @@ export const isThere = async (tx: Tx, scope: RateScope, ref: number): Promise<bo
 
 type Rate = Output<'platformRate.set'>;
 
-/** Rates that are set, of one scope if it is named. */
+/** The rates that are set, of one scope if it is named. */
 export const ratePage = async (
   db: Db,
   { scope, page, size }: Input<'platformRate.list'>,

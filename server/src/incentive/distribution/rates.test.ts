@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterEach(() => expectInvariants(api));
 afterAll(() => api.stop());
 
-/** What an order of one piece for ¥1,000.00 earns now, and where its rate comes from. */
+/** The current earnings of an order of one piece for ¥1,000.00, and the origin of its rate. */
 const earned = async (sku: { skuId: string }) => {
   const { data } = await people.buy(buyer, sku.skuId, 1);
   return api.db

@@ -12,7 +12,10 @@ type Settings = Output<'platformPromotion.settings'>;
 type Rate = Output<'platformRate.set'>;
 type Place = Input<'platformRate.remove'>;
 
-/** What an operator sets about commission and drawing money. Orders keep the rates that they were made with (decisions 2.11). */
+/**
+ * The operator's settings of commission and withdrawals. Orders keep the rates that they were made with
+ * (decisions 2.11).
+ */
 export const createRates = ({ db }: { db: Db }) => ({
   settings: (): Promise<Settings> => shown(db),
 

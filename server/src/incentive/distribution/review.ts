@@ -8,7 +8,7 @@ import { decide } from './decide.ts';
 import { applicantPage, lockPromoter, progressOf, progressOfAll } from './promoters.queries.ts';
 import { setLevel } from './set-level.ts';
 
-/** What an operator decides about promoters (decisions 2.11). */
+/** The operator's decisions about promoters (decisions 2.11). */
 export const createPromoterReview = ({ db }: { db: Db }) => ({
   list: async (input: Input<'platformPromoter.list'>): Promise<Output<'platformPromoter.list'>> => {
     const { status, keyword, page, size } = input;

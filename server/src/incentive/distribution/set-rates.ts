@@ -3,7 +3,7 @@ import type { RateScope } from '@mall/contract/incentive/commission';
 import type { Input, Output } from '@mall/contract/operations';
 import type { Tx } from '../../platform/db/open.ts';
 
-/** Sets what an operator changed of commission and drawing money. */
+/** Writes an operator's changes of commission and withdrawals. */
 export const setSettings = async (
   tx: Tx,
   operatorId: string,

@@ -2,12 +2,12 @@ import { commissionLimits, type Rate } from '@mall/contract/incentive/commission
 import { withdrawalLimits } from '@mall/contract/incentive/withdrawal';
 import type { Reader } from '../../platform/db/open.ts';
 
-/** What an operator may set about promoting, with what holds until he does: basis points, days, minor units. */
+/** The promotion settings of an operator, with the defaults: basis points, days, minor units. */
 const usual = {
   freezeDays: commissionLimits.freezeDays.usual,
   firstBps: commissionLimits.defaults.first,
   secondBps: commissionLimits.defaults.second,
-  /** 1: who applies is a promoter at once. */
+  /** 1: an applicant is a promoter at once. */
   approveAll: 0,
   withdrawalFeeBps: withdrawalLimits.feeBps.usual,
   withdrawalLeast: withdrawalLimits.least,
@@ -15,7 +15,7 @@ const usual = {
 export type PromotionSetting = keyof typeof usual;
 export type PromotionSettings = Readonly<Record<PromotionSetting, number>>;
 
-/** What a line earns where nothing nearer is set, as far as an operator has set it. */
+/** The rate of a line without a more specific one, as far as an operator has set it. */
 export const defaultRate = (set: Readonly<Record<string, number>>): Pick<Rate, 'first' | 'second'> => ({
   first: set.firstBps ?? usual.firstBps,
   second: set.secondBps ?? usual.secondBps,

@@ -3,7 +3,7 @@ import { money } from '@mall/contract/core/money';
 import { type OrderStatus, orderStatus } from '@mall/contract/trade/order';
 import type { CommissionState } from '../../platform/db/schema/promotion.ts';
 
-/** A commission with what its order, its line and its promoter say now. Money in minor units. */
+/** A commission with the current data of its order, its line and its promoter. Money in minor units. */
 export type CommissionFacts = {
   readonly amount: number;
   readonly reversed: number;
@@ -14,7 +14,7 @@ export type CommissionFacts = {
   readonly orderStatus: OrderStatus;
   readonly receivedAt: Date | null;
   readonly promoterApproved: boolean;
-  /** Somebody asks for money of this order, and nobody has decided. */
+  /** A refund of this order is requested and not decided. */
   readonly refundOpen: boolean;
 };
 
@@ -23,10 +23,10 @@ export type Standing = Pick<CommissionFacts, 'state' | 'reversed' | 'thawAt'>;
 const day = 86_400_000;
 
 /**
- * Where a commission stands (decisions 2.11), from what is so now, not from what happened: whoever asks late or twice comes to the
- * same. It is quoted until its order is paid, and then only for who is a promoter at that time; estimated until the goods are
- * received; frozen for `freezeDays` and as long as a refund is open; then available (D6). What was given back of the line is
- * taken back of it in proportion.
+ * The state of a commission (decisions 2.11), computed from the current facts, not from past events: a late
+ * or second call has the same result. It is quoted until its order is paid, and then only for a promoter at
+ * that time; estimated until the goods are received; frozen for `freezeDays` and as long as a refund is open;
+ * then available (D6). What was refunded of the line is taken back in proportion.
  */
 export const standingOf = (facts: CommissionFacts, now: Date, freezeDays: number): Standing => {
   const { amount, pay, refunded, thawAt } = facts;
@@ -52,6 +52,6 @@ const stateOf = (facts: CommissionFacts, now: Date, freezeDays: number): Commiss
 const thawOf = ({ receivedAt }: CommissionFacts, freezeDays: number): Date | null =>
   receivedAt === null ? null : new Date(receivedAt.getTime() + freezeDays * day);
 
-/** Whether there is money of it in a pocket of its promoter, which is then named like the state. */
+/** Whether its money is in a balance of its promoter, which then has the name of the state. */
 export const isBooked = (state: CommissionState): state is 'estimated' | 'frozen' | 'available' =>
   state !== 'quoted' && state !== 'void';

@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/open.ts';
 
-/** Takes a withdrawal of a member out of his red envelopes, those that run out first come first. He must have as much as that. */
+/**
+ * Takes a withdrawal of a member out of their red envelopes, those that expire first come first. They must
+ * have that much.
+ */
 export const drawEnvelopes = async (
   tx: Tx,
   { id, user_id: userId, amount }: { id: string; user_id: string; amount: number },
@@ -23,7 +26,10 @@ export const drawEnvelopes = async (
     throw new Error(`The envelopes of ${userId} do not hold what his pocket says.`);
 };
 
-/** What a withdrawal that came to nothing had taken is in its envelopes again; one whose time is over meanwhile expires by the next look. */
+/**
+ * The amount of a failed withdrawal is in its envelopes again; one whose time is over meanwhile expires at
+ * the next read.
+ */
 export const refillEnvelopes = async (tx: Tx, withdrawalId: string): Promise<void> => {
   await sql`
     with back as (delete from withdrawal_envelopes where withdrawal_id = ${withdrawalId} returning envelope_id, amount),

@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterEach(() => expectInvariants(api));
 afterAll(() => api.stop());
 
-/** Launches a red envelope and reaches its goal; gives the launch. */
+/** Launches a red envelope and reaches its goal; returns the launch. */
 const win = async (who: Shopper, reward: number): Promise<string> =>
   (await friends.reached({ kind: 'red_envelope', reward }, who)).launch.id;
 const someone = async (): Promise<Shopper> => {
@@ -40,7 +40,7 @@ const pass = (who: Shopper, left: number) =>
     .set({ available_at: new Date(Date.now() - 2000), expires_at: new Date(Date.now() + left) })
     .where('user_id', '=', who.memberId)
     .execute();
-/** Somebody with envelopes that can be drawn, each running out after the one before. */
+/** A member with envelopes that can be withdrawn, each expiring after the one before. */
 const rich = async (...rewards: number[]): Promise<Shopper> => {
   const who = await someone();
   for (const reward of rewards) {

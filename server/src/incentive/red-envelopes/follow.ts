@@ -10,13 +10,14 @@ import { memberMessage, type MessageRow } from '../../platform/notifications/out
 import { sendMessages } from '../../platform/notifications/send-messages.ts';
 
 type EnvelopeRow = Selectable<BoostTables['red_envelopes']>;
-/** Its member hears so many days before an envelope is lost. */
+/** Its member is notified this many days before an envelope expires. */
 const warnDays = 3;
 export const mall = 'platform:redEnvelope';
 
 /**
- * Brings envelopes to where they stand by now, of one member or of all: those that waited long enough can be drawn, what nobody drew
- * in time is the mall's again. Applied before somebody is told what he has, and by a job; says how many moved.
+ * Brings envelopes up to date, of one member or of all: those that waited long enough can be withdrawn, those
+ * not withdrawn in time return to the mall. Applied before a member sees their balance, and by a job; returns
+ * how many moved.
  */
 export const followEnvelopes = (db: Db, userId?: string): Promise<number> =>
   inTransaction(db, async (tx) => {
@@ -25,7 +26,7 @@ export const followEnvelopes = (db: Db, userId?: string): Promise<number> =>
     return ripe + (await expire(tx, whose)) + (await warn(tx, whose));
   });
 
-/** The job's part of it: a member whose envelopes cannot be moved keeps no others. */
+/** The job's part of it: a member whose envelopes cannot be moved blocks no others. */
 export const followAllEnvelopes = (db: Db): Promise<Done> =>
   togetherOrEach(
     () => followEnvelopes(db),
@@ -90,7 +91,10 @@ const warn = async (tx: Tx, whose: RawBuilder<boolean>): Promise<number> => {
   }));
 };
 
-/** Changes envelopes, the oldest first and each only by one at a time; `was` is what could be drawn before. */
+/**
+ * Changes envelopes, the oldest first and each only by one at a time; `was` is the earlier amount that could
+ * be withdrawn.
+ */
 const moved = async (
   tx: Tx,
   due: RawBuilder<unknown>,

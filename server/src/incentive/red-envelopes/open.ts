@@ -7,7 +7,10 @@ import { book, mall } from './follow.ts';
 
 const hour = 3_600_000;
 
-/** Gives a member a red envelope for a launch that reached its goal; it can be drawn after a while (decisions 2.10). Minor units. */
+/**
+ * Gives a member a red envelope for a launch that reached its goal; it can be withdrawn after a while
+ * (decisions 2.10). Minor units.
+ */
 export const openEnvelope = async (
   tx: Tx,
   { userId, launchId, amount }: { userId: string; launchId: string; amount: number },
@@ -31,7 +34,7 @@ export const openEnvelope = async (
   ]);
 };
 
-/** Takes back an envelope that nobody can draw yet. False when it can be drawn, or is gone. */
+/** Takes back an envelope that nobody can withdraw yet. False when it can be withdrawn, or is gone. */
 export const revokeEnvelope = async (tx: Tx, launchId: string): Promise<boolean> => {
   const row = await tx
     .updateTable('red_envelopes')

@@ -4,7 +4,7 @@ import type { EnvelopeStatus } from '@mall/contract/campaign/boost';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/open.ts';
 
-/** What an envelope is: one of which all is drawn is used until that money has arrived. */
+/** The state of an envelope: a fully withdrawn one is used once that money has arrived. */
 export const statusNow = sql<EnvelopeStatus>`case when e.status <> 'available' or e.available > 0 then e.status
   when exists (select 1 from withdrawal_envelopes x join withdrawals w on w.id = x.withdrawal_id where x.envelope_id = e.id and w.status <> 'paid')
   then 'used' else 'withdrawn' end`;

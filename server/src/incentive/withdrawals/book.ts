@@ -3,7 +3,7 @@ import { balanceAccountOf } from '../../platform/ledger/balances.ts';
 import { postLedger } from '../../platform/ledger/post.ts';
 import type { WithdrawalRow } from './queries.ts';
 
-/** Each step is booked once: held, then either paid, with what the mall keeps of it, or given back. */
+/** Each step is posted once: held, then either paid, less the fee of the mall, or given back. */
 export const bookStep = async (
   tx: Tx,
   row: WithdrawalRow,
@@ -22,7 +22,8 @@ export const bookStep = async (
       { account: held, delta: -amount },
       { account: available, delta: amount },
     ],
-    // What he has drawn stays in his own book; what left the mall and what it kept stand against it.
+    // What a member has withdrawn stays in their own account; what left the mall and what it kept are the
+    // counter entries.
     pay: [
       { account: held, delta: -amount },
       { account: paid, delta: amount },

@@ -21,13 +21,16 @@ import { askedToday, lockWithdrawal, type WithdrawalRow } from './queries.ts';
 type Create = Input<'withdrawal.create'>;
 type Account = Pick<WithdrawalRow, 'method' | 'holder' | 'account' | 'account_end'>;
 
-/** Looked at before anything that takes long. Throws withdrawal.tooLittle, .tooMuch. */
+/** Checked before anything that takes long. Throws withdrawal.tooLittle, .tooMuch. */
 export const mustBeWithin = (amount: number, { withdrawalLeast: least }: PromotionSettings): void => {
   if (amount < least) throw new Refusal('withdrawal.tooLittle', { least: typedUnits(least) });
   if (amount > limits.most) throw new Refusal('withdrawal.tooMuch', { most: typedUnits(limits.most) });
 };
 
-/** Takes what is asked for out of what is available. Throws withdrawal.notEnough, .open, .enoughToday, .accountWrong, missing. */
+/**
+ * Takes the requested amount from the available balance. Throws withdrawal.notEnough, .open, .enoughToday,
+ * .accountWrong, missing.
+ */
 export const holdMoney = async (
   tx: Tx,
   caller: Member,
@@ -37,7 +40,7 @@ export const holdMoney = async (
   const { memberId } = caller;
   const { source, amount } = input;
   const account = await accountOf(tx, memberId, input, secret);
-  // From here on others who draw from this pocket wait.
+  // From here on other withdrawals from this balance wait.
   if (!(await lockAtLeast(tx, balanceAccountOf(memberId, source, 'available'), amount))) {
     const { available } = await balancesOf(tx, memberId, source);
     throw new Refusal('withdrawal.notEnough', { available: typedUnits(Math.max(0, available)) });
@@ -57,7 +60,7 @@ export const holdMoney = async (
   return row;
 };
 
-/** The account of this request, or that of an earlier one of his own. */
+/** The account of this request, or that of an earlier one of the member's own. */
 const accountOf = async (tx: Tx, memberId: string, input: Create, secret: SecretPort): Promise<Account> => {
   if (input.again !== undefined) {
     const earlier = await lockWithdrawal(tx, input.again, memberId);

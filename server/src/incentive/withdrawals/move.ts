@@ -9,7 +9,10 @@ import { sendMessages } from '../../platform/notifications/send-messages.ts';
 
 type By = { userId: string | null; by?: string; reason?: string; proof?: string | undefined };
 
-/** Moves a withdrawal by a row of its table, books what follows, and tells its member. Throws missing, withdrawal.notAllowed. */
+/**
+ * Moves a withdrawal by a row of its table, posts the consequences, and notifies its member. Throws missing,
+ * withdrawal.notAllowed.
+ */
 export const moveWithdrawal = async (
   tx: Tx,
   id: string,

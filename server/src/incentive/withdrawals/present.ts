@@ -10,7 +10,7 @@ import type { WithdrawalRow } from './queries.ts';
 
 const workingDay = 86_400_000;
 
-/** A withdrawal as its member sees it: where it goes to only in part. */
+/** A withdrawal as its member sees it: the destination masked. */
 export const toWithdrawal = (row: WithdrawalRow): Item<'withdrawal.list'> => ({
   id: row.id,
   no: row.no,

@@ -35,7 +35,7 @@ export const withdrawalPage = async (
   return { rows, total: counted?.n ?? 0 };
 };
 
-/** What waits for an operator, the oldest first. */
+/** Withdrawals that wait for an operator, the oldest first. */
 export const waitingPage = async (
   reader: Reader,
   { status, page, size }: { status: WithdrawalStatus; page: number; size: number },
@@ -48,7 +48,7 @@ export const waitingPage = async (
   return { rows, total: rows[0]?.total ?? 0 };
 };
 
-/** Locks a withdrawal; of everybody's only for an operator. */
+/** Locks a withdrawal; that of any member only for an operator. */
 export const lockWithdrawal = (
   tx: Tx,
   id: string,
@@ -66,7 +66,7 @@ const today = sql`(date_trunc('day', now() at time zone 'Asia/Shanghai') at time
 const isOpen = (column: RawBuilder<unknown>) =>
   sql<boolean>`${column} in (${sql.join([...openWithdrawals])})`;
 
-/** What a member has asked for today, what of it counts, and of which sources a request is on its way. */
+/** A member's requests of today, those that count, and the sources with a request under way. */
 export const askedToday = async (
   reader: Reader,
   userId: string,
@@ -81,7 +81,7 @@ export const askedToday = async (
   return rows[0] ?? { times: 0, amount: 0, open: [] };
 };
 
-/** The accounts that money went to last, one row for each. */
+/** The accounts of the latest payments, one row for each. */
 export const lastAccounts = async (reader: Reader, userId: string): Promise<WithdrawalRow[]> => {
   const { rows } = await sql<WithdrawalRow>`
     select * from (

@@ -22,7 +22,10 @@ import { knownOf } from '../../member/accounts/known.queries.ts';
 type Parts = { db: Db; limits: Limits; secret: SecretPort };
 type Create = Input<'withdrawal.create'>;
 
-/** Money that members draw (decisions 2.12). It is held when it is asked for, and comes back at once when it cannot be sent. */
+/**
+ * Withdrawals of members (decisions 2.12). The amount is held at the request, and comes back at once when it
+ * cannot be sent.
+ */
 export const createWithdrawals = ({ db, limits: rates, secret }: Parts) => ({
   terms: async ({ memberId }: Member): Promise<Output<'withdrawal.terms'>> => {
     await followAll(db, memberId);
@@ -57,8 +60,8 @@ export const createWithdrawals = ({ db, limits: rates, secret }: Parts) => ({
   },
 
   /**
-   * Throws withdrawal.tooLittle, .tooMuch, .notEnough, .open, .enoughToday, .accountWrong, and what `prove` throws. Of many at the same
-   * moment one comes through: they wait for the row of the pocket (D1, D2, D13).
+   * Throws withdrawal.tooLittle, .tooMuch, .notEnough, .open, .enoughToday, .accountWrong, and the errors of
+   * `prove`. Of many at the same moment one succeeds: they wait for the row of the balance (D1, D2, D13).
    */
   create: async (caller: Member, input: Create): Promise<Output<'withdrawal.create'>> => {
     const settings = await promotionSettings(db);
@@ -96,7 +99,7 @@ export const createWithdrawals = ({ db, limits: rates, secret }: Parts) => ({
         userId: row.user_id,
         name: row.name,
         holder: row.holder,
-        // Who sends the money needs all of it, and only then.
+        // The operator who sends the money needs all of it, and only then.
         account:
           row.status === 'approved' || row.status === 'paying'
             ? secret.open('payout', row.account)
@@ -124,7 +127,7 @@ export const createWithdrawals = ({ db, limits: rates, secret }: Parts) => ({
   },
 });
 
-/** What has become available since, or has run out. */
+/** What has become available since, or has expired. */
 const followAll = async (db: Db, memberId: string): Promise<void> => {
   await followDue(db, memberId);
   await followEnvelopes(db, memberId);

@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterEach(() => expectInvariants(api));
 afterAll(() => api.stop());
 
-/** A member with so much commission to draw. */
+/** A member with this much commission to withdraw. */
 const earner = async (amount: number): Promise<Shopper> => {
   const who = await people.shopper();
   await api.db.updateTable('users').set({ password_hash: hash }).where('id', '=', who.memberId).execute();
