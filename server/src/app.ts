@@ -35,14 +35,14 @@ export type Parts = {
   opened: Opened;
   jobs: Jobs;
   ports: AreaOptions['ports'];
-  /** Which versions of remotes there are; left out, of none is anything known. */
+  /** The existing versions of remotes; without it, none is known. */
   registry?: ComposerOptions['registry'];
-  /** The built pages; left out, only the API answers. */
+  /** The built pages; without it, only the API answers. */
   pages?: Pick<ComposerOptions, 'house' | 'store'>;
-  /** Who may move versions; left out, a bad one is not taken back by itself. */
+  /** Who may move versions; without it, a bad one is not rolled back automatically. */
   keeper?: Keeper;
   observe?: Observe;
-  /** Whether the process has been asked to end: it still answers, and nobody new is sent to it. */
+  /** Whether the process has been asked to end: it still answers, and gets no new clients. */
   isLeaving?: () => boolean;
 };
 
@@ -85,9 +85,10 @@ export const createApp = async ({
     genReqId: () => crypto.randomUUID(),
     frameworkErrors: (error, request, reply) => answerError(error, request, reply, 'zh'),
     requestTimeout: 30_000,
-    return503OnClosing: false, // what comes on a connection that is still open is answered, and its answer closes it
+    return503OnClosing: false, // a request on a connection that is still open is answered, and its answer closes it
   });
-  // Who leaves says so with each answer, so that no proxy sends a write on a connection that is about to be closed.
+  // An ending process announces it with each answer, so that no proxy sends a write on a connection that is
+  // about to be closed.
   app.server.prependListener('request', (_request, response) => {
     if (isLeaving?.() === true) response.shouldKeepAlive = false;
   });

@@ -50,7 +50,7 @@ import { testerRoutes } from './web/preview-access/routes.ts';
 import { staffRoutes } from './seller/staff/routes.ts';
 import { shopRoutes } from './seller/shops/routes.ts';
 
-/** What areas ask of those that stand above them. */
+/** What areas call in the areas above them. */
 const hooksOf = ({ secret }: AreaOptions['ports']): Hooks => ({
   onRegistered: (tx, memberId, { shop }) => grantWelcome(tx, memberId, shop?.id ?? null),
   onSignedIn: (reader, memberId, caller) => noteReferral(reader, secret, memberId, caller),

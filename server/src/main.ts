@@ -25,7 +25,7 @@ const house = path.resolve(import.meta.dirname, '../..');
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
-/** Says what has been done and how long it took since the last thing. */
+/** Logs what has been done and the time since the last entry. */
 const stopwatch = () => {
   let last = performance.now();
   return (done: string): void => {
@@ -44,7 +44,10 @@ const refuseOpenAccounts = async (db: Db): Promise<void> => {
   );
 };
 
-/** Starts the mall: settings, database, demo, server. A sentence and exit code 2 or 3 where the caller can mend it. */
+/**
+ * Starts the mall: settings, database, demo, server. A sentence and exit code 2 or 3 where the caller can fix
+ * it.
+ */
 const start = async (): Promise<void> => {
   const settings = readSettings(process.env);
   const development = settings.NODE_ENV !== 'production';

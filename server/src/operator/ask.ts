@@ -8,7 +8,7 @@ export type Mall = { readonly url: string; readonly language: string };
 /** Nobody answers at the mall's address. */
 export class NoMall extends Error {}
 
-/** Asks a mall as its pages do, over HTTP; `token` of who is signed in. Throws NoMall. */
+/** Calls a mall as its pages do, over HTTP; `token` of the signed-in user. Throws NoMall. */
 export const ask = async (
   { url, language }: Mall,
   name: OperationName,

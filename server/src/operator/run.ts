@@ -11,8 +11,8 @@ MALL_URL (http://localhost:8080), OPERATOR_MOBILE and OPERATOR_PASSWORD say wher
 export type Terminal = { readonly say: (line: string) => void; readonly complain: (line: string) => void };
 
 /**
- * One command of the operator: signs in, asks, prints the answer as JSON. The exit code: 0, 1 when the mall said no, 2 when the
- * command cannot be understood, 3 when no mall answers.
+ * One command of the operator: signs in, calls the operation, prints the answer as JSON. The exit code: 0, 1
+ * when the mall refused, 2 when the command cannot be understood, 3 when no mall answers.
  */
 export const runOperator = async (
   words: readonly string[],

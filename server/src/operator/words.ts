@@ -3,12 +3,12 @@ import type { OperationName } from '@mall/contract/core/wire';
 import { z } from 'zod';
 import type { Given } from './ask.ts';
 
-/** What an operator may ask. */
+/** The operations of an operator. */
 export const operatorNames = (Object.keys(operations) as OperationName[]).filter(
   (name) => operations[name].access === 'platform',
 ); // keys of a const table
 
-/** Every operation of an operator with what it does, one a line. */
+/** Every operation of an operator with its description, one per line. */
 export const listText = (): string => {
   const widest = Math.max(...operatorNames.map((name) => name.length));
   return operatorNames.map((name) => `${name.padEnd(widest)}  ${operations[name].summary}`).join('\n');
@@ -20,7 +20,7 @@ type Field = {
   readonly default?: unknown;
 };
 
-/** What one of them takes: its fields, which are needed, which values they have. */
+/** The input of an operation: its fields, the required ones, their values. */
 export const helpText = (name: OperationName): string => {
   const { summary, input } = operations[name];
   const schema = z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' });
@@ -56,7 +56,10 @@ const asObject = (text: string): Given | null => {
   return typeof read === 'object' && read !== null && !Array.isArray(read) ? { ...read } : null;
 };
 
-/** Numbers stay text, which every operation reads as well: an order's number has more digits than a number keeps. */
+/**
+ * Numbers stay text, which every operation accepts as well: an order's number has more digits than a number
+ * can hold.
+ */
 const plain = (text: string): unknown => (/^(?:[[{"]|null$)/.test(text) ? jsonOf(text) : text);
 
 const jsonOf = (text: string): unknown => {
