@@ -81,7 +81,6 @@ export const crossings: Readonly<Record<string, string>> = {
 export const stillCrossing: Readonly<Record<string, readonly string[]>> = {
   'campaign/boosts/end.ts': ['skus'],
   'campaign/boosts/launch.ts': ['skus'],
-  'campaign/boosts/reach.ts': ['coupon_templates'],
   'campaign/seckill/publish.ts': ['skus', 'stock_moves'],
   'member/accounts/sweep.ts': ['idempotency_keys'],
   'platform/http/note-seen.ts': ['sessions'],
@@ -95,10 +94,8 @@ export const stillCrossing: Readonly<Record<string, readonly string[]>> = {
   'trade/deliveries/keep-photo.ts': ['media_files'],
   'trade/orders/end.ts': ['coupons', 'boost_launches', 'boost_activities'],
   'trade/orders/return-goods.ts': ['products', 'skus', 'stock_moves', 'seckill_quotas', 'seckill_activities'],
-  'trade/orders/sweep.ts': ['coupons'],
   'trade/payments/pay.ts': ['coupons', 'boost_launches', 'skus', 'products', 'stock_moves'],
   'trade/payments/take-back.ts': ['coupons', 'boost_launches', 'skus', 'stock_moves'],
-  'trade/refunds/give-coupon-back.ts': ['coupons'],
   'trade/reviews/edit.ts': ['products'],
   'trade/reviews/write.ts': ['products'],
 };

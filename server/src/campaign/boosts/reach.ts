@@ -1,6 +1,6 @@
 import { boostLimits, launchMoves, type LaunchStatus } from '@mall/contract/campaign/boost';
 import { sql } from 'kysely';
-import { giveCoupon } from '../../incentive/coupons/grant.ts';
+import { grantReserved } from '../../incentive/coupons/grant.ts';
 import type { Tx } from '../../platform/db/open.ts';
 import { memberMessage, type MessageRow } from '../../platform/notifications/outbox.ts';
 import type { Helped } from './helped.ts';
@@ -39,19 +39,10 @@ const give = async (tx: Tx, launch: Helped): Promise<MessageRow> => {
       return memberMessage('boost.envelope', userId, { amount, hours: boostLimits.holdHours }, id);
     }
     case 'coupon':
-      await grantCoupon(tx, launch);
+      if (launch.template_id === null) throw new Error('A boost for a coupon has no template.');
+      await grantReserved(tx, userId, launch.template_id);
       return memberMessage('boost.coupon', userId, {}, id);
   }
 };
 
 const planned = ({ plan }: Helped): number => plan.reduce((all, cut) => all + cut, 0);
-
-const grantCoupon = async (tx: Tx, { user_id: userId, template_id: templateId }: Helped): Promise<void> => {
-  if (templateId === null) throw new Error('A boost for a coupon has no template.');
-  const { rows } = await sql<{ had: number }>`
-    update coupon_templates t set taken = taken + 1 where t.id = ${templateId}
-    returning (select count(*) from coupons c where c.template_id = t.id and c.user_id = ${userId})::int as had`.execute(
-    tx,
-  );
-  await giveCoupon(tx, userId, templateId, (rows[0]?.had ?? 0) + 1);
-};

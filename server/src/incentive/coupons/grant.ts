@@ -45,7 +45,7 @@ export const grantCoupon = async (
  * Gives a member a coupon, their `n`th of that template; returns its id. The caller has counted it, and
  * checked that they may have it.
  */
-export const giveCoupon = async (
+const giveCoupon = async (
   tx: Tx,
   memberId: string,
   templateId: string,
@@ -58,6 +58,16 @@ export const giveCoupon = async (
     tx,
   );
   return id;
+};
+
+/** Gives a member a coupon that was kept for them: whether one is left, and for whom, was decided when it was reserved. */
+export const grantReserved = async (tx: Tx, memberId: string, templateId: string): Promise<void> => {
+  const { rows } = await sql<{ had: number }>`
+    update coupon_templates t set taken = taken + 1 where t.id = ${templateId}
+    returning (select count(*) from coupons c where c.template_id = t.id and c.user_id = ${memberId})::int as had`.execute(
+    tx,
+  );
+  await giveCoupon(tx, memberId, templateId, (rows[0]?.had ?? 0) + 1);
 };
 
 /**

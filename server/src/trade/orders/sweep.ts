@@ -4,6 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { literal } from '../../platform/db/literal.ts';
 import type { Db } from '../../platform/db/open.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
+import { sweepCoupons } from '../../incentive/coupons/sweep.ts';
 import { notifyRisks } from '../deliveries/notify-risk.ts';
 import { eachDue, eachPart, togetherOrEach } from '../../platform/jobs/due.ts';
 import { messagesFor, type Parties } from '../../platform/notifications/outbox.ts';
@@ -42,7 +43,7 @@ export const sweepOrders = (db: Db) =>
         (id) => inTransaction(db, (tx) => receiveOrder(tx, id, 'system', system)),
       ),
     told: () => notifyRisks(db),
-    coupons: () => expireCoupons(db),
+    coupons: () => sweepCoupons(db),
   });
 
 const halfTimeOver = sql<boolean>`status = ${literal(orderStatus.unpaid)} and warned_at is null and expires_at > now()
@@ -88,12 +89,4 @@ const arrived = (db: Db, except: readonly string[]): Promise<string[]> =>
 const ids = async (db: Db, question: RawBuilder<unknown>): Promise<string[]> => {
   const { rows } = await sql<{ id: string }>`${question}`.execute(db);
   return rows.map(({ id }) => id);
-};
-
-const expireCoupons = async (db: Db): Promise<number> => {
-  const ended =
-    await sql`update coupons set status = 'expired' where status = 'unused' and valid_to <= now()`.execute(
-      db,
-    );
-  return Number(ended.numAffectedRows ?? 0n);
 };

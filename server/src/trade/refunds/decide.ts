@@ -4,6 +4,7 @@ import { isGateway } from '@mall/contract/trade/payment';
 import { refundActions } from '@mall/contract/trade/refund';
 import { Refusal } from '@mall/contract/core/refusals';
 import { sql } from 'kysely';
+import { giveBackCoupon } from '../../incentive/coupons/give-back.ts';
 import { recordAudit } from '../../platform/audit/record.ts';
 import type { Tx } from '../../platform/db/open.ts';
 import type { Member } from '../../platform/http/caller.ts';
@@ -11,7 +12,6 @@ import { postLedger } from '../../platform/ledger/post.ts';
 import { messagesFor, type Parties } from '../../platform/notifications/outbox.ts';
 import { moveOrder, recordChange } from '../orders/move.ts';
 import { returnGoods } from '../orders/return-goods.ts';
-import { giveCouponBack } from './give-coupon-back.ts';
 import { markRefunded } from './mark-refunded.ts';
 import type { RefundRow } from './of-order.queries.ts';
 import { lockRefund, paidIntent, type RefundedOrder } from './queries.ts';
@@ -74,7 +74,7 @@ const approve = async (tx: Tx, caller: Member, { refund, order }: Held, input: D
       { ...shop(caller), from: order.status, to: order.status, note: 'refundApproved', noteText: input.note },
       told,
     );
-  await giveCouponBack(tx, order.id);
+  await giveBackCoupon(tx, order.id);
   const intent = await paidIntent(tx, order.id);
   // A gateway is called outside of any transaction; without one, the money goes back the way it came.
   if (intent !== undefined && !isGateway(intent.method)) await markRefunded(tx, refund.id);
