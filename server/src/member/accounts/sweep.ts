@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/db/open.ts';
+import { sweepKeys } from '../../platform/http/sweep-keys.ts';
 
 /** Deletes what nobody can use any more, part by part. */
 export const sweepAccounts = (db: Db) => {
@@ -9,6 +10,6 @@ export const sweepAccounts = (db: Db) => {
       cleared(sql`delete from sessions where expires_at < now() or last_seen_at < now() - interval '7 days'`),
     codes: () => cleared(sql`delete from sms_codes where created_at < now() - interval '2 days'`),
     exports: () => cleared(sql`delete from data_exports where expires_at < now()`),
-    keys: () => cleared(sql`delete from idempotency_keys where created_at < now() - interval '24 hours'`),
+    keys: () => sweepKeys(db),
   };
 };

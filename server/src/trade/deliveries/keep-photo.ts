@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/db/open.ts';
 import type { StoragePort } from '../../platform/ports/storage.ts';
 import type { Link } from './links.queries.ts';
+import { forgetUpload } from '../../platform/media/forget-upload.ts';
 import { storeUpload } from '../../platform/media/store-upload.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { lockDelivery } from './lock.queries.ts';
@@ -25,10 +26,11 @@ export const keepPhoto = async (
     await tx.insertInto('delivery_photos').values({ delivery_id: link.deliveryId, id, url }).execute();
     return true;
   }).catch(async (error: unknown) => {
-    await forget(db, storage, url);
+    await forgetUpload(db, storage, url);
     throw error;
   });
-  if (!kept) await forget(db, storage, url);
+  // It came twice, or too late.
+  if (!kept) await forgetUpload(db, storage, url);
   return { id };
 };
 
@@ -49,11 +51,4 @@ const expectRoom = async (reader: Db | Tx, { deliveryId }: Link): Promise<void> 
   );
   if ((rows[0]?.n ?? 0) >= deliveryLimits.maxPhotos)
     throw new Refusal('delivery.tooManyPhotos', { max: deliveryLimits.maxPhotos });
-};
-
-/** A picture that came twice, or too late, is not stored. */
-const forget = async (db: Db, storage: StoragePort, url: string): Promise<void> => {
-  const key = url.replace(/^\/media\//, '');
-  await db.deleteFrom('media_files').where('key', '=', key).execute();
-  await storage.remove(key);
 };

@@ -1,7 +1,7 @@
-import { sql } from 'kysely';
 import { Refusal } from '@mall/contract/core/refusals';
 import type { Input } from '@mall/contract/operations';
 import { review as limits } from '@mall/contract/core/limits';
+import { noteChangedRating } from '../../catalog/products/note-ratings.ts';
 import { json, type Tx } from '../../platform/db/open.ts';
 import type { Member } from '../../platform/http/caller.ts';
 import { lockReview } from './own.queries.ts';
@@ -20,10 +20,7 @@ export const editReview = async (tx: Tx, caller: Member, input: Input<'review.ed
     .set({ score, service, logistics, text, images: json(images), anonymous, edited_at: new Date() })
     .where('id', '=', input.id)
     .execute();
-  await sql`
-    update products set rating_sum = rating_sum + ${score - held.score},
-      good_count = good_count + ${Number(score >= 4) - Number(held.score >= 4)}
-    where id = ${held.product_id}`.execute(tx);
+  await noteChangedRating(tx, held.product_id, held.score, score);
 };
 
 /** Adds to a review, once. Throws missing, review.followed. */

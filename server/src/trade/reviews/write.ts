@@ -2,6 +2,7 @@ import { orderStatus } from '@mall/contract/trade/order';
 import type { Input } from '@mall/contract/operations';
 import { Refusal } from '@mall/contract/core/refusals';
 import { sql } from 'kysely';
+import { noteRatings } from '../../catalog/products/note-ratings.ts';
 import type { Tx } from '../../platform/db/open.ts';
 import type { Member } from '../../platform/http/caller.ts';
 import { newId } from '../../platform/ids/ids.ts';
@@ -63,11 +64,8 @@ export const write = async (tx: Tx, caller: Member, draft: Draft): Promise<void>
     from jsonb_to_recordset(${JSON.stringify(rows)}::text::jsonb) as d(id text, line_id text, score smallint, service smallint,
       logistics smallint, text text, images jsonb, anonymous boolean)
     join order_lines l on l.id = d.line_id`.execute(tx);
-  await sql`
-    with scored as (
-      select product_id, sum(score)::int as total, count(*)::int as n, (count(*) filter (where score >= 4))::int as good
-      from reviews where order_line_id = any(${rows.map((row) => row.line_id)}::text[]) group by product_id),
-    locked as (select id from products where id in (select product_id from scored) order by id for update)
-    update products p set rating_sum = p.rating_sum + s.total, rating_count = p.rating_count + s.n, good_count = p.good_count + s.good
-    from scored s, locked where p.id = s.product_id and locked.id = p.id`.execute(tx);
+  await noteRatings(
+    tx,
+    rows.map((row) => row.line_id),
+  );
 };
