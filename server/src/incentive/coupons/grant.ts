@@ -45,12 +45,7 @@ export const grantCoupon = async (
  * Gives a member a coupon, their `n`th of that template; returns its id. The caller has counted it, and
  * checked that they may have it.
  */
-const giveCoupon = async (
-  tx: Tx,
-  memberId: string,
-  templateId: string,
-  n: number,
-): Promise<string> => {
+const giveCoupon = async (tx: Tx, memberId: string, templateId: string, n: number): Promise<string> => {
   const id = newId();
   await sql`
     insert into coupons (${columns})
