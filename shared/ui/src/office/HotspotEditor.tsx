@@ -1,12 +1,12 @@
-import { Plus, Undo2 } from 'lucide-react';
-import { type KeyboardEvent, useRef, useState } from 'react';
-import { Button } from '../base/Button.tsx';
+import { useRef } from 'react';
 import { Picture } from '../media/Picture.tsx';
 import type { Hotspot, HotspotWord, SayHotspot } from './hotspot.ts';
 import { HotspotDisc } from './HotspotDisc.tsx';
+import { HotspotHelp } from './HotspotHelp.tsx';
 import { HotspotList } from './HotspotList.tsx';
-import { freePlace, type HotspotPlace, placeIn, step } from './hotspot-places.ts';
-import { Frame, Help, Pan, Stage } from './hotspot-style.ts';
+import { type HotspotPlace, placeIn } from './hotspot-places.ts';
+import { Frame, Pan, Stage } from './hotspot-style.ts';
+import { useHotspotSteps } from './useHotspotSteps.ts';
 
 export type HotspotEditorProps = {
   /** The accessible name of the picture with its spots, and of their list. */
@@ -35,66 +35,12 @@ export type HotspotEditorProps = {
  * removes it and Ctrl or ⌘ Z undoes a step. Each step is announced with its coordinates.
  */
 export function HotspotEditor(props: HotspotEditorProps) {
-  const { label, src, width, height, spots, onPlace, onMove, onRemove, onUndo, max, say, disabled } = props;
+  const { label, src, width, height, spots, onUndo, say, disabled } = props;
   const stage = useRef<HTMLDivElement>(null);
   /** Whether the press started beside the discs: one that drags a disc may end there, too. */
   const onPicture = useRef(false);
-  const [selected, setSelected] = useState<string | null>(null);
-  const [said, setSaid] = useState('');
-  const marked = spots.flatMap(({ place }) => place ?? []);
-  const full = marked.length >= max;
-  const numberOf = (id: string | undefined) => spots.findIndex((spot) => spot.id === id) + 1;
+  const steps = useHotspotSteps(stage, props);
   const word = (what: HotspotWord) => say(what, { at: 0, name: '', x: 0, y: 0 });
-  const tell = (what: HotspotWord, { x, y }: HotspotPlace, at: number, name = ''): void =>
-    setSaid(say(what, { at, name, x: x / step, y: y / step }));
-  const focus = (id: string | undefined): void => {
-    const disc = [...(stage.current?.querySelectorAll<HTMLElement>('[data-spot]') ?? [])].find(
-      ({ dataset }) => dataset.spot === id,
-    );
-    (disc ?? stage.current)?.focus();
-  };
-
-  const mark = (place: HotspotPlace, spot = spots.find((one) => one.place === null)): void => {
-    if (full) return tell('full', place, max);
-    onPlace(place, spot?.id);
-    tell('placed', place, spot ? numberOf(spot.id) : spots.length + 1, spot?.name);
-  };
-  /** Without a pointer the spot is placed in a free position and focused. */
-  const add = (spot?: Hotspot): void => {
-    const before = discIds(stage.current);
-    mark(freePlace(marked), spot);
-    requestAnimationFrame(() => focus(discIds(stage.current).find((id) => !before.includes(id))));
-  };
-  const move = ({ id, name }: Hotspot, to: HotspotPlace): void => {
-    onMove(id, to);
-    tell('moved', to, numberOf(id), name);
-  };
-  const remove = ({ id, name, place }: Hotspot): void => {
-    const ids = discIds(stage.current);
-    const at = ids.indexOf(id);
-    onRemove(id);
-    if (place !== null) tell('removed', place, numberOf(id), name);
-    const next = ids[at + 1] ?? ids[at - 1];
-    focus(next);
-    setSelected(next ?? null);
-  };
-  const undo = (): void => {
-    if (onUndo === undefined) return;
-    onUndo();
-    setSaid(word('undone'));
-    // The focused element may have gone with the step, or have nothing more to undo.
-    requestAnimationFrame(() => {
-      const held = document.activeElement;
-      if (held === null || held === document.body || held.matches(':disabled')) stage.current?.focus();
-    });
-  };
-  const keys = (event: KeyboardEvent): void => {
-    if (disabled || event.key.toLowerCase() !== 'z' || event.shiftKey || !(event.ctrlKey || event.metaKey))
-      return;
-    event.preventDefault();
-    undo();
-  };
-
   return (
     <Frame>
       <div>
@@ -105,13 +51,13 @@ export function HotspotEditor(props: HotspotEditorProps) {
             role="group"
             aria-label={label}
             tabIndex={-1}
-            data-open={(!disabled && !full) || undefined}
-            onKeyDown={keys}
+            data-open={(!disabled && !steps.full) || undefined}
+            onKeyDown={steps.undoByKey}
             onPointerDown={({ target }) => {
               onPicture.current = !(target instanceof Element && target.closest('button'));
             }}
             onClick={(event) => {
-              if (!disabled && onPicture.current) mark(placeIn(event.currentTarget, event));
+              if (!disabled && onPicture.current) steps.mark(placeIn(event.currentTarget, event));
             }}
           >
             <Picture
@@ -132,59 +78,38 @@ export function HotspotEditor(props: HotspotEditorProps) {
                     spot={spot}
                     place={spot.place}
                     number={index + 1}
-                    pressed={spot.id === selected}
+                    pressed={spot.id === steps.selected}
                     say={say}
                     disabled={disabled}
-                    onSelect={() => setSelected(spot.id)}
-                    onMove={(to) => move(spot, to)}
-                    onRemove={() => remove(spot)}
+                    onSelect={() => steps.select(spot.id)}
+                    onMove={(to) => steps.move(spot, to)}
+                    onRemove={() => steps.remove(spot)}
                   />
                 ),
             )}
           </Stage>
         </Pan>
         {!disabled && (
-          <Help>
-            <span>
-              <Button
-                size="small"
-                icon={<Plus size={16} strokeWidth={1.75} aria-hidden />}
-                disabled={full}
-                onClick={() => add()}
-              >
-                {word('add')}
-              </Button>
-              <Button
-                size="small"
-                icon={<Undo2 size={16} strokeWidth={1.75} aria-hidden />}
-                disabled={onUndo === undefined}
-                onClick={undo}
-              >
-                {word('undo')}
-              </Button>
-            </span>
-            <span>
-              {word('help')} <kbd>←</kbd> <kbd>→</kbd> <kbd>↑</kbd> <kbd>↓</kbd> <kbd>⇧</kbd> <kbd>⌦</kbd>
-            </span>
-            <span role="status">{said}</span>
-          </Help>
+          <HotspotHelp
+            words={{ add: word('add'), undo: word('undo'), help: word('help') }}
+            onAdd={steps.full ? undefined : () => steps.add()}
+            onUndo={onUndo && steps.undo}
+            said={steps.said}
+          />
         )}
       </div>
       {spots.length > 0 && (
         <HotspotList
           label={label}
           spots={spots}
-          selected={selected}
+          selected={steps.selected}
           say={say}
-          full={full}
+          full={steps.full}
           disabled={disabled}
-          onMark={add}
-          onRemove={remove}
+          onMark={steps.add}
+          onRemove={steps.remove}
         />
       )}
     </Frame>
   );
 }
-
-const discIds = (stage: HTMLElement | null): string[] =>
-  [...(stage?.querySelectorAll<HTMLElement>('[data-spot]') ?? [])].map(({ dataset }) => dataset.spot ?? '');
