@@ -3,7 +3,7 @@ import type { Input } from '@mall/contract/operations';
 import { type RawBuilder, sql } from 'kysely';
 import { literal } from '../../platform/db/literal.ts';
 import type { Reader } from '../../platform/db/open.ts';
-import { ordersSaying } from '../orders/find.queries.ts';
+import { ordersSaying } from '../orders/keyword.queries.ts';
 import { type Asked, partsOf } from './ranks.queries.ts';
 
 /**

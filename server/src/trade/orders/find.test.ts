@@ -1,7 +1,8 @@
 import { json } from '../../platform/db/open.ts';
 import { createPeople } from '../../testing/people.ts';
 import { type Api, startApi } from '../../testing/start-api.ts';
-import { findNewest, findOrders } from './find.queries.ts';
+import { findNewest } from './find-newest.queries.ts';
+import { findOrders } from './find.queries.ts';
 
 let api: Api;
 let people: ReturnType<typeof createPeople>;

@@ -2,7 +2,7 @@ import type { Language } from '@mall/contract/core/languages';
 import type { Input, Output } from '@mall/contract/operations';
 import { sql } from 'kysely';
 import type { Reader } from '../../platform/db/open.ts';
-import { isNumbered } from './find.queries.ts';
+import { isNumbered } from './keyword.queries.ts';
 import { mallsOwn } from './move.ts';
 import { ofSeller, ordersByIds } from './rows.queries.ts';
 import { toSellerList } from './shop-list.ts';

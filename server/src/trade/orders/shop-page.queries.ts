@@ -8,7 +8,7 @@ import {
 import { type RawBuilder, sql } from 'kysely';
 import type { Reader } from '../../platform/db/open.ts';
 import { inRange, type RangeName } from '../../platform/i18n/range.queries.ts';
-import { findNewest } from './find.queries.ts';
+import { findNewest } from './find-newest.queries.ts';
 import { needs, statusesWith } from './needs.queries.ts';
 import { ofSeller } from './rows.queries.ts';
 import { type OrderSort, sortedBy } from './sorted.queries.ts';
