@@ -32,10 +32,14 @@ export const copyWithPseudo = (): string => {
   edit(base, 'shared/contract/src/core/languages.ts', named);
   for (const file of listFiles(base)) {
     if (file.endsWith('/phrases/en.json')) addPhrases(base, file);
-    if (file.endsWith('/remote.config.ts')) edit(base, file, declared);
+    if (isDeclaration(file) && readFileSync(join(base, file), 'utf8').includes('fili:'))
+      edit(base, file, declared);
   }
   return base;
 };
+
+/** Where a remote declares titles: a large one in one file per feature. */
+const isDeclaration = (file: string): boolean => /\/remote\.config\.ts$|\/src\/declared\//.test(file);
 
 const copied =
   /^(?:(?:server|shell|mf-[^/]+|shared\/[^/]+)\/(?:src\/.*\.(?:ts|tsx|json|sql|css|svg|woff2?)|package\.json|remote\.config\.ts)|scripts\/(?:gates|lib|services)\/.*\.ts|package\.json)$/;

@@ -5,7 +5,8 @@ import {
   wantDay,
   wantProblems,
 } from '@mall/contract/trade/purchase-request';
-import { drafts, loadRegions, reportFailure, serverNow, toast, useMutationOf } from '@mall/platform';
+import { drafts, reportFailure, serverNow, toast, useMutationOf } from '@mall/platform';
+import { loadRegions } from '@mall/platform/regions';
 import { media, PageForm, RegionPicker, TextArea, TextButton, TextField, useForm } from '@mall/ui';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';

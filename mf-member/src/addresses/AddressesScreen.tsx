@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { loadRegions } from '@mall/platform';
+import { loadRegions } from '@mall/platform/regions';
 import { styled } from 'styled-components';
 import { addressLimits } from '@mall/contract/member/address';
 import { AddressDialog, Button, EmptyMessage, media } from '@mall/ui';

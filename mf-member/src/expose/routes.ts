@@ -1,7 +1,11 @@
-import { type RouteEntries, withPhrases } from '@mall/platform';
+import { memberWire, messageWire } from '@mall/contract/core/wire.member';
+import { registerOperations, type RouteEntries, withPhrases } from '@mall/platform';
 import { openOffersWords } from '../quotes/open-words.ts';
 import { openAccountWords } from '../profile/open-words.ts';
 import { openRefundingWords } from '../refunds/open-words.ts';
+
+registerOperations(memberWire);
+registerOperations(messageWire);
 
 export const routes: RouteEntries = {
   'member.orders': () => import('../orders/OrdersScreen.tsx').then((m) => ({ Component: m.OrdersScreen })),

@@ -1,3 +1,4 @@
+import { messageWire } from '@mall/contract/core/wire.member';
 import { officeWire } from '@mall/contract/core/wire.office';
 import { registerOperations, type RouteEntries, withPhrases } from '@mall/platform';
 import declared from '../../remote.config.ts';
@@ -22,6 +23,7 @@ import { openOwnPackagesWords } from '../drafts/packages/open-words.ts';
 import { openGoodsFormWords } from '../drafts/products/form/open-words.ts';
 
 registerOperations(officeWire);
+registerOperations(messageWire);
 
 export const routes: RouteEntries = allowed(declared.routes, {
   'seller.overview': () =>

@@ -1,5 +1,6 @@
 import type { OperationName } from '@mall/contract/core/wire';
 import type { mallWire } from '@mall/contract/core/wire.mall';
+import type { memberWire, messageWire } from '@mall/contract/core/wire.member';
 import type { distributionWire, promotionWire } from '@mall/contract/core/wire.promotion';
 import { samplePlan } from './sample-plan.ts';
 import type { Samples } from './sample-world.ts';
@@ -7,7 +8,9 @@ import { officeSamples } from './samples.office.ts';
 
 export type { World } from './sample-world.ts';
 
-const mallSamples: Samples<keyof typeof mallWire | keyof typeof distributionWire> = {
+const mallSamples: Samples<
+  keyof typeof mallWire | keyof typeof memberWire | keyof typeof messageWire | keyof typeof distributionWire
+> = {
   'config.get': () => ({}),
   'area.list': () => ({ parentId: '11' }),
   'session.sendSms': () => ({ mobile: '13800009999' }),
@@ -148,7 +151,11 @@ const mallSamples: Samples<keyof typeof mallWire | keyof typeof distributionWire
   'coupon.take': ({ templateId }) => ({ id: templateId }),
   'coupon.mine': () => ({ status: 'unused' }),
   'promoter.terms': () => ({}),
-  'promoter.apply': () => ({ realName: '林小满', contact: '13800008888', reason: '朋友常问我家具从哪里买' }),
+  'promoter.apply': () => ({
+    realName: '林小满',
+    contact: '13800008888',
+    reason: '朋友常问我家具从哪里买',
+  }),
   'promoter.progress': () => ({}),
   'promoter.goods': () => ({ keyword: '沙发', sort: 'sales' }),
   'promoter.picked': () => ({}),
@@ -181,7 +188,12 @@ const mallSamples: Samples<keyof typeof mallWire | keyof typeof distributionWire
   'designCase.detail': ({ designCaseId }) => ({ id: designCaseId }),
   'design.list': () => ({}),
   'design.detail': ({ designId }) => ({ id: designId }),
-  'design.save': ({ designId, skuId }) => ({ id: designId, version: 1, name: 'x', plan: samplePlan(skuId) }),
+  'design.save': ({ designId, skuId }) => ({
+    id: designId,
+    version: 1,
+    name: 'x',
+    plan: samplePlan(skuId),
+  }),
   'design.remove': ({ designId }) => ({ id: designId }),
   'design.share': ({ designId }) => ({ id: designId, shared: true }),
   'design.shared': ({ designShareCode }) => ({ shareCode: designShareCode }),

@@ -9,7 +9,6 @@ export type { MutationOfOptions, QueryOfOptions } from './api/hooks.ts';
 export { queryKeyOf, refresh, useMutationOf, useQueryOf } from './api/hooks.ts';
 export { registerOperations } from './api/operation-register.ts';
 export { queryClient } from './api/query-client.ts';
-export { loadRegions } from './api/regions.ts';
 export { uploadPicture } from './api/upload.ts';
 export { cartCount, seedCartCount, useCartCount } from './counts/cart-count.ts';
 export { freshenMessageCount, seedMessageCount, useMessageCount } from './counts/message-count.ts';

@@ -1,5 +1,6 @@
 import { type Endpoint, endpointOf } from './endpoint.ts';
 import { mallWire } from './wire.mall.ts';
+import { memberWire, messageWire } from './wire.member.ts';
 import { officeWire } from './wire.office.ts';
 import { distributionWire, promotionWire } from './wire.promotion.ts';
 
@@ -8,7 +9,13 @@ import { distributionWire, promotionWire } from './wire.promotion.ts';
  * those of its page. Names are `<area>.<verb>`; the schemas beside them (`*.ops.ts`) stay on the server
  * (decisions 2.19, 2.20).
  */
-export const wire = { ...mallWire, ...promotionWire, ...distributionWire, ...officeWire } as const;
+export const wire = {
+  ...mallWire,
+  ...memberWire,
+  ...promotionWire,
+  ...distributionWire,
+  ...officeWire,
+} as const;
 
 export type OperationName = keyof typeof wire;
 

@@ -1,0 +1,34 @@
+/**
+ * The operations that only the member centre calls. It registers them with `registerOperations`, so that no
+ * page of a shopper downloads them.
+ */
+export const memberWire = {
+  'account.changeMobile': 'POST /user/changeMobile',
+  'account.changePassword': 'POST /user/changePassword',
+  'account.signOutEverywhere': 'POST /user/signOutEverywhere',
+  'account.sendEmailCode': 'POST /user/sendEmailCode',
+  'account.confirmEmail': 'POST /user/confirmEmail',
+  'account.exportKey': 'POST /user/exportKey',
+  'account.removal': 'GET /user/removal',
+  'account.remove': 'POST /user/remove',
+  'review.mine': 'GET /appraises/mine',
+  'review.edit': 'POST /appraises/edit/{id}',
+  'review.follow': 'POST /appraises/follow/{id}',
+  'quote.decline': 'POST /order/quoteDecline/{id}',
+  'message.preferences': 'GET /orderMessage/preferences',
+  'message.prefer': 'POST /orderMessage/preferences',
+  'refund.ask': 'POST /order/refund/{id}',
+  'refund.withdraw': 'POST /order/refundCancel/{id}',
+  'trash.restore': 'POST /user/undo/{id}',
+  'member.saveProfile': 'POST /userInfo',
+  'member.profile': 'GET /userInfo',
+} as const;
+
+/** The messages of a member or a shop. What only counts them stands in `wire.mall.ts`. */
+export const messageWire = {
+  'message.list': 'GET /orderMessage/index',
+  'message.show': 'GET /orderMessage/show/{id}',
+  'message.remove': 'POST /orderMessage/del/{id}',
+  'message.removeMany': 'POST /orderMessage/batchDel/',
+  'message.readAll': 'POST /orderMessage/readAll',
+} as const;
