@@ -2,7 +2,7 @@ import { caseRooms, caseStyles } from '@mall/contract/catalog/design';
 import { type CaseContent, type CasePicture, emptyCase } from '@mall/contract/seller/own-cases';
 import type { Tx } from '../platform/db/open.ts';
 import { caseKind } from '../seller/drafts/cases/kind.ts';
-import { publishCase } from '../seller/drafts/cases/publish.ts';
+import { publishOwnCase } from '../seller/drafts/cases/publish.ts';
 import { areaOf, caseWords, firstSkus, hotspotsOf, planOf } from './design-cases.ts';
 import { muju, writeDraft } from './own-drafts.ts';
 import type { People } from './people.ts';
@@ -20,7 +20,7 @@ export const writeOwnCases = async (
   const [draft, rejected, waiting, approved] = contents;
   if (approved === undefined || waiting === undefined || rejected === undefined || draft === undefined)
     return;
-  const published = await publishCase(tx, {
+  const published = await publishOwnCase(tx, {
     shop_id: people.shopId,
     published_id: null,
     content: approved,

@@ -3,10 +3,10 @@ import { Refusal } from '@mall/contract/core/refusals';
 import { json, type Tx } from '../../../platform/db/open.ts';
 import type { Member } from '../../../platform/http/caller.ts';
 import { shopMessage } from '../../../platform/notifications/outbox.ts';
-import { writeTermsOfBrand } from '../../../catalog/search/write-terms.ts';
+import { publishBrand } from '../../../catalog/products/publish-brand.ts';
 import { toTexts } from '../../../platform/i18n/typed.ts';
 import { noteBrand } from './note.ts';
-import { type BrandRow, isTaken, lockBrand, nextBrandId } from './queries.ts';
+import { type BrandRow, isTaken, lockBrand } from './queries.ts';
 import { sendMessages } from '../../../platform/notifications/send-messages.ts';
 
 /**
@@ -27,7 +27,7 @@ export const decideBrand = async (
   if (decision === 'reject' && reason === '') throw new Refusal('goods.reasonMissing');
   const approved =
     decision === 'approve'
-      ? { brand_id: await publishBrand(tx, row), live: json(row.content), reason: null }
+      ? { brand_id: await publishOwn(tx, row), live: json(row.content), reason: null }
       : { reason };
   await tx
     .updateTable('own_brands')
@@ -51,21 +51,11 @@ export const decideBrand = async (
   await sendMessages(tx, [shopMessage(type, row.shop_id, { name, reason }, `${id}:${version}`)]);
 };
 
-const publishBrand = async (tx: Tx, row: BrandRow): Promise<number> => {
+const publishOwn = async (tx: Tx, row: BrandRow): Promise<number> => {
   const { name, logo, intro, sort } = row.content;
   const names = Object.values(name).filter((text) => text.trim() !== '');
   if (await isTaken(tx, row.shop_id, names, { id: row.id, brandId: row.brand_id }))
     throw new Refusal('brand.taken');
   const columns = { name: json(toTexts(name)), logo, intro: json(toTexts(intro)), sort };
-  const id = row.brand_id ?? (await nextBrandId(tx));
-  if (row.brand_id === null)
-    await tx
-      .insertInto('brands')
-      .values({ id, shop_id: row.shop_id, ...columns })
-      .execute();
-  else {
-    await tx.updateTable('brands').set(columns).where('id', '=', id).execute();
-    await writeTermsOfBrand(tx, id);
-  }
-  return id;
+  return publishBrand(tx, row.brand_id, row.shop_id, columns);
 };

@@ -90,10 +90,3 @@ export const isInUse = async (reader: Reader, shopId: string, brandId: number): 
   );
   return rows.length > 0;
 };
-
-export const nextBrandId = async (tx: Tx): Promise<number> => {
-  const { rows } = await sql<{ id: number }>`select nextval('brand_ids') as id`.execute(tx);
-  const [row] = rows;
-  if (row === undefined) throw new Error('No id for a brand');
-  return row.id;
-};

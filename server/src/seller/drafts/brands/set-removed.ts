@@ -1,4 +1,5 @@
 import { Refusal } from '@mall/contract/core/refusals';
+import { hideBrand } from '../../../catalog/products/hide-brand.ts';
 import type { Tx } from '../../../platform/db/open.ts';
 import type { Staff } from '../../../platform/http/caller.ts';
 import { isInUse, isTaken, lockBrand } from './queries.ts';
@@ -18,7 +19,6 @@ export const setRemoved = async (tx: Tx, caller: Staff, id: string, removed: boo
     .set({ removed_at: removed ? new Date() : null })
     .where('id', '=', id)
     .execute();
-  if (row.brand_id !== null)
-    await tx.updateTable('brands').set({ hidden: removed }).where('id', '=', row.brand_id).execute();
+  if (row.brand_id !== null) await hideBrand(tx, row.brand_id, removed);
   await noteBrand(tx, caller, row, removed ? 'brand.remove' : 'brand.restore');
 };

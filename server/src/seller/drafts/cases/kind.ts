@@ -2,7 +2,7 @@ import { changedFields } from '@mall/contract/seller/draft-merge';
 import type { Input, Item, Output } from '@mall/contract/operations';
 import { caseLimits } from '@mall/contract/seller/own-cases';
 import type { ShownKind } from '../core/kind.ts';
-import { publishCase } from './publish.ts';
+import { publishOwnCase } from './publish.ts';
 import { type CaseRow, narrowed } from './queries.ts';
 import { problemsOf, refuseUnknown } from './rules.ts';
 import { toCase, toCaseRow } from './present.ts';
@@ -34,7 +34,7 @@ export const caseKind: ShownKind<
   problems: async (_tx, { content }) => problemsOf(content),
   changes: ({ live, content }) => ({ more: { fields: live === null ? [] : changedFields(live, content) } }),
   noteShown: (shown) => ({ action: shown ? 'case.show' : 'case.hide' }),
-  publish: publishCase,
+  publish: publishOwnCase,
   copyOf: ({ content }) => content,
   narrowed,
   itemsOf: async (_reader, _rows, language) => (row) => toCaseRow(row, language),

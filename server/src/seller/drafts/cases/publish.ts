@@ -1,19 +1,16 @@
 import { type CasePicture, skusOfCase } from '@mall/contract/seller/own-cases';
-import { sql } from 'kysely';
+import { publishCase } from '../../../catalog/design-cases/publish.ts';
 import { json, type Tx } from '../../../platform/db/open.ts';
 import type { StoredCasePicture } from '../../../platform/db/schema.ts';
 import { toTexts } from '../../../platform/i18n/typed.ts';
 import { plainPlan } from './plain-plan.ts';
 import { type CaseRow, standing } from './queries.ts';
 
-/** A shop's own cases come before those of the mall. */
-const first = -1;
-
 /**
- * Publishes the approved case to shoppers, in the transaction of the approval. Returns the case's id: a new
- * one is above the ids of every imported catalogue. The contract's problems have already been checked.
+ * Makes what was approved what shoppers see, in the transaction of the approval. Returns the case's id. The problems of the contract
+ * have been looked for.
  */
-export const publishCase = async (
+export const publishOwnCase = async (
   tx: Tx,
   row: Pick<CaseRow, 'shop_id' | 'published_id' | 'content'>,
 ): Promise<number> => {
@@ -34,17 +31,7 @@ export const publishCase = async (
     pictures: json(pictures),
     plan: json(plan),
   };
-  if (row.published_id !== null) {
-    await tx.updateTable('design_cases').set(columns).where('id', '=', row.published_id).execute();
-    return row.published_id;
-  }
-  const { rows } = await sql<{ id: number }>`select nextval('case_ids') as id`.execute(tx);
-  const id = Number(rows[0]?.id);
-  await tx
-    .insertInto('design_cases')
-    .values({ id, shop_id: row.shop_id, sort: first, ...columns })
-    .execute();
-  return id;
+  return publishCase(tx, row.published_id, row.shop_id, columns);
 };
 
 const toStored = ({ url, w, h, spots }: CasePicture): StoredCasePicture => ({

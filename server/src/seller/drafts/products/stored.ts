@@ -6,6 +6,7 @@ import {
   isSaid,
   type Typed,
 } from '@mall/contract/seller/own-goods';
+import type { OfferedSku } from '../../../catalog/products/publish-skus.ts';
 import type { StoredBlock, StoredSpec } from '../../../platform/db/schema.ts';
 import { toTexts } from '../../../platform/i18n/typed.ts';
 import { sayToAll } from '../phrases.ts';
@@ -49,25 +50,8 @@ export const toBlocks = ({ detail, facts, detailImages }: GoodsContent): StoredB
   ...detailImages.map((src) => ({ type: 'image' as const, src })),
 ];
 
-export type StoredSku = {
-  readonly value_ids: readonly string[];
-  readonly spec_text: Texts;
-  readonly price: number;
-  readonly supply_price: number;
-  readonly image: string | null;
-  readonly w: number;
-  readonly d: number;
-  readonly h: number;
-  readonly boxes: GoodsContent['boxes'];
-  readonly lead_days: number;
-  readonly no: string;
-  /** The desired stock, or the difference for an already published SKU. */
-  readonly stock: number;
-  readonly change: number;
-};
-
-/** The offered SKUs, complete: the contract's problems have already been checked. */
-export const toSkus = (content: GoodsContent): StoredSku[] => {
+/** The SKUs that are offered, complete: the problems of the contract have been looked for. */
+export const toSkus = (content: GoodsContent): OfferedSku[] => {
   const specs = toSpecs(content);
   const values = specs.map((spec) => spec.values);
   return content.skus

@@ -1,0 +1,34 @@
+import { type Insertable, sql } from 'kysely';
+import type { Tx } from '../../platform/db/open.ts';
+import type { Schema } from '../../platform/db/schema.ts';
+
+/** A shop's own cases stand before those of the mall. */
+const first = -1;
+
+type Columns = Omit<
+  Insertable<Schema['design_cases']>,
+  'id' | 'shop_id' | 'sort' | 'shown' | 'review_status' | 'reason' | 'created_at'
+>;
+
+/**
+ * Shows shoppers a case of a shop as it is now. Without an id it is a new one, whose id comes from above every catalogue that is
+ * brought in; gives its id.
+ */
+export const publishCase = async (
+  tx: Tx,
+  known: number | null,
+  shopId: string,
+  columns: Columns,
+): Promise<number> => {
+  if (known !== null) {
+    await tx.updateTable('design_cases').set(columns).where('id', '=', known).execute();
+    return known;
+  }
+  const { rows } = await sql<{ id: number }>`select nextval('case_ids') as id`.execute(tx);
+  const id = Number(rows[0]?.id);
+  await tx
+    .insertInto('design_cases')
+    .values({ id, shop_id: shopId, sort: first, ...columns })
+    .execute();
+  return id;
+};
