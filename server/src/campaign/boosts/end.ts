@@ -1,5 +1,6 @@
 import { launchMoves } from '@mall/contract/campaign/boost';
 import { type RawBuilder, sql } from 'kysely';
+import { freeStock } from '../../catalog/products/free-stock.ts';
 import type { Db, Tx } from '../../platform/db/open.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { type Done, togetherOrEach } from '../../platform/jobs/due.ts';
@@ -53,10 +54,8 @@ export const giveBack = async (tx: Tx, ended: readonly Ended[]): Promise<void> =
     locked as (select a.id from boost_activities a join counted on counted.id = a.id order by a.id for update of a)
     update boost_activities a set stock_left = a.stock_left + counted.n from counted, locked
     where a.id = counted.id and locked.id = a.id`.execute(tx);
-  await sql`
-    with counted as (select sku_id as id, count(*)::int as n from ${those} where sku_id is not null group by 1),
-    locked as (select s.id from skus s join counted on counted.id = s.id order by s.id for update of s)
-    update skus s set held = s.held - counted.n from counted, locked where s.id = counted.id and locked.id = s.id`.execute(
+  await freeStock(
     tx,
+    sql`select sku_id, count(*)::int as n from ${those} where sku_id is not null group by 1`,
   );
 };

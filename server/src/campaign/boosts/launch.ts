@@ -3,6 +3,7 @@ import { cutPlan, planText } from '@mall/contract/campaign/boost';
 import { money } from '@mall/contract/core/money';
 import { Refusal } from '@mall/contract/core/refusals';
 import { sql } from 'kysely';
+import { holdStock } from '../../catalog/products/hold-stock.ts';
 import type { Tx } from '../../platform/db/open.ts';
 import { newId } from '../../platform/ids/ids.ts';
 import { type ActivityRow, activityRows } from './rows.queries.ts';
@@ -65,9 +66,7 @@ const differenceOf = ({ kind, start_price: start, floor_price: floor, reward, he
 const reserve = async (tx: Tx, { id, sku_id: skuId }: ActivityRow): Promise<void> => {
   await sql`update boost_activities set stock_left = stock_left - 1 where id = ${id}`.execute(tx);
   if (skuId === null) return;
-  const held = await sql`
-    update skus set held = held + 1 where id = ${skuId} and stock - held > 0`.execute(tx);
-  if (held.numAffectedRows !== 1n) throw new Refusal('boost.gone');
+  if (!(await holdStock(tx, skuId))) throw new Refusal('boost.gone');
 };
 
 const shareCode = (): string =>

@@ -2,6 +2,7 @@ import type { Texts } from '@mall/contract/core/languages';
 import { Refusal } from '@mall/contract/core/refusals';
 import type { SeckillSlot } from '@mall/contract/campaign/seckill';
 import { sql } from 'kysely';
+import { takeStock } from '../../catalog/products/take-stock.ts';
 import { type Db, json, type Reader, type Tx } from '../../platform/db/open.ts';
 import { newId } from '../../platform/ids/ids.ts';
 import { type Done, togetherOrEach } from '../../platform/jobs/due.ts';
@@ -62,15 +63,8 @@ export const scheduleActivity = async (tx: Tx, id: string): Promise<void> => {
     .executeTakeFirst();
   if (activity === undefined) throw new Refusal('seckill.notAllowed');
   const { sku_id: skuId, stock_total: stock } = activity;
-  const carved = await sql`
-    update skus set stock = stock - ${stock}::int where id = ${skuId} and stock - held >= ${stock}::int`.execute(
-    tx,
-  );
-  if (carved.numAffectedRows !== 1n) throw new Refusal('order.shortOfStock', [{ skuId: String(skuId) }]);
-  await tx
-    .insertInto('stock_moves')
-    .values({ id: newId(), sku_id: skuId, delta: -stock, reason: 'seckill.publish', ref: id })
-    .execute();
+  if (!(await takeStock(tx, skuId, stock, { reason: 'seckill.publish', ref: id })))
+    throw new Refusal('order.shortOfStock', [{ skuId: String(skuId) }]);
 };
 
 /** Drafts and publishes a flash sale. Throws order.shortOfStock. Returns its id. */

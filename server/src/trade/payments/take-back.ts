@@ -12,7 +12,7 @@ import { newId } from '../../platform/ids/ids.ts';
 import { postLedger } from '../../platform/ledger/post.ts';
 import { messagesFor } from '../../platform/notifications/outbox.ts';
 import { moveOrder, type MovedOrder, recordChange } from '../orders/move.ts';
-import { takeOffSales } from '../orders/return-goods.ts';
+import { takeOrderOffSales } from '../orders/return-goods.ts';
 import { isWholeAsked } from '../refunds/of-order.queries.ts';
 import { movePayment } from './move.ts';
 
@@ -141,7 +141,7 @@ const undoSettling = async (
       where s.id = lines.sku_id and locked.id = s.id returning s.id, lines.n)
     insert into stock_moves (id, sku_id, delta, reason, ref)
     select ${newId()} || '-' || id, id, n, 'takenBack', ${id} from back`.execute(tx);
-  await takeOffSales(tx, orderId);
+  await takeOrderOffSales(tx, orderId);
 };
 
 const contains = <T>(among: readonly T[], one: unknown): boolean => among.some((each) => each === one);
