@@ -81,7 +81,6 @@ export const crossings: Readonly<Record<string, string>> = {
 export const stillCrossing: Readonly<Record<string, readonly string[]>> = {
   'campaign/seckill/publish.ts': ['skus', 'stock_moves'],
   'platform/http/note-seen.ts': ['sessions'],
-  'platform/notifications/save-preference.ts': ['users'],
   'trade/orders/end.ts': ['coupons', 'boost_launches', 'boost_activities'],
   'trade/orders/return-goods.ts': ['skus', 'stock_moves', 'seckill_quotas', 'seckill_activities'],
   'trade/payments/pay.ts': ['coupons', 'boost_launches', 'skus', 'products', 'stock_moves'],

@@ -27,6 +27,7 @@ import { telemetryRoutes } from './web/telemetry/routes.ts';
 import { couponsFor } from './incentive/coupons/covers.queries.ts';
 import { grantWelcome } from './incentive/coupons/grant.ts';
 import { noteReferral } from './incentive/distribution/note-referral.ts';
+import { keepLanguage } from './member/accounts/keep-language.ts';
 import type { AreaOptions, Hooks } from './platform/area.ts';
 import { couponRoutes } from './incentive/coupons/routes.ts';
 import { priceFactorRoutes } from './seller/prices/factor/routes.ts';
@@ -54,6 +55,7 @@ import { shopRoutes } from './seller/shops/routes.ts';
 const hooksOf = ({ secret }: AreaOptions['ports']): Hooks => ({
   onRegistered: (tx, memberId, { shop }) => grantWelcome(tx, memberId, shop?.id ?? null),
   onSignedIn: (reader, memberId, caller) => noteReferral(reader, secret, memberId, caller),
+  keepLanguage,
   couponsFor,
 });
 

@@ -1,8 +1,9 @@
+import type { Language } from '@mall/contract/core/languages';
 import type { RegistryDocument } from '@mall/registry';
 import type { FastifyInstance } from 'fastify';
 import type { Redis } from 'ioredis';
 import type { RawBuilder } from 'kysely';
-import type { Opened, Reader, Tx } from './db/open.ts';
+import type { Db, Opened, Reader, Tx } from './db/open.ts';
 import type { Answers } from './http/answers.ts';
 import type { Caller, ShopContext } from './http/caller.ts';
 import type { ResponseCache } from './http/response-cache.ts';
@@ -39,6 +40,8 @@ export type Hooks = {
   onRegistered: (tx: Tx, memberId: string, caller: Caller) => Promise<void>;
   /** Runs when a member signs in with a browser that may have followed a promoter's link. */
   onSignedIn: (reader: Reader, memberId: string, caller: Caller) => Promise<void>;
-  /** The number of coupons available for the row of a product, as a number in SQL. */
+  /** A member who says how they hear of news is written to in the language of their pages. */
+  keepLanguage: (db: Db, memberId: string, language: Language) => Promise<void>;
+  /** How many coupons can be taken now for the row of a product, as a number in SQL. */
   couponsFor: (shop: Pick<ShopContext, 'id'> | null, product: RawBuilder<unknown>) => RawBuilder<number>;
 };

@@ -4,9 +4,15 @@ import { createPreferenceService } from './preferences.ts';
 import { sendNews } from './send-news.ts';
 import { createMessageService } from './service.ts';
 
-export const messageRoutes = ({ route, opened: { db }, ports: { sms, mail }, jobs }: AreaOptions): void => {
+export const messageRoutes = ({
+  route,
+  opened: { db },
+  ports: { sms, mail },
+  jobs,
+  hooks,
+}: AreaOptions): void => {
   const messages = createMessageService({ db });
-  const preferences = createPreferenceService({ db, sms, mail });
+  const preferences = createPreferenceService({ db, sms, mail, hooks });
   route.member('message.count', ({ audience }, caller) => messages.count(caller, audience));
   route.member('message.list', (input, caller) => messages.list(caller, input));
   route.member('message.show', ({ id }, caller) => messages.show(caller, id));

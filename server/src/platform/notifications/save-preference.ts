@@ -16,9 +16,4 @@ export const savePreference = async (
       conflict.columns(['user_id', 'kind']).doUpdateSet({ sms: ways.sms, email: ways.email }),
     )
     .execute();
-  await db
-    .updateTable('users')
-    .set({ language: caller.language })
-    .where('id', '=', caller.memberId)
-    .execute();
 };
