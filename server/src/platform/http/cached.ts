@@ -2,10 +2,9 @@ import { operations, type Input, type Operations, type Output } from '@mall/cont
 import { Refusal } from '@mall/contract/core/refusals';
 import type { OperationName } from '@mall/contract/core/wire';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Db } from '../db/open.ts';
 import { type Answers, formOf, type Stamp, type StoredAnswer } from './answers.ts';
 import type { Caller } from './caller.ts';
-import { codeOf, languageOf, readCaller, tokenOf, visitorOf } from './context.ts';
+import { type Asking, codeOf, languageOf, readCaller, tokenOf, visitorOf } from './context.ts';
 import type { ResponseCache } from './response-cache.ts';
 import { answerError, fieldProblems, success } from './errors.ts';
 import { guard } from './guard.ts';
@@ -13,7 +12,6 @@ import { inputOf } from './input.ts';
 import { isInternal } from './internal.ts';
 import { createThrottle } from '../throttle/throttle.ts';
 import type { Limits } from './rate-limits.ts';
-import type { Shops } from './shops.ts';
 
 export type PublicRead<Name extends OperationName> = {
   name: Name;
@@ -22,7 +20,7 @@ export type PublicRead<Name extends OperationName> = {
   seen?: ((input: Input<Name>, caller: Caller) => Promise<void>) | undefined;
 };
 
-type Wiring = { db: Db; shops: Shops; answers: Answers; limits: Limits; door: ResponseCache };
+type Wiring = { asking: Asking; answers: Answers; limits: Limits; door: ResponseCache };
 type Question<Name extends OperationName> = { readonly input: Input<Name>; readonly key: string };
 
 const notedMs = 10_000;
@@ -35,9 +33,10 @@ const longestRemembered = 300;
  * `seen`.
  */
 export const cachedHandler = <Name extends OperationName>(
-  { db, shops, answers, limits, door }: Wiring,
+  { asking, answers, limits, door }: Wiring,
   { name, stamps, handle, seen }: PublicRead<Name>,
 ) => {
+  const { shops } = asking;
   const operation: Operations[OperationName] = operations[name];
   if (operation.method !== 'GET') throw new Error(`${name} is not a read`);
   const questions = new Map<string, Question<Name>>();
@@ -62,7 +61,7 @@ export const cachedHandler = <Name extends OperationName>(
   const note = (request: FastifyRequest, { input, key }: Question<Name>): void => {
     const token = tokenOf(request);
     if (seen === undefined || token === '' || noted(`${token}|${key}`)) return;
-    readCaller(db, request, shops.find)
+    readCaller(asking, request)
       .then((caller) => seen(input, caller))
       .catch((error: unknown) => request.log.warn({ err: error }, 'a look was not noted'));
   };
@@ -76,7 +75,7 @@ export const cachedHandler = <Name extends OperationName>(
       const forAnyone = operation.access === 'visitor' || shop !== null;
       // The mall reads for the head of a page; the page's data blocks hold only what its visitor may see.
       if (!forAnyone && !isInternal(request)) {
-        guard(operation.access, await readCaller(db, request, shops.find));
+        guard(operation.access, await readCaller(asking, request));
       }
       const question = questionOf(request);
       const key = `${name}|${shop?.id ?? ''}|${language}|${question.key}`;

@@ -3,9 +3,8 @@ import { defaultLanguage, isLanguage, type Language } from '@mall/contract/core/
 import type { FastifyRequest } from 'fastify';
 import type { Db } from '../db/open.ts';
 import type { Caller, ShopContext } from './caller.ts';
-import { personOf } from './people.ts';
-import type { FindShop } from './shops.ts';
-import { findShop } from './shops.queries.ts';
+import { type NoteSeen, personOf } from './people.ts';
+import type { Shops } from './shops.ts';
 
 export const hashToken = (token: string): string => hash('sha256', token);
 
@@ -57,20 +56,19 @@ export const visitorOf = (request: FastifyRequest, shop: ShopContext | null): Ca
   };
 };
 
-/**
- * Reads the caller. An unknown or expired token makes a caller without member: the route decides what that
- * means.
- */
+/** What it takes to know who asks. */
+export type Asking = { readonly db: Db; readonly shops: Shops; readonly noteSeen: NoteSeen };
+
+/** Reads who asks. A token that is unknown or expired makes a caller without member: the route decides what that means. */
 export const readCaller = async (
-  db: Db,
+  { db, shops, noteSeen }: Asking,
   request: FastifyRequest,
-  shopOf: FindShop = (code) => findShop(db, code),
 ): Promise<Caller> => {
   const token = tokenOf(request);
   const tokenHash = token === '' ? null : hashToken(token);
   const [shop, person] = await Promise.all([
-    shopOf(codeOf(request)),
-    tokenHash === null ? null : personOf(db, tokenHash, officeOf(request)),
+    shops.find(codeOf(request)),
+    tokenHash === null ? null : personOf(db, noteSeen, tokenHash, officeOf(request)),
   ]);
   return { ...visitorOf(request, shop), ...person, tokenHash };
 };

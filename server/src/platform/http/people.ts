@@ -10,7 +10,9 @@ import { createMicroBatcher } from '../micro-batching/micro-batcher.ts';
 import { versionOf } from '../db/changes.ts';
 import type { StaffContext } from './caller.ts';
 import { type Asked, findRows, type PersonRow, type Work } from './people.queries.ts';
-import { noteSeen } from './note-seen.ts';
+
+/** Notes that somebody has just been here; sessions are the members', so the server hands it in. */
+export type NoteSeen = (db: Db, tokenHash: string) => Promise<void>;
 
 type Person = { readonly memberId: string; readonly staff: StaffContext | null; readonly operator: boolean };
 type Held = { readonly person: Person; readonly version: number; readonly until: number };
@@ -32,6 +34,7 @@ const remembered = new WeakMap<Db, Map<string, Held>>();
  */
 export const personOf = async (
   db: Db,
+  noteSeen: NoteSeen,
   tokenHash: string,
   shopId: string | null = null,
 ): Promise<Person | null> => {
@@ -41,7 +44,7 @@ export const personOf = async (
   const asked = shopId === null ? tokenHash : `${tokenHash} ${shopId}`;
   const known = held.get(asked);
   if (known !== undefined && known.version === version && Date.now() < known.until) return known.person;
-  const found = await findPerson(db, tokenHash, shopId);
+  const found = await findPerson(db, noteSeen, tokenHash, shopId);
   if (found === null) return null;
   if (held.size >= mostHeld) held.clear();
   // Under the number from before the query: any change meanwhile makes it invalid.
@@ -65,7 +68,12 @@ const rowOf = (db: Db, asked: Asked): Promise<PersonRow | null> => {
 };
 const pace = { windowMs: 0, mostTogether: 200, mostAtOnce: 2 };
 
-const findPerson = async (db: Db, tokenHash: string, shopId: string | null): Promise<Found | null> => {
+const findPerson = async (
+  db: Db,
+  noteSeen: NoteSeen,
+  tokenHash: string,
+  shopId: string | null,
+): Promise<Found | null> => {
   const row = await rowOf(db, { tokenHash, shopId });
   if (row === null) return null;
   if (row.stale) await noteSeen(db, tokenHash);

@@ -8,6 +8,7 @@ import type { Answers, Stamp } from './answers.ts';
 import { cachedHandler } from './cached.ts';
 import type { Caller, Member, Staff } from './caller.ts';
 import { languageOf, readCaller } from './context.ts';
+import type { NoteSeen } from './people.ts';
 import type { ResponseCache } from './response-cache.ts';
 import { answerError, fieldProblems, success } from './errors.ts';
 import { asMember, asStaff, guard } from './guard.ts';
@@ -64,12 +65,19 @@ export type RawRequest = {
   readonly log: FastifyRequest['log'];
 };
 
-type Wiring = { app: FastifyInstance; db: Db; answers: Answers; limits: Limits; door: ResponseCache };
+type Wiring = {
+  app: FastifyInstance;
+  db: Db;
+  noteSeen: NoteSeen;
+  answers: Answers;
+  limits: Limits;
+  door: ResponseCache;
+};
 
 type Mounted = { server: FastifyInstance; schemaOf: typeof openApiSchema };
 
-export const createRoute = ({ app, db, answers, limits, door }: Wiring): Route => {
-  const shops = rememberShops(db, answers);
+export const createRoute = ({ app, db, noteSeen, answers, limits, door }: Wiring): Route => {
+  const asking = { db, shops: rememberShops(db, answers), noteSeen };
 
   const mount = (
     name: OperationName,
@@ -99,7 +107,7 @@ export const createRoute = ({ app, db, answers, limits, door }: Wiring): Route =
     mount(name, async (request, reply) => {
       try {
         if (!isInternal(request)) await limits.take('all', request.ip);
-        const caller = await readCaller(db, request, shops.find);
+        const caller = await readCaller(asking, request);
         guard(operation.access, caller);
         const input = operation.input.safeParse(inputOf(request, operation.method));
         if (!input.success) throw new Refusal('request.invalid', fieldProblems(input.error));
@@ -174,7 +182,7 @@ export const createRoute = ({ app, db, answers, limits, door }: Wiring): Route =
     },
     cached: (name, stamps, handle, seen) => {
       expectAccess(name, ['visitor', 'shopCodeOrMember']);
-      mount(name, cachedHandler({ db, shops, answers, limits, door }, { name, stamps, handle, seen }));
+      mount(name, cachedHandler({ asking, answers, limits, door }, { name, stamps, handle, seen }));
     },
   };
 };

@@ -1,4 +1,4 @@
-import type { Db } from '../db/open.ts';
+import type { Db } from '../../platform/db/open.ts';
 
 /** Records that somebody was just here. */
 export const noteSeen = async (db: Db, tokenHash: string): Promise<void> => {
