@@ -4,10 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { registerAreas } from './areas.ts';
 import type { AreaOptions } from './platform/area.ts';
 import type { Opened } from './platform/db/open.ts';
-import { nameDevice } from './campaign/boosts/device.ts';
 import { noteSeen } from './member/accounts/note-seen.ts';
-import { composer, type ComposerOptions } from './web/composer/composer.ts';
-import { gateOf } from './web/composer/gate.ts';
 import { createAnswers } from './platform/http/answers.ts';
 import { describeApi } from './platform/http/api-page.ts';
 import { answerError } from './platform/http/errors.ts';
@@ -54,7 +51,7 @@ export const createApp = async (parts: Parts): Promise<FastifyInstance> => {
   await describeApi(app);
 
   const answers = createAnswers();
-  const route = createRoute({ app, db: opened.db, noteSeen, answers, limits, door });
+  const route = createRoute({ app, db: opened.db, noteSeen, answers, limits, door: responses });
   await registerAreas({
     app,
     route,

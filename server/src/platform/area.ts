@@ -42,6 +42,6 @@ export type Hooks = {
   onSignedIn: (reader: Reader, memberId: string, caller: Caller) => Promise<void>;
   /** A member who says how they hear of news is written to in the language of their pages. */
   keepLanguage: (db: Db, memberId: string, language: Language) => Promise<void>;
-  /** How many coupons can be taken now for the row of a product, as a number in SQL. */
+  /** The number of coupons available for the row of a product, as a number in SQL. */
   couponsFor: (shop: Pick<ShopContext, 'id'> | null, product: RawBuilder<unknown>) => RawBuilder<number>;
 };

@@ -12,6 +12,7 @@ import { distributionWire, promotionWire } from './wire.promotion.ts';
 export const wire = {
   ...mallWire,
   ...memberWire,
+  ...messageWire,
   ...promotionWire,
   ...distributionWire,
   ...officeWire,

@@ -7,8 +7,8 @@ import { plainPlan } from './plain-plan.ts';
 import { type CaseRow, standing } from './queries.ts';
 
 /**
- * Makes what was approved what shoppers see, in the transaction of the approval. Returns the case's id. The problems of the contract
- * have been looked for.
+ * Publishes the approved case to shoppers, in the transaction of the approval. Returns the case's id. The contract's problems
+ * have already been checked.
  */
 export const publishOwnCase = async (
   tx: Tx,
