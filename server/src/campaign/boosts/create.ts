@@ -4,7 +4,7 @@ import { json, type Tx } from '../../platform/db/open.ts';
 import { newId } from '../../platform/ids/ids.ts';
 import { prizeOf } from './terms.queries.ts';
 
-/** Opens an activity; `by` is the operator. Gives its id. Throws what `prizeOf` throws. */
+/** Opens an activity; `by` is the operator. Returns its id. Throws the errors of `prizeOf`. */
 export const createActivity = async (
   tx: Tx,
   terms: Input<'platformBoost.create'>,

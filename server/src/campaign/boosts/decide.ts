@@ -12,20 +12,20 @@ import { launchWith } from './which.queries.ts';
 
 type Decision = Input<'platformBoost.decide'>['decision'];
 
-/** Does to a launch what the operator decided, and tells its member. Throws missing, boost.notAllowed. */
+/** Applies the operator's decision to a launch, and notifies its member. Throws missing, boost.notAllowed. */
 export const decideLaunch = async (tx: Tx, id: string, decision: Decision, reason: string): Promise<void> => {
   const [launch] = await launchRows(tx, launchWith(id));
   if (launch === undefined) throw new Refusal('missing');
   await move[decision](tx, launch, reason);
 };
 
-/** What each decision does to a launch, with what its member hears. */
+/** The effect of each decision on a launch, with its member's notification. */
 const move: Record<Decision, (tx: Tx, launch: LaunchRow, reason: string) => Promise<void>> = {
   freeze: async (tx, { id, user_id: userId }, reason) => {
     await moveLaunch(tx, id, 'freeze', sql`frozen_at = now(), note = ${reason}`);
     await sendMessages(tx, [memberMessage('boost.frozen', userId, { reason }, `${id}:${Date.now()}`)]);
   },
-  /** The time that it stood still is given back. */
+  /** The time of the pause is given back. */
   thaw: async (tx, { id, user_id: userId, helps, target }) => {
     await moveLaunch(
       tx,
@@ -48,7 +48,10 @@ const move: Record<Decision, (tx: Tx, launch: LaunchRow, reason: string) => Prom
   },
 };
 
-/** Moves a launch by one row of the table: its `from` is the WHERE clause. Throws boost.notAllowed with the status it has. */
+/**
+ * Moves a launch by one row of the table: its `from` is the WHERE clause. Throws boost.notAllowed with its
+ * status.
+ */
 const moveLaunch = async (
   tx: Tx,
   id: string,

@@ -3,13 +3,16 @@ import type { FastifyRequest } from 'fastify';
 import type { Caller } from '../../platform/http/caller.ts';
 import type { SecretPort } from '../../platform/ports/secret.ts';
 
-/** Where a help comes from, as digests that only this mall can compare. */
+/** The origin of a help, as digests that only this mall can compare. */
 export type Mark = { readonly device: string; readonly address: string };
 
 const deviceCookie = /(?:^|;\s*)mall_id=([\w-]{8,64})/;
 const aYear = 365 * 86_400;
 
-/** Without the cookie a device is its address and what it calls itself: leaving the cookie away makes nobody a stranger. */
+/**
+ * Without the cookie a device is its address and its user agent: dropping the cookie makes nobody a new
+ * device.
+ */
 export const markOf = (
   secret: SecretPort,
   { ip, userAgent }: Caller,
@@ -22,7 +25,7 @@ export const markOf = (
   };
 };
 
-/** A name for a device, and the header that gives it; undefined where it has one. */
+/** An id for a device, and the header that sets it; undefined where it has one. */
 export const nameDevice = (
   cookie: string | undefined,
   secure: boolean,

@@ -8,8 +8,8 @@ import { type Done, togetherOrEach } from '../../platform/jobs/due.ts';
 type Ended = { activity_id: string; sku_id: number | null };
 
 /**
- * Ends launches whose time is over, all or those of one member or activity, and gives back what they held. Applied before
- * launches are read and by a job: it may run twice, late or never. Says how many ended.
+ * Ends launches whose time is over, all or those of one member or activity, and releases what they held.
+ * Applied before launches are read and by a job: it may run twice, late or never. Returns how many ended.
  */
 export const endDue = (db: Db, among: RawBuilder<boolean> = sql<boolean>`true`): Promise<number> =>
   inTransaction(db, async (tx) => {
@@ -26,7 +26,7 @@ export const endDue = (db: Db, among: RawBuilder<boolean> = sql<boolean>`true`):
     return rows.length;
   });
 
-/** The sweep's part of it: launches that cannot be ended keep no others. */
+/** The sweep's part of it: launches that cannot be ended block no others. */
 export const endAllDue = (db: Db): Promise<Done> =>
   togetherOrEach(
     () => endDue(db),
@@ -44,7 +44,7 @@ export const endAllDue = (db: Db): Promise<Done> =>
 const isOver = sql<boolean>`l.status in ('active', 'reached') and least(l.expires_at, l.order_until) <= now()
   and case l.status when 'active' then l.expires_at else l.order_until end <= now()`;
 
-/** What launches that came to nothing held is there again: for others to launch, and for everybody to buy. */
+/** Everything held by failed launches is available again: for others to launch, and for everybody to buy. */
 export const giveBack = async (tx: Tx, ended: readonly Ended[]): Promise<void> => {
   if (ended.length === 0) return;
   const rows = JSON.stringify(ended);

@@ -24,7 +24,10 @@ export type Applied = {
   readonly status: LaunchStatus;
 };
 
-/** A friend helps. Of many at the same moment each waits for his turn, and exactly so many are taken as the goal needs (D5). */
+/**
+ * A friend helps. Of many at the same moment each waits for their turn, and no more are accepted than the
+ * goal needs (D5).
+ */
 export const helpLaunch = async (tx: Tx, helperId: string, id: string, mark: Mark): Promise<Applied> => {
   await queueUp(tx, helperId, mark);
   const launch = await lockLaunch(tx, id);
@@ -40,7 +43,10 @@ export const helpLaunch = async (tx: Tx, helperId: string, id: string, mark: Mar
   return applyHelp(tx, launch, { helperId, units, mark });
 };
 
-/** What is counted over several launches is counted by one request at a time: for the helper, his device and his address. */
+/**
+ * Counts over several launches are made by one request at a time: for the helper, their device and their
+ * address.
+ */
 const queueUp = async (tx: Tx, helperId: string, { device, address }: Mark): Promise<void> => {
   const keys = [`help ${helperId}`, `help ${device}`, `help ${address}`].toSorted();
   const values = sql.join(keys.map((key) => sql`(${key}::text)`));
@@ -61,7 +67,7 @@ const lockLaunch = async (tx: Tx, id: string): Promise<Locked | undefined> => {
 
 type Asked = Pick<Locked, 'id' | 'activity_id' | 'user_id' | 'status' | 'help_limit' | 'help_limit_day'>;
 
-/** What decides whether somebody may help a launch, and whether he is new. */
+/** The data that decides whether somebody may help a launch, and whether they are new. */
 export const factsOf = async (
   reader: Reader,
   launch: Asked,
@@ -92,7 +98,7 @@ export const factsOf = async (
   };
 };
 
-/** Takes the next cuts of the plan of a launch that is locked, and ends it well when they were the last. */
+/** Takes the next cuts of the plan of a locked launch, and completes it when they were the last. */
 export const applyHelp = async (
   tx: Tx,
   launch: Helped,

@@ -1,6 +1,6 @@
 import type { BoostKind, LaunchStatus } from '@mall/contract/campaign/boost';
 
-/** A launch with what its activity says, as far as helps go. */
+/** A launch with the terms of its activity, as far as helps need them. */
 export type Helped = {
   readonly id: string;
   readonly activity_id: string;

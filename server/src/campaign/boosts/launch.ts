@@ -16,8 +16,9 @@ const hour = 3_600_000;
 const letters = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 
 /**
- * Launches an activity for a member: what it may bring is kept in reserve until the end, the cuts of all helps are fixed, and
- * the first help is the launcher's own. Gives the launch's id. Throws missing, and the refusals of a launch.
+ * Launches an activity for a member: its possible cost is reserved until the end, the cuts of all helps are
+ * fixed, and the first help is the launcher's own. Returns the launch's id. Throws missing, and the refusals
+ * of a launch.
  */
 export const launchActivity = async (
   tx: Tx,
@@ -26,7 +27,7 @@ export const launchActivity = async (
   mark: Mark,
   seed = randomBytes(16).toString('hex'),
 ): Promise<string> => {
-  // Those who launch the same wait for each other: for its stock, and for how many a member has.
+  // Launches of the same activity wait for each other: for its stock, and for a member's count.
   await sql`select 1 from boost_activities where id = ${activityId} for update`.execute(tx);
   const [activity] = await activityRows(tx, memberId, sql`a.id = ${activityId}`);
   if (activity === undefined) throw new Refusal('missing');
@@ -59,7 +60,7 @@ export const launchActivity = async (
   return row.id;
 };
 
-/** Of a coupon nothing is cut: each help counts one. */
+/** A coupon has no price to cut: each help counts one. */
 const differenceOf = ({ kind, start_price: start, floor_price: floor, reward, helps }: ActivityRow) =>
   money({ price_cut: (start ?? 0) - (floor ?? 0), red_envelope: reward ?? 0, coupon: helps }[kind]);
 

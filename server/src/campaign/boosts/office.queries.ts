@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Reader } from '../../platform/db/open.ts';
 
 type Counts = { id: string; launches: number; reached: number };
-/** How often each activity was launched, and reached its goal. */
+/** How many times each activity was launched, and reached its goal. */
 export const countsOf = async (reader: Reader, ids: readonly string[]): Promise<Map<string, Counts>> => {
   if (ids.length === 0) return new Map();
   const { rows } = await sql<Counts>`
@@ -12,7 +12,7 @@ export const countsOf = async (reader: Reader, ids: readonly string[]): Promise<
 };
 
 type Places = { id: string; devices: number; addresses: number };
-/** From how many devices and addresses friends have helped each launch. */
+/** The number of devices and addresses from which friends have helped each launch. */
 export const placesOf = async (reader: Reader, ids: readonly string[]): Promise<Map<string, Places>> => {
   if (ids.length === 0) return new Map();
   const { rows } = await sql<Places>`

@@ -18,7 +18,7 @@ import { closeActivity } from './close.ts';
 type OwnActivity = Output<'platformBoost.create'>;
 type Watched = Output<'platformBoost.decide'>;
 
-/** Boosts as the mall's operator runs them. What he changes is written down. */
+/** Boosts as the mall's operator runs them. Their changes are recorded. */
 export const createBoostOffice = ({ db }: { db: Db }) => ({
   list: async (
     caller: Member,

@@ -8,7 +8,7 @@ import { mayOrder, whyNotLaunch } from './rules.ts';
 export type Launch = Output<'boost.initiate'>;
 export type Activity = Output<'boost.detail'>['activity'];
 
-/** What there is to win, for a reader of a language. */
+/** The prize, for a reader of a language. */
 export const toPrize = (row: PrizeRow, language: Language) => ({
   kind: row.kind,
   name: pickText(row.name, language).text,
@@ -39,7 +39,7 @@ export const toPrize = (row: PrizeRow, language: Language) => ({
   reward: row.reward,
 });
 
-/** An activity without what its caller may do. */
+/** An activity without the caller's permitted actions. */
 export const toTerms = (row: ActivityRow, language: Language) => ({
   id: row.id,
   ...toPrize(row, language),
@@ -73,7 +73,7 @@ export const toActivity = (row: ActivityRow, language: Language): Activity => ({
 export const priceNow = ({ kind, launch_price: start, cut }: LaunchRow): number | null =>
   kind === 'price_cut' ? start - cut : null;
 
-/** A launch; its order is told to who made it. Its own price counts, whatever became of the activity. */
+/** A launch; only its owner sees its order. Its own price counts, whatever happened to the activity. */
 export const toLaunch = (row: LaunchRow, language: Language, readerId: string | null): Launch => ({
   id: row.id,
   activityId: row.activity_id,

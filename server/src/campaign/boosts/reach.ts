@@ -8,8 +8,8 @@ import { openEnvelope } from '../../incentive/red-envelopes/open.ts';
 import { sendMessages } from '../../platform/notifications/send-messages.ts';
 
 /**
- * The goal is reached: a price cut waits for its order, money and coupons are given at once. What they cost was kept in reserve
- * since the launch, so there is always enough. Gives what the launch is now.
+ * The goal is reached: a price cut waits for its order, money and coupons are given at once. Their cost has
+ * been reserved since the launch, so there is always enough. Returns the new state of the launch.
  */
 export const reachGoal = async (tx: Tx, launch: Helped): Promise<LaunchStatus> => {
   const { to } = launch.kind === 'price_cut' ? launchMoves.reach : launchMoves.grant;
@@ -22,7 +22,7 @@ export const reachGoal = async (tx: Tx, launch: Helped): Promise<LaunchStatus> =
   return to;
 };
 
-/** Gives what was promised, and what the launcher is told of it. */
+/** Gives the prize, and returns the launcher's notification. */
 const give = async (tx: Tx, launch: Helped): Promise<MessageRow> => {
   const { id, user_id: userId } = launch;
   switch (launch.kind) {

@@ -7,7 +7,10 @@ import { type LaunchRow, launchRows } from './rows.queries.ts';
 
 export type BoostRead = OrderRead & { readonly launch: LaunchRow };
 
-/** A member's own launch with what its order will be made of. Throws missing, also for a launch of which nothing is to be ordered. */
+/**
+ * A member's own launch with the data of its order. Throws missing, also for a launch without anything to
+ * order.
+ */
 export const readBoost = async (
   reader: Reader,
   caller: Member,

@@ -6,7 +6,7 @@ import { scopeNames } from '../../incentive/coupons/held.queries.ts';
 import type { Reader } from '../../platform/db/open.ts';
 import type { CouponRule } from '../../catalog/pricing/coupon-rule.ts';
 
-/** What there is to win. */
+/** The prize. */
 export type PrizeRow = {
   kind: BoostKind;
   name: Texts;
@@ -44,7 +44,7 @@ export type ActivityRow = PrizeRow & {
   begun: boolean;
   over: boolean;
   sellable: boolean;
-  /** The caller has shown that his number is his; null for a visitor. */
+  /** The caller has proved that their number is theirs; null for a visitor. */
   proved: boolean | null;
   launched: number;
   launch_id: string | null;
@@ -81,17 +81,17 @@ const prize = sql`a.kind, a.name, a.sku_id, a.template_id, a.start_price, a.floo
     'cap', c.cap, 'threshold', c.threshold, 'scope', c.scope, 'scopeNames', ${scopeNames}) end as coupon`;
 const things = sql`left join skus s on s.id = a.sku_id left join products p on p.id = s.product_id left join coupon_templates c on c.id = a.template_id`;
 
-/** Whether what activity `a` is about can be had at all; true of one without goods. */
+/** Whether the goods of activity `a` are available at all; true for one without goods. */
 const sellable = sql<boolean>`coalesce(s.offered and s.stock - s.held > 0 and p.on_sale and not p.banned and p.review_status = 'approved', a.sku_id is null)`;
 
-/** A launch `l` whose time is over is over, before any sweep says so. */
+/** A launch `l` past its time is over, before any sweep marks it. */
 const statusNow = sql<LaunchStatus>`case when l.status = 'active' and l.expires_at <= now() then 'expired'
   when l.status = 'reached' and l.order_until <= now() then 'lapsed' else l.status end`;
 export const isRunning = sql<boolean>`l.status in (${sql.join([...runningLaunches])})`;
 
 export type Page = { readonly page: number; readonly size: number };
 
-/** Activities that `where` allows, with what the caller has to do with each. */
+/** Activities that `where` allows, with the caller's state in each. */
 export const activityRows = async (
   reader: Reader,
   memberId: string | null,

@@ -9,7 +9,10 @@ import {
 export type WhyNotHelp = (typeof helpRefusals)[number];
 export type WhyNotLaunch = (typeof launchRefusals)[number];
 
-/** What decides whether somebody may launch an activity; `proved` is null for a visitor, who is asked to sign in instead. */
+/**
+ * Decides whether somebody may launch an activity; `proved` is null for a visitor, who is asked to sign in
+ * instead.
+ */
 export type LaunchFacts = {
   readonly begun: boolean;
   readonly over: boolean;
@@ -27,7 +30,7 @@ export const whyNotLaunch = (facts: LaunchFacts): WhyNotLaunch | null => {
   return facts.stock_left === 0 || !facts.sellable ? 'boost.gone' : null;
 };
 
-/** What decides whether somebody may help a launch; counts are of today in Shanghai unless they say otherwise. */
+/** Decides whether somebody may help a launch; counts are of today in Shanghai unless stated otherwise. */
 export type HelpFacts = {
   readonly status: LaunchStatus;
   readonly isOwn: boolean;

@@ -31,10 +31,13 @@ import {
   runningOf,
 } from './which.queries.ts';
 
-/** So many of his own launches are shown beside what can be launched; all of them have a page of their own. */
+/**
+ * At most this many of a member's own launches are displayed beside the activities; all of them have a page
+ * of their own.
+ */
 const mostShown = 20;
 
-/** After these nobody helps any more: the seed tells how the plan was made. */
+/** After these nobody helps any more: the seed reveals how the plan was made. */
 const ended: ReadonlySet<LaunchRow['status']> = new Set([
   'reached',
   'ordered',
@@ -44,7 +47,7 @@ const ended: ReadonlySet<LaunchRow['status']> = new Set([
   'void',
 ]);
 
-/** Boosts as members see them (decisions 2.10). Launches whose time is over are ended before anything is shown. */
+/** Boosts as members see them (decisions 2.10). Launches past their time are ended before a read. */
 export const createBoosts = ({ db }: { db: Db }, mall: string) => {
   const codes = createQrCodes();
   return {
@@ -89,7 +92,7 @@ export const createBoosts = ({ db }: { db: Db }, mall: string) => {
       };
     },
 
-    /** The link leads to the launch, through the shop in which its reader is. */
+    /** The link opens the launch, through its reader's shop. */
     share: async (caller: Member, id: string): Promise<Output<'boost.share'>> => {
       const [launch] = await launchRows(db, launchNamed(id));
       if (launch === undefined) throw new Refusal('missing');

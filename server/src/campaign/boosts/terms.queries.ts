@@ -7,7 +7,7 @@ import type { Reader } from '../../platform/db/open.ts';
 
 type Terms = Input<'platformBoost.create'>;
 
-/** The columns that say what an activity is about: those of other kinds are empty. */
+/** The columns with the object of an activity: those of other kinds are empty. */
 export type Prize = {
   readonly sku_id: number | null;
   readonly start_price: number | null;
@@ -24,8 +24,8 @@ const nothing: Prize = {
 };
 
 /**
- * What the terms of an activity promise (decisions 2.10), if they can be kept. Throws missing, boost.timesWrong, .termsMissing,
- * .cutTooSmall, .floorTooLow, .startTooHigh, .couponUnfit.
+ * The prize in the terms of an activity (decisions 2.10), if it is possible. Throws missing,
+ * boost.timesWrong, .termsMissing, .cutTooSmall, .floorTooLow, .startTooHigh, .couponUnfit.
  */
 export const prizeOf = async (reader: Reader, terms: Terms): Promise<Prize> => {
   const [from, to] = [new Date(terms.startAt), new Date(terms.endAt)];
@@ -55,7 +55,7 @@ const envelope = ({ reward, helps }: Terms): Prize => {
   return { ...nothing, reward };
 };
 
-/** A template is given away by one activity alone, and has a coupon for each launch of it. */
+/** Only one activity gives away a template, and it has a coupon for each launch. */
 const coupon = async (reader: Reader, { templateId, stock, launchLimit, endAt }: Terms): Promise<Prize> => {
   if (templateId === undefined) throw new Refusal('boost.termsMissing');
   const { rows } = await sql<{ fits: boolean }>`

@@ -2,7 +2,7 @@ import type { Input } from '@mall/contract/operations';
 import { type RawBuilder, sql } from 'kysely';
 import { isRunning } from './rows.queries.ts';
 
-/** Which activities `a` and launches `l` a question is about. */
+/** The activities `a` and launches `l` of a query. */
 export const allActivities = sql<boolean>`true`;
 export const openActivities = sql<boolean>`a.status = 'open' and a.end_at > now()`;
 export const activityWith = (id: string) => sql<boolean>`a.id = ${id}`;
@@ -28,6 +28,6 @@ const among: Record<Input<'boost.mine'>['state'], RawBuilder<unknown>> = {
   over: sql`l.status in ('expired', 'lapsed', 'void')`,
 };
 
-/** As a member asks for their own. */
+/** For a member's own. */
 export const launchesIn = (memberId: string, state: Input<'boost.mine'>['state']) =>
   sql<boolean>`l.user_id = ${memberId} and ${among[state]}`;

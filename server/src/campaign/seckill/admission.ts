@@ -6,22 +6,25 @@ import { expireDue } from '../../trade/orders/end.ts';
 import type { Ask, Gate, Verdict } from './gate/gate.ts';
 import { type StandingRow, standingOf } from './queries.ts';
 
-/** What is older is read again behind the answer; what is older still before it: 'sold out' is never older than that. */
+/**
+ * Older data is refreshed behind the answer; data older than the second limit before it: 'sold out' is never
+ * older than that.
+ */
 const freshMs = 400;
 const honestMs = 1000;
 
 type Known = {
   readonly row: StandingRow;
   readonly readAt: number;
-  /** What was known to have changed before it was read. */
+  /** Known to have changed before it was read. */
   readonly change: number | undefined;
   readonly clockOffset: number;
 };
 type Wish = { readonly activityId: string; readonly skuId: string; readonly qty: number };
 
 /**
- * The way to the gate: knows the activities that are asked for, keeps the gate in step with the table, and refuses at once
- * what needs no gate.
+ * The access to the gate: knows the requested activities, keeps the gate in step with the table, and refuses
+ * at once what needs no gate.
  */
 export const createAdmission = ({ db, gate }: { db: Db; gate: Gate }) => {
   const known = new Map<string, Known>();
@@ -47,7 +50,7 @@ export const createAdmission = ({ db, gate }: { db: Db; gate: Gate }) => {
     known.set(activityId, found);
     return found;
   };
-  /** One read at a time, whoever asks meanwhile gets its answer. */
+  /** One read at a time; everybody who asks meanwhile gets its answer. */
   const readOnce = (activityId: string): Promise<Known> => {
     const running = reading.get(activityId);
     if (running !== undefined) return running;
@@ -64,12 +67,15 @@ export const createAdmission = ({ db, gate }: { db: Db; gate: Gate }) => {
     if (age < freshMs) return found;
     const newer = readOnce(activityId);
     if (age >= honestMs) return newer;
-    newer.catch(() => {}); // who asks next waits for it, and hears of it
+    newer.catch(() => {}); // the next caller waits for it, and gets its error
     return found;
   };
 
   return {
-    /** Throws missing, seckill.notBegun, seckill.over, seckill.tooMany; else what the gate says, with the activity. */
+    /**
+     * Throws missing, seckill.notBegun, seckill.over, seckill.tooMany; else the gate's answer, with the
+     * activity.
+     */
     admit: async (
       { activityId, skuId, qty }: Wish,
       { memberId: userId, tokenHash: session }: Pick<Member, 'memberId' | 'tokenHash'>,
@@ -86,18 +92,21 @@ export const createAdmission = ({ db, gate }: { db: Db; gate: Gate }) => {
       await readOnce(activityId);
       return { row, verdict: await gate.admit(ask) };
     },
-    /** Whether an activity that is known to sell this SKU now has nothing for this session, which nobody asked whose it is. */
+    /**
+     * Whether an activity that is known to sell this SKU now has nothing for this session, without looking up
+     * its member.
+     */
     turnsAway: async ({ activityId, skuId }: Omit<Wish, 'qty'>, session: string | null): Promise<boolean> => {
       const found = known.get(activityId);
       if (found === undefined || found.row.state === 'ended' || String(found.row.sku_id) !== skuId)
         return false;
       const age = ageOf(found);
-      if (age >= freshMs) readOnce(activityId).catch(() => {}); // who asks next waits for it, and hears of it
+      if (age >= freshMs) readOnce(activityId).catch(() => {}); // the next caller waits for it, and gets its error
       if (age >= honestMs || nowOf(found) < found.row.start_at.getTime()) return false;
       return gate.full(activityId, session);
     },
     settle: gate.settle,
-    /** The table was asked and knew better: read it again before the next answer. */
+    /** The table has newer data: read it again before the next answer. */
     doubt: (activityId: string): void => void known.delete(activityId),
   };
 };

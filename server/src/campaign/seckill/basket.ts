@@ -28,8 +28,9 @@ export const readSeckill = async (
 };
 
 /**
- * One SKU at its activity's price. Throws missing, seckill.notBegun, seckill.over, seckill.soldOut, seckill.quota, seckill.tooMany: friendly early
- * answers, for the statement that writes the order asks for the same again.
+ * One SKU at its activity's price. Throws missing, seckill.notBegun, seckill.over, seckill.soldOut,
+ * seckill.quota, seckill.tooMany: early answers, for the statement that writes the order checks the same
+ * again.
  */
 export const seckillBasket = ({ goods, sale: activity }: SeckillRead, { skuId, qty }: Piece): Basket => {
   if (activity === undefined || String(activity.sku_id) !== skuId) throw new Refusal('missing');

@@ -39,16 +39,16 @@ type Parts = {
 /** One batch is written while the next is read. */
 const pace: Pace = { windowMs: 2, mostTogether: 250, mostAtOnce: 2 };
 const lookups: Pace = { windowMs: 0, mostTogether: 200, mostAtOnce: 1 };
-/** While a member's order is under way, his next request asks again: it may be the same one. */
+/** While a member's order is under way, their next request asks again: it may be the same one. */
 const looks = { most: 200, everyMs: 25 };
 
 /**
- * Orders in a flash sale: past the gate, then together with whoever orders in the same few milliseconds. The same request
- * again, by its Idempotency-Key, has the first one's answer, wherever in this it comes.
+ * Orders in a flash sale: past the gate, then together with all orders of the same few milliseconds. The same
+ * request again, by its Idempotency-Key, gets the first one's answer, at any stage.
  */
 export const createSeckillOrders = ({ db, answers, secret, admission }: Parts) => {
   const batches = new Map<string, (request: Request) => Promise<Created>>();
-  /** What is sold is sold by one activity at a time: each has its own batches, for as long as it has orders. */
+  /** Each activity sells its own pieces: it has its own batches, for as long as it has orders. */
   const batchOf = (activityId: string): ((request: Request) => Promise<Created>) => {
     const held = batches.get(activityId);
     if (held !== undefined) return held;
@@ -86,7 +86,9 @@ export const createSeckillOrders = ({ db, answers, secret, admission }: Parts) =
     }
   };
 
-  /** Most who are refused have ordered before, with another key: whoever asks in the same moment is looked up together. */
+  /**
+   * Most who are refused have ordered before, with another key: simultaneous callers are looked up together.
+   */
   const firstAnswer = createMicroBatcher<Key, FirstAnswer | null>(lookups, async (keys) =>
     (await firstAnswers(db, keys)).map((answer) => ({ answer })),
   );
@@ -103,13 +105,13 @@ export const createSeckillOrders = ({ db, answers, secret, admission }: Parts) =
         if (verdict.kind !== 'admitted') throw refusalOf(verdict, sale);
         return await place({ caller, wish, addressId, key, sale });
       } catch (error) {
-        // A refusal may be the effect of the same request's first arrival: its answer is then the right one.
+        // A refusal may be the effect of the same request's first arrival: then its answer is the right one.
         const mayBeHis = error instanceof KeyUsed || (error instanceof Refusal && knows(verdict));
         const first = key !== null && mayBeHis ? await firstAnswer(key) : null;
         if (key !== null && first !== null) return answerAgain<Created>(key, first);
         if (error instanceof KeyUsed) throw new Refusal('overloaded');
         if (key === null || !isUnderWay(verdict)) throw error;
-        // Whoever is about to have an order must not hear that he has had enough.
+        // A member who is about to have an order must not be told that they have had enough.
         if (look === looks.most) throw new Refusal('overloaded');
         await sleep(looks.everyMs);
       }
@@ -127,7 +129,10 @@ const refusalOf = (verdict: Exclude<Verdict, { kind: 'waiting' }>, sale: Activit
     ? new Refusal('seckill.quota', { limit: sale.per_user_limit })
     : new Refusal(verdict.kind === 'soldOut' ? 'seckill.soldOut' : 'overloaded');
 
-/** An order as it is to be written; the error, or the answer of the first request with this key, of who gets none. */
+/**
+ * An order to be written; for a member without one the error, or the answer of the first request with this
+ * key.
+ */
 const draft = async (
   db: Db,
   { caller, wish, key }: Request,
@@ -138,7 +143,7 @@ const draft = async (
     if (key !== null && read.first !== null) return { answer: answerAgain<Created>(key, read.first) };
     const priced = priceOrder(caller, seckillBasket(read, wish), read, wish.couponId);
     if (priced.hash === wish.previewHash) return { order: draftOrder(priced, caller, wish.remark, key) };
-    // Whoever is refused is told of all his coupons, as the preview does.
+    // A refusal lists all of the member's coupons, as the preview does.
     const now = await readSeckill(db, caller, { ...wish, key: null });
     mustBeAsShown(priceOrder(caller, seckillBasket(now, wish), now, wish.couponId), caller, wish);
     throw new Refusal('overloaded');
@@ -147,7 +152,7 @@ const draft = async (
   }
 };
 
-/** Of two orders with the same number one is numbered again: the whole batch is. */
+/** Of two orders with the same number one gets a new number: the whole batch does. */
 const untilNumbered = async <T>(order: () => Promise<T>): Promise<T> => {
   for (let attempt = 1; ; attempt += 1) {
     try {

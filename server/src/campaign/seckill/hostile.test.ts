@@ -4,7 +4,7 @@ import { expectInvariants } from '../../testing/invariants.ts';
 import { createPeople, hashShown, type People, type Shopper } from '../../testing/people.ts';
 import { type Api, startApi } from '../../testing/start-api.ts';
 
-/** Orders of a flash sale share statements: what one member sends must not cost another his. */
+/** Orders of a flash sale share statements: one member's input must not cost another their order. */
 let api: Api;
 let people: People;
 beforeAll(async () => {
@@ -25,7 +25,7 @@ const buyersOf = (sale: Sale, n: number): Promise<Buyer[]> =>
       return { ...who, previewHash: hashShown(preview) };
     }),
   );
-/** What a buyer sends; `wrong` is sent in place of what belongs there, whatever it is. */
+/** A buyer's input; `wrong` replaces the right value, whatever it is. */
 const order = (sale: Sale, { previewHash, addressId, call }: Buyer, wrong: Record<string, unknown> = {}) =>
   call(
     'seckill.create',

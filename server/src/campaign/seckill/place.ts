@@ -8,8 +8,9 @@ import { type ActivityRow, sells } from './queries.ts';
 import { insertMessages } from '../../platform/notifications/send-messages.ts';
 
 /**
- * What kept a whole statement from being written: then nothing of it was. `left` are the pieces that there were when it
- * began, `passed` the members who are within their quota, `keyed` and `coupons` the members and coupons that could be taken.
+ * The reason why a whole statement was not written: then nothing of it was. `left` are the pieces available
+ * when it began, `passed` the members within their quota, `keyed` and `coupons` the members and coupons that
+ * could be taken.
  */
 export type Hindered = {
   readonly left: number;
@@ -19,13 +20,13 @@ export type Hindered = {
   readonly keyed: readonly string[];
   readonly coupons: readonly string[];
 };
-/** The ids of the orders that were written; the others' buyers have what one may have. */
+/** The ids of the written orders; the other buyers already have the maximum. */
 export type Written = { readonly ids: ReadonlySet<string> } | { readonly hindered: Hindered };
 
 /**
- * Writes the orders of many buyers, each once, in one statement that is its own transaction: quotas by their unique key,
- * then the hot row in one conditional update, then orders, lines, events, messages and keys. Who is over his quota is left
- * out; anything else that does not fit undoes the whole and is told.
+ * Writes the orders of many buyers, each once, in one statement that is its own transaction: quotas by their
+ * unique key, then the hot row in one conditional update, then orders, lines, events, messages and keys.
+ * Buyers over their quota are left out; any other conflict undoes the whole and is reported.
  */
 export const placeTogether = async (
   db: Db,
@@ -108,7 +109,7 @@ export const placeTogether = async (
   }
 };
 
-/** Lines of one activity are alike but for their ids: what many share travels once. */
+/** Lines of one activity are equal except for their ids: shared data is sent once. */
 const sharing = (orders: readonly NewOrder[]) => {
   const kinds = new Map<string, { readonly kind: number }>();
   const lines = orders.flatMap((order) =>

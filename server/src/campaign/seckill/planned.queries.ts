@@ -27,7 +27,7 @@ export type PlannedRow = {
   status: Status;
 };
 
-/** As it is now, whatever the clock has written. */
+/** Its current state, whatever the clock has written. */
 const statusNow = sql<Status>`case when a.status not in ('scheduled', 'running') then a.status when a.end_at <= now() then 'ended'
   when a.start_at <= now() then 'running' else 'scheduled' end`;
 const planned = sql`
@@ -50,7 +50,7 @@ export const plannedPage = async (
   return { rows, total: rows[0]?.total ?? 0 };
 };
 
-/** Whether there is such a SKU. */
+/** Whether the SKU exists. */
 export const isThere = async (reader: Reader, skuId: number): Promise<boolean> => {
   const sku = await reader.selectFrom('skus').select('id').where('id', '=', skuId).executeTakeFirst();
   return sku !== undefined;

@@ -50,8 +50,8 @@ export const draftActivity = async (tx: Tx, activity: NewActivity): Promise<stri
 };
 
 /**
- * Publishes a draft that is not over: its stock is carved out of the SKU's (decisions 2.9), so ordinary orders cannot take
- * it. Throws seckill.notAllowed, or order.shortOfStock when the SKU has less free stock.
+ * Publishes a draft that is not over: its stock is taken out of the SKU's (decisions 2.9), so ordinary orders
+ * cannot take it. Throws seckill.notAllowed, or order.shortOfStock when the SKU has less free stock.
  */
 export const scheduleActivity = async (tx: Tx, id: string): Promise<void> => {
   const activity = await tx
@@ -75,7 +75,7 @@ export const publishActivity = async (tx: Tx, activity: NewActivity): Promise<st
 };
 
 /**
- * Gives the stock that ended flash sales did not sell back to their SKUs, once, before lists are read; returns how many
+ * Returns the unsold stock of ended flash sales to their SKUs, once, before lists are read; returns how many
  * activities ended.
  */
 export const closeEnded = (reader: Reader): Promise<number> => endActivities(reader, 'ended', over);
@@ -97,7 +97,7 @@ export const endOver = (db: Db): Promise<Done> =>
     (id) => endActivities(db, 'ended', sql`${over} and id = ${id}`),
   );
 
-/** Ends a published flash sale before its time: what it has not sold goes back. Throws seckill.notAllowed. */
+/** Ends a published flash sale early: its unsold stock goes back. Throws seckill.notAllowed. */
 export const closeActivity = async (tx: Tx, id: string): Promise<void> => {
   const dropped = await tx
     .updateTable('seckill_activities')

@@ -14,7 +14,7 @@ export type ActivityRow = {
   per_order_limit: number;
   per_user_limit: number;
   allow_coupon: boolean;
-  /** Of the window that runs, else of the next, else of the whole. */
+  /** Of the current window, else of the next, else of the whole. */
   start_at: Date;
   end_at: Date;
   state: 'upcoming' | 'running' | 'ended';
@@ -32,24 +32,24 @@ const among: Record<Exclude<SeckillTab, 'ended'>, RawBuilder<unknown>> = {
 const published = sql<boolean>`a.status in ('scheduled', 'running')`;
 const windows = sql`select w.from_at, w.to_at from seckill_windows(a.start_at, a.end_at, a.slots) w`;
 
-/** Whether an activity sells at this moment, over `seckill_activities a`. */
+/** Whether an activity currently sells, over `seckill_activities a`. */
 export const sells = sql<boolean>`${published} and exists (${windows} where w.from_at <= now() and w.to_at > now())`;
 
-/** The columns of an `ActivityRow` with its window `w`; `bought` is of the member. */
+/** The columns of an `ActivityRow` with its window `w`; `bought` is the member's. */
 const columns = (bought: RawBuilder<number>) => sql`
   a.id, a.sku_id, s.product_id, a.price, a.stock_total, a.stock_left, a.per_order_limit, a.per_user_limit, a.allow_coupon,
   coalesce(w.from_at, a.start_at) as start_at, coalesce(w.to_at, a.end_at) as end_at, ${bought} as bought,
   case when not ${published} or w.to_at is null or w.to_at <= now() then 'ended' when w.from_at > now() then 'upcoming' else 'running' end as state`;
 const from = sql`from seckill_activities a join skus s on s.id = a.sku_id`;
-/** The window that runs, else the next. */
+/** The current window, else the next. */
 const present = sql`left join lateral (${windows} where w.to_at > now() order by w.from_at limit 1) w on true`;
 const boughtBy = (memberId: string | null) => sql<number>`coalesce((select q.bought from seckill_quotas q
   where q.activity_id = a.id and q.sku_id = a.sku_id and q.user_id = ${memberId}), 0)`;
 
-/** What is over is shown for so many days. */
+/** A past sale is displayed for this many days. */
 const shownDays = 7;
 
-/** One row for each window of the tab; of what is over one for the whole, the last first. */
+/** One row for each window of the tab; for past sales one for the whole, the last first. */
 export const activitiesOf = async (reader: Reader, tab: SeckillTab): Promise<ActivityRow[]> => {
   if (tab === 'ended') return endedActivities(reader);
   const { rows } = await sql<ActivityRow>`
@@ -67,7 +67,7 @@ const endedActivities = async (reader: Reader): Promise<ActivityRow[]> => {
   return rows;
 };
 
-/** The flash sales of a product that run or are to come, with what this member bought in them. */
+/** The current and future flash sales of a product, with the member's purchases in them. */
 export const activitiesOfProduct = async (
   reader: Reader,
   productId: string,
@@ -92,7 +92,7 @@ export const activityById = async (
   return rows[0];
 };
 
-/** An activity as the gate needs it: who has how many pieces, and what may come back. */
+/** An activity as the gate needs it: each member's pieces, and those that may come back. */
 export type StandingRow = ActivityRow & {
   /** Pieces that each member has. */
   buyers: Record<string, number>;
@@ -119,7 +119,7 @@ export type SummaryRow = {
   stock_total: number;
   orders: number;
   cancelled: number;
-  /** Pieces of all orders, and of those that came to nothing. */
+  /** Pieces of all orders, and of the cancelled and expired ones. */
   accepted: number;
   returned: number;
 };

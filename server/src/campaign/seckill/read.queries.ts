@@ -15,7 +15,10 @@ export type Asked = {
   readonly key: Key | null;
 };
 
-/** What the orders of many buyers of one activity are made of: one question for the people, one for each shop's price. */
+/**
+ * The data for the orders of many buyers of one activity: one query for the people, one for each shop's
+ * price.
+ */
 export const readMany = async (
   db: Db,
   sale: ActivityRow,
@@ -34,7 +37,7 @@ export const readMany = async (
     packages: [],
     address: people[at]?.address ?? null,
     coupons: (people[at]?.coupons ?? []).map(toHeld),
-    earner: null, // nobody earns by what is bought in an activity
+    earner: null, // nobody earns by a purchase in an activity
     first: people[at]?.first ?? null,
     sale,
   }));

@@ -64,7 +64,7 @@ const placeOf = (reply: Reply): SeckillPlace => {
   return place;
 };
 
-/** What the database says was sold, what it has left, and whether anybody has two. */
+/** The pieces sold according to the database, those left, and whether anybody has two. */
 const soldOf = async ({ activityId }: Sale) => {
   const orders = await api.db
     .selectFrom('orders')
@@ -87,7 +87,7 @@ const expire = async (orderIds: readonly string[]) => {
     .where('id', 'in', [...orderIds])
     .execute();
 };
-/** Longer than the gate believes what it knows. */
+/** Longer than the gate's data is valid. */
 const aMoment = () => new Promise((resolve) => setTimeout(resolve, 1100));
 
 describe('a rush', () => {
@@ -117,7 +117,7 @@ describe('a rush', () => {
 
     await expire(orders.slice(0, 2).map(({ data }) => data.orderId));
     await aMoment();
-    // The last asks first: asking often or early helps nobody.
+    // The last asks first: asking often or early gains nothing.
     const asked = [];
     for (const { buyer, place } of line.toReversed()) asked.unshift(await order(sale, buyer, place.ticket));
     expect(asked.map(isOrder)).toEqual([true, true, false, false, false, false, false, false]);
@@ -208,7 +208,7 @@ describe('at the door', () => {
     for (const buyer of later) said.push((await ask(sale, buyer)).msgKey);
     expect(said).toEqual([...Array(3).fill('seckill.waiting'), 'seckill.soldOut', 'seckill.soldOut']);
     const stranger = later[4] as Buyer; // of five
-    // What the door knows is a second old at most: then he is asked who he is, and it is read again.
+    // The cached state is at most a second old: then the session is looked up, and the state is read again.
     const told = await eventually(
       () => ask(sale, stranger, { token: 'nobody', lang: 'zh' }),
       ({ code }) => code !== 40003,
@@ -222,7 +222,7 @@ describe('at the door', () => {
     for (const [at, buyer] of mine.entries()) expect((await ask(sale, buyer)).data).toEqual(orders[at]?.data);
     expect((await ask(sale, later[0] as Buyer)).msgKey).toBe('seckill.waiting');
 
-    // A process that has not seen the buyers asks everybody who he is.
+    // A process that has not seen the buyers looks up every session.
     const askOther = await listening(await api.twin());
     await askOther(sale, stranger);
     expect((await askOther(sale, stranger, { token: 'nobody' })).code).toBe(40003);

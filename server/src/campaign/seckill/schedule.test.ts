@@ -153,13 +153,13 @@ describe('a flash sale as its operator plans it', () => {
 });
 
 describe('a flash sale in daily slots', () => {
-  /** The clock of Shanghai so many hours from now, to the minute. */
+  /** The time in Shanghai this many hours from now, to the minute. */
   const clock = (hours: number): string =>
     new Date(Date.now() + (hours + 8) * hour).toISOString().slice(11, 16);
   const days = { startAt: inHours(-30), endAt: inHours(30) };
 
   it('runs within them and not between them, and is listed with each', async () => {
-    // Around midnight one slot would lie on two days: then it is the other of two that is asked for.
+    // Around midnight one slot would lie on two days: then the test uses the other of two.
     const early = clock(-1) < clock(1);
     const running = early
       ? [{ from: clock(-1), to: clock(1) }]

@@ -11,7 +11,10 @@ import { closeEnded } from './publish.ts';
 type Slots = Output<'seckill.list'>['slots'];
 const freshMs = 500;
 
-/** Flash sales to look at. Under a rush everybody who looks within half a second shares one read of the database. */
+/**
+ * Flash sales for display. In a rush everybody who reads within half a second shares one read of the
+ * database.
+ */
 export const createSeckillService = ({ db, answers }: { db: Db; answers: Answers }) => {
   const shared = new Map<string, { at: number; slots: Promise<Slots> }>();
   const endOver = async (): Promise<void> => {
@@ -65,7 +68,7 @@ export const createSeckillService = ({ db, answers }: { db: Db; answers: Answers
   };
 };
 
-/** One slot for each window of time, with its goods as this shop shows them. */
+/** One slot for each window of time, with its goods as this shop displays them. */
 const slotsOf = async (db: Db, caller: Caller, tab: SeckillTab): Promise<Slots> => {
   const rows = await activitiesOf(db, tab);
   const ids = [...new Set(rows.map((row) => row.product_id))];

@@ -5,8 +5,8 @@ import { refused } from '../../platform/http/errors.ts';
 import type { Admission } from './admission.ts';
 
 /**
- * Says sold out at the door, to everybody whom the gate does not know: that is no secret, so nobody is asked who he is.
- * Whoever was let in may be asking again for his order, and goes further in.
+ * Answers sold out before the framework, to everybody whom the gate does not know: that is no secret, so no
+ * session is looked up. A member who was let in may be asking again for their order, and is passed on.
  */
 export const createSoldOut = (admission: Admission): TurnAway => {
   const words = new Map<Language, string>();
@@ -37,6 +37,6 @@ const fieldsOf = (body: string): { activityId: string; skuId: string; ticket: bo
     };
     return { activityId: text('activityId'), skuId: text('skuId'), ticket: 'ticket' in read };
   } catch {
-    return nothing; // further in it is told what is wrong with it
+    return nothing; // the next handler reports what is wrong with it
   }
 };

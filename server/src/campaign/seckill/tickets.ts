@@ -6,9 +6,9 @@ import { placeKeptMs, type Verdict } from './gate/gate.ts';
 type Waiting = Extract<Verdict, { kind: 'waiting' }>;
 type Holder = { readonly activityId: string; readonly userId: string };
 
-/** Pieces are being handed out: soon. Only what others do not pay for can come: later. */
+/** While pieces are being handed out: soon. When only unpaid pieces can come back: later. */
 const seconds = { soon: 1, later: 5 };
-/** Of a long line not all ask in the same second. */
+/** In a long line the retries are spread over several seconds. */
 const askersASecond = 500;
 
 /** The refusal that gives a place in the line, with its ticket. */
@@ -27,7 +27,7 @@ export const placeRefusal = (
   return new Refusal('seckill.waiting', place);
 };
 
-/** The number in the line that a ticket gives to who presents it. Throws seckill.ticketWrong, seckill.ticketExpired. */
+/** The number in the line of a ticket's bearer. Throws seckill.ticketWrong, seckill.ticketExpired. */
 export const numberOf = (secret: SecretPort, { activityId, userId }: Holder, ticket: string): number => {
   const [activity, user, number, expires] = (secret.signed('seckill', ticket) ?? '').split(' ');
   if (activity !== activityId || user !== userId) throw new Refusal('seckill.ticketWrong');

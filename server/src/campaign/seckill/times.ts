@@ -7,8 +7,8 @@ const longestMs = 366 * dayMs;
 type Span = { readonly startAt: Date; readonly endAt: Date };
 
 /**
- * When a flash sale with daily slots begins for the first time and ends for the last time within its span; null when they
- * do not fit together, or it is over already.
+ * When a flash sale with daily slots begins for the first time and ends for the last time within its span;
+ * null when they do not fit together, or it is already over.
  */
 export const saleTimes = (
   { startAt, endAt }: Span,

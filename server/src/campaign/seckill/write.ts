@@ -7,12 +7,16 @@ import type { ActivityRow } from './queries.ts';
 /** The key of a request belongs to an earlier one. */
 export class KeyUsed extends Error {}
 
-/** Between two looks at a row that many write, its stock may change: so often is a batch of the same size tried. */
+/**
+ * Between two reads of a row with many writers, its stock may change: a batch of the same size is tried this
+ * many times.
+ */
 const mostTries = 20;
 
 /**
- * Writes the orders of a batch, as many as there are pieces for; who cannot have his does not hinder the others. Gives for
- * each order that was not written why: seckill.soldOut, seckill.quota, seckill.over, coupon.notUsable or KeyUsed.
+ * Writes the orders of a batch, as many as there are pieces for; a buyer without one does not block the
+ * others. Returns the reason for each order that was not written: seckill.soldOut, seckill.quota,
+ * seckill.over, coupon.notUsable or KeyUsed.
  */
 export const writeTogether = async (
   db: Db,

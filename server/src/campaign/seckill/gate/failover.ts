@@ -1,11 +1,11 @@
 import type { Gate } from './gate.ts';
 
-/** After a fault Redis is left alone for so long. */
+/** After an error Redis is not used for this long. */
 const restMs = 2000;
 
 /**
- * The shared gate as long as Redis answers, else the process's own: the buying goes on, and whoever was admitted by the one
- * that was lost is known to the table by the time the other asks it.
+ * The shared gate as long as Redis answers, else the process's own: the sale continues, and members admitted
+ * by the lost gate are in the table by the time the other reads it.
  */
 export const withFallback = (shared: Gate, own: Gate, now: () => number = Date.now): Gate => {
   let restsUntil = 0;

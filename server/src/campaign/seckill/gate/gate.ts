@@ -5,15 +5,15 @@ export type Ask = {
   readonly qty: number;
   /** Pieces that one member may have. */
   readonly perUser: number;
-  /** His number in the line, where he holds a ticket. */
+  /** Their number in the line, if they hold a ticket. */
   readonly number: number | null;
-  /** The hash of his session's token. */
+  /** The hash of their session's token. */
   readonly session: string | null;
 };
 
 /**
- * `known`: he has or is getting pieces already, so that an earlier answer may be his; `underWay`: he is just getting them. `unknown`: the gate has lost its
- * memory and is to be told by `refill` how things stand.
+ * `known`: they have or are getting pieces already, so that an earlier answer may be theirs; `underWay`: they
+ * are just getting them. `unknown`: the gate has lost its memory and needs the current state by `refill`.
  */
 export type Verdict =
   | { readonly kind: 'admitted' }
@@ -31,31 +31,32 @@ export type Standing = {
 };
 
 /**
- * Hands out at most the stock of an activity, in the order of the line, without asking the database (architecture, the hot
- * path). It is only a memory: the conditions of the statement that writes the orders decide, and what is lost here is
- * rebuilt from the table.
+ * Hands out at most the stock of an activity, in the order of the line, without a query (architecture, the
+ * hot path). It is only a cache: the conditions of the statement that writes the orders decide, and a lost
+ * state is rebuilt from the table.
  */
 export type Gate = {
   admit: (ask: Ask) => Promise<Verdict>;
   /**
-   * Whether who comes with this session finds neither a piece nor a place. Never so for a session of somebody who was let in or
-   * has a place, nor while there are buyers of whom no session was seen: they may be asking again for their order.
+   * Whether the member of this session gets neither a piece nor a place. Never so for a session of somebody
+   * who was let in or has a place, nor while there are buyers whose session was not seen: they may be asking
+   * again for their order.
    */
   full: (activityId: string, session: string | null) => Promise<boolean>;
-  /** Says what became of who was admitted: his piece is sold, or free for the next in line. */
+  /** Reports the result of an admitted member: their piece is sold, or free for the next in line. */
   settle: (ask: Pick<Ask, 'activityId' | 'userId' | 'qty'>, sold: boolean) => Promise<void>;
-  /** What `refill` wants to know of before the table is read. */
+  /** The version that `refill` needs from before the table is read. */
   version: (activityId: string) => Promise<number>;
   /**
-   * How things stand in the table, read after `version`: what came back goes to the line. Ignored while somebody is under
-   * way or was since then, because nobody can say then whether the table knew of him.
+   * The state of the table, read after `version`: returned pieces go to the line. Ignored while somebody is
+   * under way or was since then, because the table may or may not have included them.
    */
   refill: (activityId: string, standing: Standing, version: number) => Promise<void>;
 };
 
-/** So many may be between gate and database at once; whoever comes next gets a place in the line. */
+/** At most this many are between gate and database at once; the next ones get a place in the line. */
 export const mostUnderWay = 500;
-/** Who has been under way for longer is lost: the process that had him has ended. */
+/** A member under way for longer is lost: the process that handled them has ended. */
 export const longestUnderWayMs = 5000;
-/** Who does not ask again for so long has left the line. */
+/** A member who does not ask again for this long has left the line. */
 export const placeKeptMs = 60_000;

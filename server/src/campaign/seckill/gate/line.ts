@@ -1,8 +1,8 @@
 type Place = { readonly number: number; seen: number };
 
 /**
- * Who waits for a piece, by number. Thousands may stand in it and ask every second, so who is before whom is found by
- * bisection among the sorted numbers.
+ * The members who wait for a piece, by number. Thousands may stand in the line and ask every second, so a
+ * member's position is found by bisection among the sorted numbers.
  */
 export const createLine = () => {
   const places = new Map<string, Place>();
@@ -29,7 +29,7 @@ export const createLine = () => {
     size: (): number => places.size,
     numberOf: (user: string): number | undefined => places.get(user)?.number,
     ahead,
-    /** He keeps the number that he has. */
+    /** They keep the number that they have. */
     stand: (user: string, number: number, seen: number): void => {
       const held = places.get(user);
       if (held === undefined) {
@@ -38,7 +38,7 @@ export const createLine = () => {
       } else held.seen = seen;
     },
     leave,
-    /** Whoever was seen last before then has left. */
+    /** Members last seen before then have left. */
     forget: (before: number): void => {
       for (const [user, { seen }] of places) if (seen < before) leave(user);
     },

@@ -12,10 +12,10 @@ type Hall = {
   pruned: number;
   version: number;
   seen: Seen;
-  /** No buyer is without a session that was seen. */
+  /** Every buyer has a session that was seen. */
   covered: boolean;
 };
-/** Who was let in or has a place. */
+/** Members who were let in or have a place. */
 type Seen = { readonly users: Set<string>; readonly sessions: Set<string> };
 
 const pruneMs = 250;

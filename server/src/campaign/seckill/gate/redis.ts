@@ -2,7 +2,10 @@ import { createHash } from 'node:crypto';
 import type { Redis } from 'ioredis';
 import { type Gate, longestUnderWayMs, mostUnderWay, placeKeptMs, type Verdict } from './gate.ts';
 
-/** The rules of `memory.ts`, run inside Redis so that of two processes at once neither sees a piece that the other gave away. */
+/**
+ * The rules of `memory.ts`, run inside Redis so that of two processes at once neither sees a piece that the
+ * other gave away.
+ */
 const script = `
 local hall, buyers, underWay, line, seen, users, sessions = KEYS[1], KEYS[2], KEYS[3], KEYS[4], KEYS[5], KEYS[6], KEYS[7]
 local act, user, qty = ARGV[1], ARGV[2], tonumber(ARGV[3])
