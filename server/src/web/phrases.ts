@@ -1,5 +1,5 @@
 import { phrasesBeside } from '../platform/i18n/phrases.ts';
 import type zh from './phrases/zh.json';
 
-/** What pages say before any script runs: to search engines, in the first window, without a line. */
+/** The phrases of pages before any script runs: for search engines, in the first window, offline. */
 export const { say } = phrasesBeside<typeof zh>(import.meta.url);

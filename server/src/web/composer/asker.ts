@@ -5,23 +5,23 @@ import { type Chosen, choose, type Gate, overridesOf, passCookie, placesOf } fro
 import { declaredAt } from './declared.ts';
 import { cookiesIn, type Reader, readerOf } from './visitor.ts';
 
-/** Who asks for a page, and what goes back to the browser because of it. */
+/** The caller of a page, and what goes back to the browser because of it. */
 export type Asker = {
   readonly pathname: string;
   readonly query: URLSearchParams;
   readonly reader: Reader;
   /** Headers `set-cookie`. */
   readonly cookies: readonly string[];
-  /** Other origins that this page takes scripts from. */
+  /** Other origins from which this page loads scripts. */
   readonly places: readonly string[];
-  /** Where to go instead: the same address without the choices, which are in the cookie now. */
+  /** The redirect target: the same address without the choices, which are in the cookie now. */
   readonly redirect: string | undefined;
 };
 
 export type AskerOptions = {
   publicUrl: string;
   gate: Gate;
-  /** A name for a browser that has none, and the header that gives it. */
+  /** An id for a browser that has none, and the header that sets it. */
   nameBrowser?: (cookie: string | undefined) => { id: string; header: string } | undefined;
   /** Pages that need to tell browsers apart for reasons of their own. */
   mustName?: (pathname: string) => boolean;
@@ -29,7 +29,7 @@ export type AskerOptions = {
   workshop?: { overrides: () => Promise<Readonly<Record<string, Override>>> };
 };
 
-/** Reads address and cookies of a request for what a page depends on. */
+/** Reads what a page depends on from the address and the cookies of a request. */
 export const askerOf = async (
   { url, headers, log }: FastifyRequest,
   built: Built,
@@ -67,11 +67,11 @@ export const askerOf = async (
   };
 };
 
-/** A candidate stays with the browsers that have it, by their names. */
+/** A candidate stays with the browsers that have it, by their ids. */
 const hasCandidates = ({ registry }: Built): boolean =>
   Object.values(registry.remotes).some(({ canary }) => canary !== undefined);
 
-/** Scripts may not read it, and it ends with the pass: twelve hours, or what a tester's link says. */
+/** Scripts may not read it, and it ends with the pass: twelve hours, or the time in a tester's link. */
 const passHeader = (value: Chosen['cookie'], publicUrl: string): string => {
   const secure = publicUrl.startsWith('https:') ? '; Secure' : '';
   const age = value === null ? '; Max-Age=0' : '';

@@ -11,22 +11,25 @@ const HostAssets = z.object({
 
 export type HostAssets = z.infer<typeof HostAssets>;
 
-/** What the build of the shell left for the composer. `early` and `merchant` know no federation and stand in `plain`. */
+/**
+ * The output of the shell's build for the composer. `early` and `merchant` use no federation and are in
+ * `plain`.
+ */
 export type BuiltShell = {
   host: HostAssets;
   plain: HostAssets;
-  /** The version of @mall/platform in it: what remotes must be able to live with. */
+  /** The version of @mall/platform in it: remotes must be compatible with it. */
   platform: string;
 };
 
-/** What a page is made of. */
+/** The inputs of a page. */
 export type Built = BuiltShell & {
   registry: RegistryDocument;
   /** Another origin that serves the same `/remotes/`, as a content delivery network does. */
   remotesAt?: string | undefined;
 };
 
-/** Reads the build again only when a file of it has changed; answers undefined while there is none. */
+/** Reads the build again only when a file of it has changed; returns undefined while there is none. */
 export const builtReader = (house: string, shell = 'shell/dist'): (() => BuiltShell | undefined) => {
   const files = {
     host: path.join(house, shell, 'host/assets.json'),

@@ -3,8 +3,8 @@ import type { Override, RegistryDocument } from '@mall/registry';
 import { z } from 'zod';
 
 /**
- * What a browser was given beyond what its visitor would get: versions or addresses by remote (`1.2.3`, an origin, `off`), and
- * whether it may choose others by `?mf.mf_x=`. It stands in a cookie that the mall has signed.
+ * The extra choices of a browser: versions or addresses by remote (`1.2.3`, an origin, `off`), and whether it
+ * may choose others by `?mf.mf_x=`. They are in a cookie that the mall has signed.
  */
 const Pass = z.strictObject({
   choices: z.record(z.string().regex(/^mf_[a-z]+$/), z.string().max(300)),
@@ -20,7 +20,7 @@ const chosenFor = 12 * 3_600_000;
 export type Gate = {
   /** Every browser may inspect and choose: a mall in development. */
   readonly open: boolean;
-  /** Origins that an own build may come from; `http://localhost:*` means any port. */
+  /** Origins from which an own build may come; `http://localhost:*` means any port. */
   readonly origins: readonly string[];
   readonly sign: (text: string) => string;
   /** The text that was signed; null when it was not signed here. */
@@ -29,13 +29,16 @@ export type Gate = {
 
 export type Chosen = {
   readonly pass: Pass | undefined;
-  /** Words for the inspector: what was asked and not done. */
+  /** Messages for the inspector: what was requested and not done. */
   readonly notes: readonly string[];
-  /** The cookie's new value, when it has one; null takes the cookie away. */
+  /** The cookie's new value, when it has one; null deletes the cookie. */
   readonly cookie: string | null | undefined;
 };
 
-/** Reads cookie and address. Fails closed: what is not signed, not open or not allowed is as if it were not there, with a note. */
+/**
+ * Reads cookie and address. Fails closed: what is not signed, not open or not allowed is ignored, with a
+ * note.
+ */
 export const choose = (
   { query, cookie, now }: { query: URLSearchParams; cookie: string | undefined; now: number },
   gate: Gate,
@@ -68,7 +71,7 @@ export const choose = (
   return { pass: next, notes, cookie: gate.sign(JSON.stringify(next)) };
 };
 
-/** Who may choose may choose again; a tester's link was for what it named. */
+/** A browser that may choose may choose again; a tester's link is limited to the remotes in it. */
 const cleared = (given: Pass | undefined, gate: Gate, now: number): Pick<Chosen, 'pass' | 'cookie'> => {
   if (gate.open || given?.inspector !== true) return { pass: openPass(gate, now), cookie: null };
   const left = { ...given, choices: {} };
@@ -90,7 +93,7 @@ export const isAllowed = (address: string, origins: readonly string[]): boolean 
   return origins.some((each) => each === origin || each === `${protocol}//${hostname}:*`);
 };
 
-/** Choices as the resolver takes them; `declared` is what an own build says of itself. */
+/** Choices in the resolver's format; `declared` is an own build's declaration. */
 export const overridesOf = (
   choices: Pass['choices'],
   document: RegistryDocument,
@@ -118,7 +121,7 @@ export const overridesOf = (
   return { overrides, notes };
 };
 
-/** Other origins that the page of these choices takes scripts from, with their sockets for hot updates. */
+/** Other origins from which the page of these choices loads scripts, with their sockets for hot updates. */
 export const placesOf = (overrides: Readonly<Record<string, Override>>): string[] =>
   Object.values(overrides)
     .flatMap((override) => ('base' in override ? [new URL(override.base).origin] : []))

@@ -20,20 +20,20 @@ import type { Reader } from './visitor.ts';
 export type ComposerOptions = AskerOptions & {
   /** The folder that holds `shell/dist`. */
   house: string;
-  /** Which remotes the mall is made of, and where their files are. */
+  /** The remotes of the mall, and the location of their files. */
   registry: RegistrySource['current'];
   store: Store;
   /** Another origin that serves the files of remotes first. */
   remotesAt?: string | undefined;
-  /** Other origins that scripts may come from. */
+  /** Other allowed origins of scripts. */
   elsewhere?: readonly string[];
   /** Development: the shell's other folder, and style sheets as text. */
   workshop?: { shell: string };
-  /** What the areas know about the page that is asked for; a failure or 300 ms without answer gives a page without. */
+  /** The areas' data about the requested page; a failure or 300 ms without answer gives a page without. */
   pageData?: (asked: PageAsked) => Promise<PageData>;
   /** The header for a page that is opened by a promoter's link. */
   referral?: (code: string) => string | undefined;
-  /** How versions have done in the last 24 hours, for the inspector. */
+  /** The figures of versions in the last 24 hours, for the inspector. */
   told?: () => Promise<StatsOf>;
 };
 
@@ -62,7 +62,7 @@ export const composer = async (app: FastifyInstance, options: ComposerOptions): 
   const headers = ({ places }: Asker) => (places.length === 0 ? usual : headersFor(places));
   await serveFiles(app, { house, store: options.store, ...(workshop && { shell: workshop.shell }) });
 
-  /** A page, or what else is composed for who asks. */
+  /** A page, or another composed answer for the caller. */
   const answer = (
     url: string,
     compose: (built: Built, asker: Asker, request: FastifyRequest, reply: FastifyReply) => unknown,
@@ -81,7 +81,7 @@ export const composer = async (app: FastifyInstance, options: ComposerOptions): 
   answer('/registry', (built, { reader }, request, reply) =>
     send(request, reply.type('application/json'), JSON.stringify(manifestFor(built, reader))),
   );
-  // As it was signed, for who reads it elsewhere and has the public key; the copy of the build is signed by nobody.
+  // As it was signed, for readers elsewhere with the public key; the copy of the build has no signature.
   app.get('/registry.json', { schema: { hide: true } }, async (_request, reply) => {
     const text = registry()?.text;
     if (text === undefined) return reply.code(404).type('text/plain').send('Not found');
@@ -111,7 +111,7 @@ export const composer = async (app: FastifyInstance, options: ComposerOptions): 
     return html(request, reply, asker, offlinePage(built, asker.reader, data));
   });
 
-  // A service worker rules over the folder it comes from, so these are the scripts that stand at the top.
+  // A service worker controls the folder it comes from, so these are the scripts at the top level.
   for (const [url, entry] of [
     ['/service-worker.js', 'worker'],
     ['/installer-worker.js', 'installerWorker'],

@@ -4,7 +4,7 @@ import { BuiltRemote } from '@mall/registry';
 const patienceMs = 1_000;
 const freshMs = 2_000;
 
-/** What builds at other addresses say of themselves, by remote; the allow-list of choices stands before this. */
+/** The declarations of builds at other addresses, by remote; the allow-list of choices is checked before. */
 export const declaredAt = async (
   choices: Readonly<Record<string, string>>,
 ): Promise<Record<string, RemoteConfig | undefined>> => {

@@ -1,4 +1,4 @@
-/** Headers of a built file. A few names of the shell's build stand for what changes. */
+/** Headers of a built file. A few names of the shell's build refer to changing content. */
 export const headersOf = (file: string): Record<string, string> => ({
   'cache-control': /(assets|boot|registry)\.json$/.test(file)
     ? 'no-cache'

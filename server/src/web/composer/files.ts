@@ -8,7 +8,10 @@ import { serveFromStore } from './store-files.ts';
 
 type Served = { house: string; store: Store; shell?: string };
 
-/** Serves the built files. Their names change with their content, so they are kept for ever; what is not there is a 404. */
+/**
+ * Serves the built files. Their names change with their content, so they are cached for ever; a missing one
+ * is a 404.
+ */
 export const serveFiles = async (
   app: FastifyInstance,
   { house, store, shell = 'shell/dist' }: Served,

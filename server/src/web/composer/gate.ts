@@ -2,7 +2,9 @@ import type { SecretPort } from '../../platform/ports/secret.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
 import type { Gate } from './choices.ts';
 
-/** Who may choose versions and inspect the page: everybody in development; else who was given a signed pass. */
+/**
+ * Who may choose versions and inspect the page: everybody in development; else browsers with a signed pass.
+ */
 export const gateOf = (
   { NODE_ENV, OVERRIDE_ORIGINS }: Pick<Settings, 'NODE_ENV' | 'OVERRIDE_ORIGINS'>,
   secret: SecretPort,

@@ -13,7 +13,7 @@ export type HeadAsked = {
   origin: string;
 };
 
-/** The lines of `<head>` that are for search engines, shared links and the home screen of a telephone. */
+/** The lines of `<head>` for search engines, shared links and the home screen of a phone. */
 export const headOf = ({ data, reader, title, mallName, origin }: HeadAsked): string =>
   [
     meta('description', data.description),
@@ -41,7 +41,7 @@ export const headOf = ({ data, reader, title, mallName, origin }: HeadAsked): st
     .filter((line) => line !== '')
     .join('\n');
 
-/** OpenGraph wants a country with each language. */
+/** OpenGraph requires a country with each language. */
 const facebookTag = (spoken: Language): string => {
   const { language, region } = new Intl.Locale(bcp47[spoken]).maximize();
   return `${language}_${region}`;

@@ -2,7 +2,9 @@
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`);
 
-/** Other origins that scripts of the page may come from, as the page's own policy reads them (shell/src/boot/early.ts). */
+/**
+ * Other allowed origins of the page's scripts, as the page's own policy reads them (shell/src/boot/early.ts).
+ */
 export const scriptsFrom = (origins: readonly string[]): string =>
   origins.length === 0 ? '' : ` data-scripts="${escapeHtml(origins.join(' '))}"`;
 
@@ -18,7 +20,10 @@ export const meta = (name: string, content: string | undefined): string => {
   return `<meta ${attribute}="${name}" content="${escapeHtml(content)}">`;
 };
 
-/** A script that is asked for in the same way later: with its digest, and with `crossorigin` only where the asker says so. The first window's pictures go before it. */
+/**
+ * A script that is requested in the same way later: with its digest, and with `crossorigin` only where that
+ * request has it. The first window's pictures go before it.
+ */
 export const preload = (href: string, integrity?: string): string => {
   const isOwn = integrity === undefined && href.startsWith('/');
   return `<link rel="preload" as="script" fetchpriority="low" href="${escapeHtml(href)}"${isOwn ? '' : ' crossorigin="anonymous"'}${

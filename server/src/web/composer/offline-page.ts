@@ -5,7 +5,7 @@ import { escapeHtml } from './html.ts';
 import type { PageData } from './page-data.ts';
 import type { Reader } from './visitor.ts';
 
-/** The page that a browser keeps for the time without a line: no script, only the style sheets that it has already. */
+/** The page that a browser caches for offline use: no script, only the style sheets that it already has. */
 export const offlinePage = (built: Built, { language, theme }: Reader, { shop, app }: PageData): string => {
   const title = escapeHtml(say('offline.title', language));
   const mall = escapeHtml(shop?.storeName || app?.shop_name || 'Furnimall');

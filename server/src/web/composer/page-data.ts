@@ -1,13 +1,13 @@
-/** What an area of the server knows about the page that is asked for. Everything in it is public. */
+/** An area's data about the requested page. Everything in it is public. */
 export type PageData = Head & {
-  /** The shop of the code in the address or cookie; null when the code was wrong; left out when there was none. */
+  /** The shop of the code in the address or cookie; null for a wrong code; absent without one. */
   shop?: PageShop | null;
   app?: { shop_name: string; pc_logo: string };
-  /** First answers of the page by `firstDataKey`; only what may be seen by everyone. */
+  /** First answers of the page by `firstDataKey`; only what everyone may see. */
   firstData?: Readonly<Record<string, unknown>>;
 };
 
-/** What search engines and shared links are told of a page. Addresses are whole. */
+/** The description of a page for search engines and shared links. Addresses are absolute. */
 export type Head = {
   /** Of the page itself, without the mall's name; the route's own title otherwise. */
   title?: string;
@@ -19,9 +19,9 @@ export type Head = {
   canonical?: string;
   /** The same page in each language, by BCP 47 tag and `x-default`. */
   alternates?: Readonly<Record<string, string>>;
-  /** Things of schema.org that the page is about. */
+  /** The page's objects of schema.org. */
   things?: readonly LinkedThing[];
-  /** The address is of something that is not there, or not there any more. */
+  /** The object of the address does not exist, or no longer. */
   isMissing?: boolean;
 };
 
@@ -34,9 +34,9 @@ type PageShop = {
   colour: string | null;
   propaganda?: string;
   banner?: readonly string[];
-  /** For narrow windows, beside each banner; '' where that is cut. */
+  /** For narrow windows, beside each banner; '' where that is cropped. */
   bannerNarrow?: readonly string[];
-  /** Where its banners lead, under two names (spec §7). */
+  /** The links of its banners, under two names (spec §7). */
   bannerHref?: readonly string[];
   bannerHreff?: readonly string[];
 };

@@ -16,14 +16,15 @@ export type PageRequest = {
   data: PageData;
   /** Address of the mall, for links in social media. */
   origin: string;
-  /** Other origins that scripts may come from. */
+  /** Other allowed origins of scripts. */
   elsewhere?: readonly string[];
 };
 
 /**
- * The HTML of any address of the mall. Pure: build, request and data decide every character. Fonts are not fetched ahead:
- * on a slow line they would stand before the scripts that paint the page, and a fallback of the same width stands in. The
- * remote's files are named after the first window: a browser asks for six files at a time, and its pictures come first.
+ * The HTML of any address of the mall. Pure: build, request and data decide every character. Fonts are not
+ * preloaded: on a slow line they would come before the scripts that paint the page, and a fallback of the
+ * same width replaces them. The remote's files are listed after the first window: a browser requests six
+ * files at a time, and its pictures come first.
  */
 export const composePage = (built: Built, request: PageRequest): string => {
   const { pathname, reader, data, origin } = request;
@@ -79,7 +80,10 @@ export const manifestFor = (
   return remotesAt === undefined ? manifest : servedFrom(manifest, remotesAt);
 };
 
-/** The first address of every version is elsewhere; the second stays with the mall, for when that place is down. */
+/**
+ * The first address of every version is elsewhere; the second stays with the mall, for when that origin is
+ * down.
+ */
 const servedFrom = (manifest: BootManifest, origin: string): BootManifest => {
   const there = <Each extends Source>(source: Each): Each => ({
     ...source,

@@ -5,17 +5,20 @@ import type { Reader } from './visitor.ts';
 
 export type Shown = { route: RouteDeclaration; remote: BootRemote };
 
-/** The screen that an address leads to, after the redirects of the specification. */
+/** The screen of an address, after the redirects of the specification. */
 export const shownAt = (manifest: BootManifest, pathname: string): Shown | undefined => {
   const target = redirects[pathname] ?? pathname;
   return find(manifest, target) ?? (target.startsWith('/login') ? undefined : find(manifest, startPath));
 };
 
-/** Whether some remote shows this path today. */
+/** Whether some remote currently has this path. */
 export const leadsAnywhere = (manifest: BootManifest, pathname: string): boolean =>
   find(manifest, pathname)?.remote.closed === false;
 
-/** Files of the remote that the page will ask for, so that the browser fetches them beside the shell: none where it will ask to sign in. */
+/**
+ * Files of the remote that the page will request, so that the browser fetches them in parallel with the
+ * shell: none where a sign-in comes first.
+ */
 export const filesOf = (
   { route, remote }: Shown,
   document: RegistryDocument,
@@ -43,7 +46,7 @@ const find = ({ remotes }: BootManifest, pathname: string): Shown | undefined =>
   return undefined;
 };
 
-/** Paths are matched as the browser's router does it: without regard to case and to a slash at the end. */
+/** Paths are matched as in the browser's router: ignoring case and a slash at the end. */
 const matches = (pattern: string, pathname: string): boolean => {
   const parts = (text: string): string[] => text.toLowerCase().split('/').filter(Boolean);
   const [wanted, given] = [parts(pattern), parts(pathname)];

@@ -2,7 +2,10 @@ import type { RegistryRemote } from '@mall/registry';
 import type { StatsOf } from '../telemetry/stats.queries.ts';
 import type { Known } from './registry-source.ts';
 
-/** What the inspector says of the registry itself: where it came from, what may be chosen, who moved what, and how it does. */
+/**
+ * The inspector's data about the registry itself: its origin, the possible choices, its history, and the
+ * figures of versions.
+ */
 export const reportOf = ({ document, from, refused }: Known, told: StatsOf) => ({
   revision: document.revision,
   source: from,

@@ -6,13 +6,13 @@ import { readDocument } from '@mall/publish/change';
 import type { Store, Tag } from '@mall/publish/store';
 import { codeOf } from '../../platform/db/error-code.ts';
 
-/** The registry that the mall is made of now, and how it came here. */
+/** The mall's current registry, and its origin. */
 export type Known = {
   readonly document: RegistryDocument;
   /** Its text, as it was signed; the copy of the build has none. */
   readonly text: string | undefined;
   readonly from: 'store' | 'lastGood' | 'baked';
-  /** Why the one that stands in the store is not taken. */
+  /** Why the one in the store is rejected. */
   readonly refused: readonly string[];
 };
 
@@ -26,7 +26,7 @@ export type RegistrySource = {
 export type SourceOptions = {
   store: Store;
   trust: Trust;
-  /** Where the last document that was good is kept, for a start while the store cannot be reached. */
+  /** Where the last good document is stored, for a start while the store cannot be reached. */
   lastGood: string | undefined;
   /** The copy that came with the shell's build. */
   baked: string;
@@ -34,13 +34,13 @@ export type SourceOptions = {
   everyMs?: number;
 };
 
-/** A change of the registry reaches the next visitor within this and the time that the store takes to answer. */
+/** A change of the registry reaches the next visitor within this plus the store's response time. */
 const everyMs = 1_000;
 
 /**
- * Follows the registry in a store. What is not signed by a trusted key, cannot be read, is older than what is known or does
- * not fit together is refused with a reason, and the mall goes on with what was good: the last document, the copy of it that
- * was kept, the copy of the build.
+ * Follows the registry in a store. A document that is not signed by a trusted key, unreadable, older than the
+ * known one or inconsistent is refused with a reason, and the mall continues with a good one: the last
+ * document, its stored copy, the copy of the build.
  */
 export const watchRegistry = async (options: SourceOptions): Promise<RegistrySource> => {
   const { store, trust, lastGood, log } = options;
@@ -60,7 +60,7 @@ export const watchRegistry = async (options: SourceOptions): Promise<RegistrySou
       const found = await store.registry(seen);
       if (found === undefined) return;
       if (found === null) throw new RegistryRefused('unknown', 'There is no registry in the store.');
-      // Also when it is refused: it is looked at again when it has changed.
+      // Also when it is refused: it is checked again when it has changed.
       seen = found.tag;
       const document = mustBeGood(readDocument(found.text, trust), known);
       known = { document, text: found.text, from: 'store', refused: [] };
@@ -83,14 +83,14 @@ export const watchRegistry = async (options: SourceOptions): Promise<RegistrySou
   return { current: () => known, refresh, close: () => clearTimeout(timer) };
 };
 
-/** What there is without the store. */
+/** The registry without the store. */
 const before = async ({ lastGood, baked, trust }: SourceOptions): Promise<Known | undefined> => {
   const kept = lastGood === undefined ? undefined : await textOf(lastGood);
   if (kept !== undefined) {
     try {
       return { document: readDocument(kept, trust), text: kept, from: 'lastGood', refused: [] };
     } catch {
-      // signed by a key of before: the build's copy is the better one
+      // signed by an earlier key: the build's copy is the better one
     }
   }
   const built = await textOf(baked);

@@ -1,9 +1,9 @@
 import { policyReports } from '../telemetry/policy-reports.ts';
 
 /**
- * The policy of every page (docs/decisions/003-composition.md). Styles come in by the style sheet object model, which
- * needs only the digest of an empty element; the second digest is the one text that React Aria writes. `styleText` is for
- * development, where styled-components writes its rules as text.
+ * The policy of every page (docs/decisions/003-composition.md). Styles come in by the style sheet object
+ * model, which needs only the digest of an empty element; the second digest is the one text that React Aria
+ * writes. `styleText` is for development, where styled-components writes its rules as text.
  */
 export const contentSecurityPolicy = (elsewhere: readonly string[] = [], styleText = false): string => {
   const places = ["'self'", ...elsewhere].join(' ');
@@ -24,7 +24,7 @@ export const contentSecurityPolicy = (elsewhere: readonly string[] = [], styleTe
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
     'trusted-types default',
-    // Browsers that know `report-to` pass the older word over.
+    // Browsers that support `report-to` ignore the older directive.
     `report-uri ${policyReports}`,
     'report-to policy',
   ].join('; ');

@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** No cache may answer without asking, but an unchanged page is not sent again. */
+/** No cache may answer without revalidation, but an unchanged page is not sent again. */
 export const send = async (
   request: FastifyRequest,
   reply: FastifyReply,

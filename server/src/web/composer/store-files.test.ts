@@ -9,7 +9,7 @@ const files: Record<string, string> = {
   'registry.json': 'secret order',
 };
 
-/** A store far away that counts what it is asked. */
+/** A remote store that counts its requests. */
 const open = () => {
   const asked: string[] = [];
   const store: Store = {

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { fileKind } from '@mall/s3/file-kind';
 import { headersOf } from './file-headers.ts';
 
-/** Kept in memory of what a store far away holds; in front of many visitors stands a content delivery network. */
+/** An in-memory cache of a remote store; for many visitors a content delivery network is in front. */
 const keptBytes = 64 * 1024 * 1024;
 
 /** Serves the files of remotes from a store that is no folder of this machine. */
@@ -41,7 +41,7 @@ export const serveFromStore = (app: FastifyInstance, prefix: string, store: Stor
   });
 };
 
-/** As it was compressed when it was built, where browser and build agree. */
+/** As it was compressed by the build, where browser and build agree. */
 const compressedOrPlain = async (
   fetched: (name: string) => Promise<Buffer | null>,
   name: string,

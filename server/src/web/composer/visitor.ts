@@ -1,12 +1,12 @@
 import { isLanguage, type Language } from '@mall/contract/core/languages';
 import type { Visitor } from '@mall/registry';
 
-/** What a request says about who asks, as far as a page depends on it. */
+/** The caller of a request, as far as a page depends on them. */
 export type Reader = {
   language: Language;
   theme: 'light' | 'dark' | undefined;
   shopCode: string | undefined;
-  /** What the page says of itself; only fit to spare a download, never to decide about data. */
+  /** The page's own claim; only good for sparing a download, never for decisions about data. */
   signedIn: boolean;
   visitor: Omit<Visitor, 'shellVersion'>;
 };
@@ -14,7 +14,7 @@ export type Reader = {
 export type Asked = {
   query: URLSearchParams;
   cookie: string | undefined;
-  /** What the browser may beyond others (choices.ts). */
+  /** The browser's extra rights (choices.ts). */
   chosen?: Pick<Visitor, 'overrides' | 'inspector' | 'notes'>;
 };
 

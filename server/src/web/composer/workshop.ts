@@ -15,8 +15,9 @@ import { gateOf } from './gate.ts';
 import { watchRegistry } from './registry-source.ts';
 
 /**
- * Pages for developers: `node workshop.ts <remote's folder> <its address> <API port> <port>`. One remote comes from a
- * development server, the shell is a development build, the rest is what was built; the API is another process.
+ * Pages for developers: `node workshop.ts <remote's folder> <its address> <API port> <port>`. One remote
+ * comes from a development server, the shell is a development build, the rest is the built output; the API is
+ * another process.
  */
 const start = async ([room = '', remote = '', apiPort = '8090', port = '8080']: string[]): Promise<void> => {
   const app = fastify({ logger: false });
@@ -48,8 +49,8 @@ const start = async ([room = '', remote = '', apiPort = '8090', port = '8080']: 
 };
 
 /**
- * The declaration as it stands in its files now: a new route is there with the next reload. A process of its own reads it,
- * since Node keeps every module that it once loaded.
+ * The declaration as currently in its files: a new route is there with the next reload. A process of its own
+ * reads it, since Node caches every module that it once loaded.
  */
 const overridesOf = async (room: string, remote: string) => {
   const file = pathToFileURL(path.join(room, 'remote.config.ts')).href;

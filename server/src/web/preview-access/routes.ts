@@ -4,7 +4,7 @@ import type { AreaOptions } from '../../platform/area.ts';
 import { noteOperator } from '../../platform/audit/operator.ts';
 import { publicUrl } from '../../platform/settings/settings.ts';
 
-/** Links for those who try candidates: what the composer honours is signed here (composer/choices.ts). */
+/** Links for testers of candidates: what the composer accepts is signed here (composer/choices.ts). */
 export const testerRoutes = ({ route, settings, opened: { db }, ports: { secret } }: AreaOptions): void => {
   route.platform('platformTester.invite', async ({ choices, inspector, hours }, caller) => {
     const isOpen = settings.INSPECTOR || settings.NODE_ENV !== 'production';

@@ -4,7 +4,10 @@ import sharp from 'sharp';
 /** A mask may cut away all but the inner four fifths (W3C manifest, "maskable"). */
 const innerPart = 0.7;
 
-/** A shop's logo in the middle of a square of its own ground; without a logo, the mall's sign. PNG, `side` pixels wide. */
+/**
+ * A shop's logo in the middle of a square of its own background; without a logo, the mall's. PNG, `side`
+ * pixels wide.
+ */
 export const appIcon = async (logo: Buffer | null, side: number): Promise<Buffer> => {
   if (logo === null)
     return sharp(await sign, { density: 72 * (side / 32) })

@@ -1,6 +1,6 @@
 import type { Db } from '../../platform/db/open.ts';
 
-/** How the open shop of a code looks. */
+/** The branding of the open shop of a code. */
 export const shopLook = (db: Db, code: string) =>
   db
     .selectFrom('shops')

@@ -10,7 +10,7 @@ import { shopLook } from './queries.ts';
 
 type Asked = { Querystring: { code?: unknown; lang?: unknown }; Params: { side?: string } };
 
-/** What makes the mall, or one shop's mall, an application on a telephone: its manifest and its icons. */
+/** Makes the mall, or one shop's mall, an application on a phone: its manifest and its icons. */
 export const installRoutes = ({ app, opened: { db }, ports: { storage }, limits }: AreaOptions): void => {
   const hidden = { schema: { hide: true } };
 

@@ -9,7 +9,7 @@ type Installed = {
   readonly language: Language;
 };
 
-/** Sides of the icons that telephones ask for, in pixels; the first is that of Apple's. */
+/** Sides of the icons that phones request, in pixels; the first is Apple's. */
 export const iconSides = [180, 192, 512] as const;
 
 /** The mall as an application on a home screen, under its shop's name (W3C Web Application Manifest). */

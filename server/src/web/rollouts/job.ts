@@ -12,8 +12,8 @@ type Parts = {
 };
 
 /**
- * Once a minute, in one worker: takes back what visitors newly got and what fails. The registry must still be the one that was
- * judged: who moves it at the same time wins, and the next minute judges anew.
+ * Once a minute, in one worker: rolls back failing versions that visitors newly got. The registry must still
+ * be the one that was judged: a concurrent move by somebody else wins, and the next minute judges anew.
  */
 export const releaseJobs = ({ jobs, db, keeper, log }: Parts): void => {
   let held: Awaited<ReturnType<typeof readRegistry>>;

@@ -6,19 +6,20 @@ import { healthOf } from '../telemetry/health.queries.ts';
 
 type Parts = {
   db: Db;
-  /** Takes the candidate of a remote back, or without one its stable version, as `moves.rolledBack` does. */
+  /** Rolls back the candidate of a remote, or without one its stable version, as `moves.rolledBack` does. */
   rollback: (name: string, reason: string) => Promise<unknown>;
   now?: () => Date;
 };
 
-/** So long after a move a stable version is watched, and so far back a candidate is looked at. */
+/** A stable version is watched this long after a move, and a candidate is judged by this last period. */
 const watchedMs = 24 * 3_600_000;
 
 /**
- * Compares what visitors newly get with what they had, and takes back what is bad: a candidate beside the stable version of
- * the same hours, a new stable version beside `previous` in the day before the move. Each version at most once: one that a
- * person gives again stays. Call it with the registry's document every few minutes. Answers the names of what was taken back;
- * throws the first error of a rollback when it has looked at all, and tries that one again next time.
+ * Compares visitors' new versions with their earlier ones, and rolls back bad ones: a candidate beside the
+ * stable version of the same hours, a new stable version beside `previous` in the day before the move. Each
+ * version at most once: one that a person gives again stays. Call it with the registry's document every few
+ * minutes. Returns the names of what was rolled back; throws the first error of a rollback after checking
+ * all, and retries that one next time.
  */
 export const watchReleases = ({ db, rollback, now = () => new Date() }: Parts) => {
   const done = new Set<string>();
@@ -28,7 +29,7 @@ export const watchReleases = ({ db, rollback, now = () => new Date() }: Parts) =
     for (const name of Object.keys(document.remotes)) {
       const remote = document.remotes[name];
       if (remote === undefined || !remote.enabled) continue;
-      // With a candidate there, that is what a rollback takes away first, whichever of the two is bad.
+      // With a candidate, a rollback removes that first, whichever of the two is bad.
       const loses = remote.canary?.version ?? remote.stable;
       if (done.has(`${name}@${loses}`) || wasTakenBack(document.history, name, loses)) continue;
       const reason = await troubleOf(db, document, name, now());
@@ -46,7 +47,7 @@ export const watchReleases = ({ db, rollback, now = () => new Date() }: Parts) =
   };
 };
 
-/** The reason to take something of this remote back; undefined when there is none. */
+/** The reason to roll back something of this remote; undefined without one. */
 const troubleOf = async (
   db: Db,
   { remotes, history }: RegistryDocument,

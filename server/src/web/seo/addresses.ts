@@ -1,9 +1,11 @@
 import { bcp47, defaultLanguage, type Language, languages } from '@mall/contract/core/languages';
 
-/** Which mall a page is of: its address as others see it, and the shop whose brand it wears. */
+/** The mall of a page: its public address, and the shop whose brand it has. */
 export type Place = { readonly origin: string; readonly shopCode: string | undefined };
 
-/** An in-app address as others may keep it: whole, in one shop and language; the default language goes without saying. */
+/**
+ * The public form of an in-app address: absolute, in one shop and language; the default language is omitted.
+ */
 export const addressIn = ({ origin, shopCode }: Place, path: string, language: Language): string => {
   const url = new URL(path, origin);
   if (shopCode !== undefined) url.searchParams.set('code', shopCode);
@@ -17,7 +19,7 @@ export const alternatesOf = (place: Place, path: string): Record<string, string>
   'x-default': addressIn(place, path, defaultLanguage),
 });
 
-/** The path of a page with only those parts of the query that make it another page, in one order. */
+/** The path of a page with only those parts of the query that make it another page, in a fixed order. */
 export const pathOf = (pathname: string, query: URLSearchParams, keeps: readonly string[]): string => {
   const kept = new URLSearchParams();
   for (const name of keeps) {

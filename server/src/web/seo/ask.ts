@@ -11,7 +11,10 @@ export type Question = {
 export type Answer = { readonly code: number; readonly data: unknown };
 export type Ask = (question: Question) => Promise<Answer>;
 
-/** Asks our own API as a visitor in this language and shop, so that prices, language and memory are the API's own. */
+/**
+ * Calls our own API as a visitor in this language and shop, so that prices, language and cache are the API's
+ * own.
+ */
 export const asker =
   (app: FastifyInstance, language: Language, shopCode: string | undefined): Ask =>
   async ({ operation, input }) => {

@@ -21,7 +21,10 @@ const listFilters = [
   'page',
 ];
 
-/** What each public page reads first. Answers that nobody asks for in the end cost a few bytes; a missing one is fetched as ever. */
+/**
+ * The first reads of each public page. Answers that nobody needs in the end cost a few bytes; a missing one
+ * is fetched as always.
+ */
 const reads: Record<string, (query: URLSearchParams) => Question[]> = {
   '/homeIndex': () => [
     { operation: 'banner.list', input: { type: bannerType.home } },
@@ -60,13 +63,13 @@ const reads: Record<string, (query: URLSearchParams) => Question[]> = {
 export const firstReads = (pathname: string, query: URLSearchParams): Question[] =>
   reads[redirects[pathname] ?? pathname]?.(query) ?? [];
 
-/** A list that is by itself what a filter would make of all products. */
+/** A list that equals a filter of all products. */
 const flagged = (query: URLSearchParams, flag: string): Question => ({
   operation: 'product.list',
   input: { ...listInput(query), flag },
 });
 
-/** The same names and defaults as the lists of mf-catalog send them. */
+/** The same names and defaults as in the requests of mf-catalog's lists. */
 const listInput = (query: URLSearchParams): Question['input'] => ({
   sort: 'comprehensive',
   order: 'desc',

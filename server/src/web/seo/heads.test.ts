@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-/** What the composer is told of an address, asked without or with a cookie. */
+/** The composer's data for an address, requested without or with a cookie. */
 const dataOf = (address: string, cookie = 'lang=en') => {
   const { pathname, searchParams: query } = new URL(address, origin);
   const reader = readerOf({ query, cookie });

@@ -10,25 +10,28 @@ import { breadcrumb, itemList, mallThings, packageThing, productThing, type Step
 import { say } from '../phrases.ts';
 import { shortened } from './shortened.ts';
 
-/** What the head of a page may be made of. */
+/** The sources of a page's head. */
 export type Known = {
   readonly language: Language;
   readonly config: Output<'config.get'> | null;
   readonly shop: Output<'shop.byCode'> | null;
-  /** The answer to one of the page's questions; null when it was refused. */
+  /** The answer to one of the page's reads; null for a refusal. */
   readonly get: <Name extends OperationName>(name: Name) => Output<Name> | null;
-  /** The whole address of an in-app path, in this shop and language. */
+  /** The absolute address of an in-app path, in this shop and language. */
   readonly at: (path: string) => string;
   readonly address: string;
 };
 
-/** A page that search engines may know. */
+/** A page for search engines. */
 export type PublicPage = {
   /** The parts of its query that make it another page. */
   readonly keeps?: readonly string[];
-  /** The thing it is of, null when the address names none: without it the page is missing. Undefined: it is of no one thing. */
+  /**
+   * Its object, null when the address names none: without it the page is missing. Undefined: it has no single
+   * object.
+   */
   readonly thing?: (query: URLSearchParams) => Question | null | undefined;
-  /** What its head is made of besides. */
+  /** The other parts of its head. */
   readonly reads?: (query: URLSearchParams) => Question[];
   readonly head?: (known: Known, query: URLSearchParams) => Head;
 };
@@ -161,7 +164,7 @@ const caseHead = (known: Known): Head => {
 const menu = (): Question[] => [{ operation: 'category.menu', input: {} }];
 const plain: PublicPage = {};
 
-/** Every page for search engines. All others are private, or the same things in another order. */
+/** Every page for search engines. All others are private, or the same content in another order. */
 export const publicPages: Readonly<Record<string, PublicPage>> = {
   '/homeIndex': { head: homeHead },
   '/category': { keeps: ['categoryId'] },

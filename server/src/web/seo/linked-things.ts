@@ -11,11 +11,11 @@ type Mall = {
   readonly slogan: string | undefined;
   readonly phone: string | undefined;
   readonly street: string | undefined;
-  /** Address of its search, with `{keyword}` in place of the words. */
+  /** Address of its search, with `{keyword}` as the placeholder. */
   readonly search: string;
 };
 
-/** Minor units as schema.org writes a price. */
+/** Minor units in schema.org's format of a price. */
 const decimal = (minor: number): string => (minor / 100).toFixed(2);
 const whole = (address: string, origin: string): string => new URL(address, origin).href;
 const availability = (inStock: boolean): string => `https://schema.org/${inStock ? 'InStock' : 'BackOrder'}`;
@@ -25,7 +25,7 @@ const millimetres = (value: number): LinkedThing => ({
   unitCode: 'MMT',
 });
 
-/** The way from the home page to here. */
+/** The path from the home page to here. */
 export const breadcrumb = (steps: readonly Step[]): LinkedThing => ({
   '@type': 'BreadcrumbList',
   itemListElement: steps.map(({ name, address }, index) => ({
@@ -36,7 +36,7 @@ export const breadcrumb = (steps: readonly Step[]): LinkedThing => ({
   })),
 });
 
-/** A product with what it costs: one offer, or the range of its SKUs. */
+/** A product with its price: one offer, or the range of its SKUs. */
 export const productThing = (
   product: Product,
   { reviews }: Pick<Figures, 'reviews'>,
@@ -77,7 +77,7 @@ export const productThing = (
   };
 };
 
-/** A package as a product with one price: that of the package as made. */
+/** A package as a product with one price: that of the package as designed. */
 export const packageThing = (
   made: Output<'package.detail'>,
   { address, currency, description }: { address: string; currency: string; description: string },
@@ -106,7 +106,7 @@ export const itemList = (items: readonly Step[]): LinkedThing => ({
   })),
 });
 
-/** Who sells here, and how to search it from outside. */
+/** The seller, and how to search the mall from outside. */
 export const mallThings = ({ name, address, logo, slogan, phone, street, search }: Mall): LinkedThing[] => [
   {
     '@type': 'FurnitureStore',

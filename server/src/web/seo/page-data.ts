@@ -14,9 +14,9 @@ import { publicPages } from './heads.ts';
 type Answered = { readonly question: Question; readonly answer: Answer };
 
 /**
- * What the composer writes into a page: brand, head and the page's first answers. They are asked of our own API; no token
- * is sent. The head says of a product what its card says to everybody, while the first answers hold only what this
- * visitor may see (docs/decisions/020-heads.md).
+ * The data that the composer writes into a page: brand, head and the page's first answers. They come from our
+ * own API; no token is sent. The head describes a product as its public card does, while the first answers
+ * hold only what this visitor may see (docs/decisions/020-heads.md).
  */
 export const createPageData =
   (app: FastifyInstance, origin: string) =>
@@ -64,7 +64,7 @@ export const createPageData =
 
 const shopOf = (code: string): Question => ({ operation: 'shop.byCode', input: { code } });
 
-/** The same question is asked once. */
+/** The same request is sent once. */
 const askAll = (ask: Ask, questions: readonly Question[]): Promise<Answered[]> => {
   const once = new Map<string, Question>();
   for (const question of questions) {
@@ -74,7 +74,7 @@ const askAll = (ask: Ask, questions: readonly Question[]): Promise<Answered[]> =
   return Promise.all([...once.values()].map(async (question) => ({ question, answer: await ask(question) })));
 };
 
-/** Only a thing that is not there makes a page missing; a mall that is too busy to answer does not. */
+/** Only a missing object makes a page missing; a mall that is too busy to answer does not. */
 const isRefused = (answers: readonly Answered[], thing: Question): boolean =>
   answers.some(
     ({ question, answer }) => question.operation === thing.operation && answer.code === refusals.missing.code,

@@ -9,7 +9,10 @@ import { productsInPart, robots, sitemap, sitemapIndex } from './sitemap.ts';
 import { countProducts, otherIds, productIds } from './sitemap.queries.ts';
 import { findShop } from '../../platform/http/shops.queries.ts';
 
-/** What search engines read besides pages: `/robots.txt`, and sitemaps of the mall or (with `?code=`) of one shop. */
+/**
+ * Files for search engines besides pages: `/robots.txt`, and sitemaps of the mall or (with `?code=`) of one
+ * shop.
+ */
 export const pageRoutes = ({ app, opened: { db }, settings, limits }: AreaOptions): void => {
   const origin = publicUrl(settings);
   const hidden = { schema: { hide: true } };
@@ -55,7 +58,7 @@ export const pageRoutes = ({ app, opened: { db }, settings, limits }: AreaOption
   });
 };
 
-/** Public pages whose address names nothing. */
+/** Public pages without an object in their address. */
 const ofNoOneThing = Object.entries(publicPages).flatMap(([path, { thing }]) =>
   thing?.(new URLSearchParams()) === undefined ? [path] : [],
 );

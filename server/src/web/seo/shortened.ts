@@ -1,4 +1,4 @@
-/** Search engines and messengers show about this much. */
+/** Search engines and messengers display about this much. */
 const longest = 160;
 
 /** A text cut at the end of a word, as a description of a page. */

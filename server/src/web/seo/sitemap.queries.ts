@@ -6,7 +6,7 @@ import { shownPackage } from '../../catalog/packages/visible.queries.ts';
 
 type Shown = Pick<View, 'shop'>;
 
-/** How many products this mall shows. */
+/** The number of visible products of this mall. */
 export const countProducts = async (reader: Reader, view: Shown): Promise<number> => {
   const { rows } = await sql<{ n: number }>`
     select count(*) as n from products p where ${visibleSql(view)}`.execute(reader);
@@ -25,7 +25,7 @@ export const productIds = async (
   return rows.map(({ id }) => id);
 };
 
-/** Ids of what has a page of its own besides products. */
+/** Ids of objects with a page of their own besides products. */
 export const otherIds = async (
   reader: Reader,
   view: Shown,

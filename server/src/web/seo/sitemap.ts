@@ -35,7 +35,10 @@ const entry = (place: Place, path: string): string => {
 const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const schema = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
-/** Search engines read every public page; what belongs to a person, or is the same in another order, they leave out. */
+/**
+ * Search engines read every public page; they skip personal pages, and those with the same content in another
+ * order.
+ */
 export const robots = (origin: string): string =>
   [
     'User-agent: *',

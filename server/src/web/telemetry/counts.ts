@@ -5,8 +5,9 @@ import type { CountedEvent, TelemetryEvent } from './events.ts';
 import type { Count } from './keep-counts.ts';
 
 /**
- * What of a batch is counted. Of one address 5 pages a day count for a version of a remote, whole pages with their outcome, and
- * 5 values of each vital: one machine can then neither make a version look bad (health.ts) nor drown what others tell.
+ * The part of a batch that is counted. One address counts 5 pages a day for a version of a remote, whole
+ * pages with their outcome, and 5 values of each vital: one machine can then neither make a version look bad
+ * (health.ts) nor drown the reports of others.
  */
 export const countedOf = async (
   events: readonly TelemetryEvent[],
@@ -27,7 +28,7 @@ const rowsOf = (event: CountedEvent): Count[] => {
     const load = { remote, version, channel, route: '', bucket: 0 };
     return [{ ...load, what: 'load' }, ...(event.good ? [] : [{ ...load, what: 'bad' }])];
   }
-  // How fast a developer's own choice is says nothing of what visitors get.
+  // The speed of a developer's own choice is irrelevant for visitors.
   if (channel === 'override') return [];
   const bucket = bucketOf(event.name, event.value);
   return [{ remote, version, channel: '', route: event.route, what: event.name, bucket }];
@@ -58,7 +59,7 @@ const mostKinds = 5000;
 let hour = 0;
 const kinds = new Set<string>();
 
-/** Whoever invents pages fills so many rows an hour and not more. */
+/** Somebody who invents pages fills at most this many rows an hour. */
 const hasRoom = (count: Count): boolean => {
   const now = Math.floor(Date.now() / 3_600_000);
   if (now !== hour) kinds.clear();

@@ -4,7 +4,9 @@ import type { Health } from './health.ts';
 
 type Asked = { remote: string; version: string; since: Date; until?: Date };
 
-/** Whole hours from that of `since` to that of `until`, both included. What developers chose for themselves is left out. */
+/**
+ * Whole hours from that of `since` to that of `until`, both included. Developers' own choices are left out.
+ */
 export const healthOf = async (
   db: Db,
   { remote, version, since, until = new Date() }: Asked,

@@ -10,7 +10,10 @@ export type Count = {
   bucket: number;
 };
 
-/** Adds the counts to those of this hour, in one statement and in one order, so that two batches never wait in a ring. */
+/**
+ * Adds the counts to those of this hour, in one statement and in one order, so that two batches never
+ * deadlock.
+ */
 export const keepCounts = async (db: Db, counts: readonly Count[]): Promise<void> => {
   if (counts.length === 0) return;
   await sql`
@@ -24,12 +27,12 @@ export const keepCounts = async (db: Db, counts: readonly Count[]): Promise<void
     do update set n = composition_counts.n + excluded.n`.execute(db);
 };
 
-/** The hours that nobody asks about any more. */
+/** The hours that nobody reads any more. */
 export const forgetOldCounts = async (db: Db): Promise<void> => {
   await sql`delete from composition_counts where hour < now() - make_interval(days => ${keptDays})`.execute(
     db,
   );
 };
 
-/** Counts are forgotten after so many days. */
+/** Counts are deleted after this many days. */
 export const keptDays = 14;

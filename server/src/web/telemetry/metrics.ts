@@ -3,7 +3,7 @@ import { bucketOf } from './buckets.ts';
 import { counterOf } from '../../platform/metrics/counter.ts';
 import type { TelemetryEvent } from './events.ts';
 
-/** Counts for the process's metrics. Which version it was is in the database: a label has few values. */
+/** Counts for the process's metrics. The version is only in the database: a label has few values. */
 export const createObserver = (): ((event: TelemetryEvent) => void) => {
   const failures = counterOf('mall_composition_events_total', 'Failures of page composition', [
     'remote',
@@ -44,7 +44,7 @@ const bucketNames = ['good', 'fair', 'poor'] as const;
 const maxKnown = 50;
 const seen = new Set<string>();
 
-/** Browsers may send any name; one that is new after many others is counted as `other`. */
+/** Browsers may send any name; a new one after many others is counted as `other`. */
 const known = (remote: string): string => {
   if (!seen.has(remote) && seen.size >= maxKnown) return 'other';
   seen.add(remote);

@@ -3,10 +3,13 @@ import type { AreaOptions } from '../../platform/area.ts';
 import { counterOf } from '../../platform/metrics/counter.ts';
 import { createThrottle } from '../../platform/throttle/throttle.ts';
 
-/** Where browsers report what a page's policy refused (composer/security.ts names it in each page). */
+/**
+ * The endpoint for browsers' reports of what a page's policy refused (composer/security.ts names it in each
+ * page).
+ */
 export const policyReports = '/api/policyReports';
 
-/** Counts refusals, and writes each kind into the log at most once in ten minutes: a report may come from anybody. */
+/** Counts refusals, and logs each kind at most once in ten minutes: a report may come from anybody. */
 export const policyReportRoutes = async ({ app, limits }: AreaOptions): Promise<void> => {
   const refused = counterOf(
     'mall_policy_refusals_total',
@@ -35,7 +38,7 @@ const mostReports = 20;
 const Directive = z.string().regex(/^[a-z-]{1,40}$/);
 const Address = z.string().max(2000);
 
-/** Two dialects: of the Reporting API, a list; and of `report-uri`, one. */
+/** Two formats: of the Reporting API, a list; and of `report-uri`, one. */
 const Modern = z.object({
   type: z.literal('csp-violation'),
   body: z.object({

@@ -2,8 +2,9 @@ import type { RegistryDocument } from '@mall/registry';
 import type { TelemetryEvent } from './events.ts';
 
 /**
- * Whether an event is of the shell, which has no version, or of a version that the registry names: what a browser invents, or
- * a version whose files are gone, is counted nowhere. Without a registry nothing is built, and nothing of this can be known.
+ * Whether an event is of the shell, which has no version, or of a version in the registry: an invented
+ * version, or one whose files are gone, is not counted. Without a registry nothing is built, and this cannot
+ * be decided.
  */
 export const isPublished = (
   { remote, version }: Pick<TelemetryEvent, 'remote' | 'version'>,

@@ -6,7 +6,10 @@ import { createObserver } from './metrics.ts';
 import { isPublished } from './published.ts';
 import { forgetOldCounts, keepCounts } from './keep-counts.ts';
 
-/** How page composition goes in browsers (federation.md). Counts only: who it was is neither asked nor kept. */
+/**
+ * The figures of page composition in browsers (federation.md). Counts only: the visitor is neither requested
+ * nor stored.
+ */
 export const telemetryRoutes = ({
   app,
   route,
@@ -23,7 +26,7 @@ export const telemetryRoutes = ({
     await limits.take('telemetry', caller.ip);
     const events = told.filter((event) => isPublished(event, registry()?.document));
     for (const event of events) observe(event);
-    // A failure of one version is everybody's: its line need not stand in the log for each of them.
+    // A failure of one version is everybody's: it need not be logged for each of them.
     for (const event of events.filter(isTrouble)) {
       const { ms: _how, ...failure } = { ms: 0, ...event };
       if (!isLogged(JSON.stringify(failure))) app.log.warn({ failure, revision }, 'a part of a page failed');

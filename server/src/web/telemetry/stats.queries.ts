@@ -3,7 +3,10 @@ import { sql } from 'kysely';
 import type { Db } from '../../platform/db/open.ts';
 import type { Health } from './health.ts';
 
-/** What pages have told of a version: how often it was opened and failed, and how fast they were for their visitors. */
+/**
+ * The reports of pages about a version: how many times it was opened and failed, and how fast they were for
+ * their visitors.
+ */
 export type Stats = Health & { readonly vitals: Readonly<Partial<Record<CoreVital, Ratings>>> };
 
 /** By remote and version; the shell has no version. */
@@ -13,7 +16,7 @@ const dayMs = 24 * 3_600_000;
 
 type Row = { remote: string; version: string; what: 'load' | 'bad' | CoreVital; bucket: number; n: number };
 
-/** What was told in the last 24 hours, of every version of which anything was. Choices of developers are left out. */
+/** The reports of the last 24 hours, of every version with any. Choices of developers are left out. */
 export const statsOfADay = async (db: Db, now = new Date()): Promise<StatsOf> => {
   const since = new Date(now.getTime() - dayMs);
   const { rows } = await sql<Row>`

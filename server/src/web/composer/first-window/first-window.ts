@@ -8,9 +8,9 @@ import { productWindow } from './product.ts';
 import type { WindowAsked } from './window-asked.ts';
 
 /**
- * What stands in the first window of a page before any script has run: the pictures, names and prices that the screen will
- * draw, at the same places (docs/decisions/011-first-window.md). Undefined where the page is not known well enough; a
- * skeleton stands there then.
+ * The content of the first window of a page before any script has run: the pictures, names and prices that
+ * the screen will draw, at the same places (docs/decisions/011-first-window.md). Undefined where too little
+ * is known of the page; then it has a skeleton.
  */
 export const firstWindowOf = (asked: WindowAsked): string | undefined => {
   const draw = windows[redirects[asked.pathname] ?? asked.pathname];

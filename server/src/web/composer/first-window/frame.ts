@@ -4,8 +4,9 @@ import { escapeHtml } from '../html.ts';
 import type { PageData } from '../page-data.ts';
 
 /**
- * The shell's header around the content of a page: the mall's sign is the way home as ever, the rest are empty places.
- * `data-first` is what the shell keeps in its main until the screen is there (`shell/src/boot/first-window.ts`).
+ * The shell's header around the content of a page: the mall's logo links to the home page as always, the rest
+ * are placeholders. `data-first` is what the shell leaves in its main until the screen is there
+ * (`shell/src/boot/first-window.ts`).
  */
 export const around = (content: string, data: PageData): string =>
   `<div class="first"><header><div class="first-line"><a class="first-logo" href="${paths.home()}">${sign(data)}</a><i class="first-search"></i></div><i class="first-search"></i><div class="first-nav"></div></header><main class="first-main"><div data-first aria-busy="true">${content}</div></main><div class="first-tabs"></div></div>`;

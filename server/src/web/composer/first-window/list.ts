@@ -6,7 +6,7 @@ import { escapeHtml } from '../html.ts';
 import { answerOf, picture, price } from './parts.ts';
 import type { WindowAsked } from './window-asked.ts';
 
-/** As many cards as stand in the same place on every width: the pictures between cards come later. */
+/** The cards with the same place on every width: the pictures between cards come later. */
 const cardsShown = 4;
 
 /** Head and first cards of the list of all products, as mf-catalog's `ProductCenterScreen` draws them. */

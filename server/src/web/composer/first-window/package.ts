@@ -3,7 +3,10 @@ import { escapeHtml } from '../html.ts';
 import { answerOf, picture } from './parts.ts';
 import type { WindowAsked } from './window-asked.ts';
 
-/** The room of a package with its name and slogan, as mf-catalog's `PackageRooms` draws them. Its price is asked for later. */
+/**
+ * The room of a package with its name and slogan, as mf-catalog's `PackageRooms` draws them. Its price is
+ * loaded later.
+ */
 export const packageWindow = ({ reader, data }: WindowAsked): string | undefined => {
   const detail = answerOf(data, 'package.detail');
   // A visitor without a shop's code is sent to sign in.

@@ -6,7 +6,7 @@ import { say } from '../../phrases.ts';
 import { escapeHtml } from '../html.ts';
 import type { PageData } from '../page-data.ts';
 
-/** What the page's first answers say of an operation. */
+/** The answer to an operation among the page's first answers. */
 export const answerOf = <Name extends OperationName>(
   { firstData = {} }: PageData,
   operation: Name,
@@ -17,7 +17,7 @@ export const answerOf = <Name extends OperationName>(
 
 type Picture = { src: string; sizes: string; width: number; height: number; alt?: string; hurry?: boolean };
 
-/** Asks for the same file as `Picture` of @mall/ui will, so that it is fetched once. */
+/** Requests the same file as `Picture` of @mall/ui will, so that it is fetched once. */
 export const picture = ({ src, sizes, width, height, alt = '', hurry = false }: Picture): string =>
   `<img src="${escapeHtml(src)}"${attribute('srcset', sourceSet(src, Number.POSITIVE_INFINITY))} sizes="${sizes}" alt="${escapeHtml(alt)}" width="${width}" height="${height}"${hurry ? ' fetchpriority="high"' : ''}>`;
 
@@ -26,7 +26,7 @@ export const attribute = (name: string, value: string | undefined): string =>
 
 type Price = { now: number; was: number | null; member?: number; from?: boolean; big?: boolean };
 
-/** A price as `Price` of @mall/ui writes it: the old one struck, or what members pay. */
+/** A price as `Price` of @mall/ui writes it: the old one struck through, or the member price. */
 export const price = ({ now, was, member, from = false, big = false }: Price, language: Language): string => {
   const lower = was !== null && was > now;
   const parts = [
@@ -40,7 +40,7 @@ export const price = ({ now, was, member, from = false, big = false }: Price, la
   return `<p class="first-price"${big ? ' data-big' : ''}>${parts.join('')}</p>`;
 };
 
-/** Minor units with a smaller sign of the currency, and decimals only where there are any. */
+/** Minor units with a smaller currency sign, and decimals only where there are any. */
 const money = (minor: number, language: Language): string => {
   const digits = minor % 100 === 0 ? 0 : 2;
   return new Intl.NumberFormat(bcp47[language], {

@@ -8,7 +8,7 @@ import type { WindowAsked } from './window-asked.ts';
 /** Main picture, name and price of a product, as mf-catalog's `ProductScreen` draws them. */
 export const productWindow = ({ query, reader, data }: WindowAsked): string | undefined => {
   const product = answerOf(data, 'product.detail');
-  // A visitor without a shop's code is sent to sign in, and nobody here knows who is a member.
+  // A visitor without a shop's code is sent to sign in, and members are not known here.
   if (product === undefined || reader.shopCode === undefined) return undefined;
   const { name, brand, contentLang, image, images, hoverImage, video } = product;
   const sku = skuToShow(product, query.get('skuId'));
