@@ -78,7 +78,7 @@ const brandRows = (products: readonly DemoProduct[]): Row[] => {
   const rows = Object.entries(brands).map(([id, brand]) => {
     const own = products.filter(({ brandId }) => brandId === Number(id));
     const covers = coversOf(own);
-    // Brands stand in the same rooms; each is shown in another one as long as there is one.
+    // Brands appear in the same rooms; each is displayed in another one as long as there is one.
     const cover = covers.find((image) => !taken.has(image)) ?? covers[0] ?? '';
     taken.add(cover);
     return {
@@ -93,7 +93,8 @@ const brandRows = (products: readonly DemoProduct[]): Row[] => {
       productIds: own.slice(0, 8).map((product) => product.id),
     };
   });
-  // A brand whose pieces stand in no room has one that no other has; a piece alone on white would be an empty card.
+  // A brand without a piece in any room has one that no other has; a piece alone on white would be an empty
+  // card.
   const all = [...new Set(coversOf(products))];
   const spare = [...all.filter((image) => !taken.has(image)), ...all.toReversed()];
   return rows.map((row) => ({ ...row, pc_image: row.pc_image || (spare.shift() ?? '') }));

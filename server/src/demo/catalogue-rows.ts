@@ -9,7 +9,10 @@ import { brands, eachText, materialKeys, materialWords, sections, styleName, sty
 const secondLevelFrom = 101;
 const dayMs = 86_400_000;
 
-/** Writes categories, brands, products and SKUs; `sold` says how many pieces of each SKU the demo orders take or hold. */
+/**
+ * Writes categories, brands, products and SKUs; `sold` is how many pieces of each SKU the demo orders take or
+ * hold.
+ */
 export const writeCatalogue = async (
   tx: Tx,
   source: SourceCatalogue,
@@ -71,7 +74,7 @@ type Categories = {
   namesOf: (section: string) => FourTexts[];
 };
 
-/** Two levels: 13 rooms and uses, and what stands in them. A category shows the first product in it. */
+/** Two levels: 13 rooms and uses, and their furniture. A category displays its first product. */
 const categoryRows = (source: SourceCatalogue, products: readonly DemoProduct[]): Categories => {
   const keys = Object.keys(sections);
   const idOf = (section: string) => secondLevelFrom + keys.indexOf(section);
@@ -105,7 +108,7 @@ const categoryRows = (source: SourceCatalogue, products: readonly DemoProduct[])
   };
 };
 
-/** The styles and materials that products have; a name begins with a capital, as it stands alone. */
+/** The styles and materials of products; a name begins with a capital, as it stands alone. */
 const attributeRows = (products: readonly DemoProduct[]) => {
   const used = new Set(products.flatMap(({ source }) => source.materials));
   const row = (kind: 'style' | 'material', key: string, bit: number, name: FourTexts) => ({

@@ -9,8 +9,9 @@ import type { Earner } from '../incentive/distribution/earner.queries.ts';
 const dayMs = 86_400_000;
 
 /**
- * Customers of the promoter and of the one below him, and what their orders earned both, booked as the mall books it
- * (decisions 2.11): the member and every second reviewer are the promoter's, every fourth one is the other's.
+ * Customers of the promoter and of the one below them, and what both earned by their orders, posted as the
+ * mall posts it (decisions 2.11): the member and every second reviewer are the promoter's, every fourth one
+ * is the other's.
  */
 export const writeCommissions = async (
   tx: Tx,
@@ -65,7 +66,7 @@ export const writeCommissions = async (
   });
   await tx.insertInto('commissions').values(rows).execute();
   for (const { id } of earning) await followOrder(tx, id);
-  // It was all booked now; what happened when is what its order says.
+  // All of it was posted now; the times are those of its order.
   await sql`
     update commissions c set paid_at = o.paid_at, available_at = case when c.state = 'available' then c.thaw_at end
     from orders o where o.id = c.order_id and c.paid_at is not null`.execute(tx);

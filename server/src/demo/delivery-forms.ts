@@ -3,11 +3,11 @@ import { sql } from 'kysely';
 import { literal } from '../platform/db/literal.ts';
 import type { Tx } from '../platform/db/open.ts';
 
-/** A wave of the hand, as somebody signs on a phone. */
+/** A stroke, as somebody signs on a phone. */
 const signature =
   'M40 130L60 70L74 128L90 76L104 130L128 96L140 130L160 92L172 128L200 60L208 132L236 98L258 128L290 90L330 122L392 84';
 
-/** The pieces of each delivery, and for the accepted ones the form that was signed at the door. */
+/** The pieces of each delivery, and for the accepted ones the form signed at the customer's place. */
 export const writeForms = async (tx: Tx): Promise<void> => {
   await sql`
     insert into delivery_lines (line_id, delivery_id)

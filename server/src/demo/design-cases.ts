@@ -44,13 +44,13 @@ export const areaOf = ({ size: [w, d] }: SourceRoom): number => Math.round((w * 
 
 type SkuOf = (product: string) => number | undefined;
 
-/** The first SKU of a product: what its main picture shows, and what stands in the demo's rooms. */
+/** The first SKU of a product: the one in its main picture and in the demo's rooms. */
 export const firstSkus = (products: readonly DemoProduct[]): SkuOf => {
   const ids = new Map(products.map(({ source, skus }) => [source.id, skus[0]?.id]));
   return (product) => ids.get(product);
 };
 
-/** One for each product that the wide picture of a room, or its cover, shows, however often it stands there. */
+/** One for each product in the wide picture of a room, or its cover, however many times it appears there. */
 export const hotspotsOf = ({ places }: SourceRoom, picture: 'banner' | 'cover', skuOf: SkuOf) => {
   const seen = new Set<string>();
   return places.flatMap(({ product, [picture]: spot }) => {
@@ -63,7 +63,7 @@ export const hotspotsOf = ({ places }: SourceRoom, picture: 'banner' | 'cover', 
 
 const doorMm = 900;
 
-/** The room with a door in the wall that the camera stands before, and everything in its place. */
+/** The room with a door in the wall behind the camera, and everything in its place. */
 export const planOf = ({ size: [w, d, height], places }: SourceRoom, skuOf: SkuOf): Plan => ({
   rooms: [
     {

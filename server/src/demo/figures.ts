@@ -12,7 +12,7 @@ const mounts: Readonly<Record<string, Mount>> = {
   curtain: 'wall',
 };
 
-/** How a kind of furniture is drawn from above; what is not here is a box. */
+/** How a kind of furniture is drawn from above; a kind missing here is a box. */
 const figures: Readonly<Record<string, string>> = {
   sofa: 'sofa',
   armchair: 'chair',

@@ -30,8 +30,9 @@ import { assetsDir, readCatalogue, readRooms } from './source.ts';
 const pictureFolders = ['products', 'rooms', 'covers', 'brands', 'shop', 'people', 'videos'];
 
 /**
- * Makes the demo mall (decisions 2.21) in a database without products: all rows in one transaction, pictures into the
- * media store. Regions must be there. Tells what it has done, step by step. False when there are products already.
+ * Creates the demo mall (decisions 2.21) in a database without products: all rows in one transaction,
+ * pictures into the media store. Regions must exist. Reports each step. False when there are products
+ * already.
  */
 export const importDemo = async (
   db: Db,

@@ -15,7 +15,7 @@ import { newId } from '../platform/ids/ids.ts';
 import { demoAccounts } from './people.ts';
 
 const dayMs = 86_400_000;
-/** Boosts run so long; when less than a day is left of them the next ones open. */
+/** The duration of a boost; when less than a day is left the next ones open. */
 const days = 8;
 const names: Record<BoostKind, Texts> = {
   price_cut: {
@@ -42,8 +42,9 @@ const reward = 2000;
 const couponOff = { value: 30_000, threshold: 300_000 } as const;
 
 /**
- * Keeps the demo from going stale: one boost of each kind runs, and the member has a launch that friends have helped. Run at the
- * start and every midnight; does nothing as long as there are some. Says how many boosts were opened.
+ * Keeps the demo from going stale: one boost of each kind runs, and the member has a launch that friends have
+ * helped. Run at the start and every midnight; does nothing as long as there are some. Returns how many
+ * boosts were opened.
  */
 export const keepBoosts = async (db: Db): Promise<number> => {
   await endDue(db);
@@ -135,7 +136,7 @@ const memberOf = async (db: Db): Promise<DemoMember | undefined> => {
   return rows[0];
 };
 
-/** An envelope that was won two days ago: it can be drawn. */
+/** An envelope that was won two days ago: it can be withdrawn. */
 const winEnvelope = async (tx: Tx, userId: string): Promise<void> => {
   const launch = await launchWithFriends(tx, userId, 'red_envelope', 5);
   await sql`
@@ -143,7 +144,10 @@ const winEnvelope = async (tx: Tx, userId: string): Promise<void> => {
       expires_at = expires_at - interval '2 days' where launch_id = ${launch}`.execute(tx);
 };
 
-/** Launches the boost of a kind that ends last, if it can be, helped by so many who did not help in it before. Gives the launch, null without. */
+/**
+ * Launches the boost of a kind that ends last, if possible, helped by this many who did not help in it
+ * before. Returns the launch, null without.
+ */
 const launchWithFriends = async (
   tx: Tx,
   userId: string,
@@ -165,5 +169,5 @@ const launchWithFriends = async (
   return launch;
 };
 
-/** Everybody of the demo has a device and an address of his own. */
+/** Every person of the demo has a device and an address of their own. */
 const markOf = (userId: string) => ({ device: `demo ${userId}`, address: `demo ${userId}` });

@@ -19,8 +19,9 @@ export const midnight = (days: number, now = Date.now()): Date =>
   new Date(Math.floor((now + shanghaiMs) / dayMs) * dayMs - shanghaiMs + days * dayMs);
 
 /**
- * Keeps the demo from going stale: flash sales run all day, some begin in the evening, tomorrow's are announced. Run at
- * the start and every midnight; does nothing for a day that has its sales. Says how many were published.
+ * Keeps the demo from going stale: flash sales run all day, some begin in the evening, tomorrow's are
+ * announced. Run at the start and every midnight; does nothing for a day that has its sales. Returns how many
+ * were published.
  */
 export const keepSeckill = (db: Db): Promise<number> =>
   inTransaction(db, async (tx) => {
@@ -29,7 +30,7 @@ export const keepSeckill = (db: Db): Promise<number> =>
     return today + (await publishDay(tx, 1));
   });
 
-/** Publishes a day that has ended: a past sale to look at, its unsold stock given back. */
+/** Publishes a day that has ended: a past sale for display, its unsold stock returned. */
 export const publishPast = async (tx: Tx): Promise<void> => {
   await publish(
     tx,
@@ -55,7 +56,7 @@ const publishDay = async (tx: Tx, days: number): Promise<number> => {
   return first + (await publish(tx, 'evening', 3, evening, to));
 };
 
-/** Takes SKUs that are not in a sale yet and have stock to spare, the day deciding which. */
+/** Takes SKUs that are not in a sale yet and have stock to spare; the day decides which. */
 const publish = async (
   tx: Tx,
   name: keyof typeof names,

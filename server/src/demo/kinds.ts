@@ -1,7 +1,7 @@
 import type { SourceProduct } from './source.ts';
 import { brands, kindWords } from './words.ts';
 
-/** What a product is, for its words: a model type, told apart where one type serves two uses. */
+/** A product's kind, for its texts: a model type, divided where one type serves two uses. */
 export const kindOf = ({ type, category }: SourceProduct): string => {
   if (type === 'chair' && category === 'office') return 'officeChair';
   if (type === 'stool' && category === 'armchairs') return 'pouf';
@@ -11,7 +11,7 @@ export const kindOf = ({ type, category }: SourceProduct): string => {
 
 const corner = new Set(['sofa-haven-chaise', 'sofa-plaza-modular']);
 
-/** The category of the second level that a product stands in. */
+/** The product's category of the second level. */
 export const sectionOf = (product: SourceProduct): string => {
   if (product.category === 'hallway') return 'halls';
   if (corner.has(product.id)) return 'cornerSofas';
@@ -39,7 +39,7 @@ export const brandOf = ({ type, category, name }: SourceProduct): number => {
   return own === undefined ? smallItems : Number(own[0]);
 };
 
-/** A second choice beside colour: what it is called, and how each step changes width, depth, height and price. */
+/** A second choice beside colour: its name, and how each step changes width, depth, height and price. */
 export type Step = {
   key: string;
   text: string | { zh: string; en: string; indo: string; fili: string };
@@ -137,5 +137,5 @@ const dearer: Readonly<Record<string, number>> = {
   teak: 109,
   cherry: 105,
 };
-/** What a finish costs against the first one, percent. */
+/** The price of a finish relative to the first one, percent. */
 export const finishPercent = (key: string): number => dearer[key] ?? 100;

@@ -5,7 +5,7 @@ import { demoAccounts, demoPassword } from './people.ts';
 
 type Account = { readonly id: string; readonly mobile: string };
 
-/** The demo's accounts that anybody can sign in to: they still have the password that the README tells. */
+/** The demo's accounts that anybody can sign in to: they still have the password in the README. */
 export const openAccounts = async (db: Db): Promise<readonly Account[]> => {
   const mobiles = Object.values(demoAccounts).map(({ mobile }) => mobile);
   const accounts = await db
@@ -21,7 +21,7 @@ export const openAccounts = async (db: Db): Promise<readonly Account[]> => {
   return accounts.filter((_, at) => open[at]);
 };
 
-/** Takes the public password from the demo's accounts and ends their sessions. Returns their numbers. */
+/** Removes the public password from the demo's accounts and ends their sessions. Returns their numbers. */
 export const lockAccounts = async (db: Db): Promise<readonly string[]> => {
   const accounts = await openAccounts(db);
   const ids = accounts.map(({ id }) => id);

@@ -5,10 +5,10 @@ import { newId, newOrderNo } from '../platform/ids/ids.ts';
 import type { People } from './people.ts';
 
 const dayMs = 86_400_000;
-/** Of the platform's price, in basis points: a tenth less than the shop asks for by itself. */
+/** Of the platform's price, in basis points: a tenth below the shop's usual price. */
 const offeredAt = 13_500;
 
-/** The bedroom that the shop's sales set up for the member, with all that is in stock of it. */
+/** The bedroom that the shop's sales set up for the member, with all pieces of it in stock. */
 export const writeOfferedRoom = async (tx: Tx, { ids, shopId }: People): Promise<void> => {
   const room = await tx
     .selectFrom('design_cases')

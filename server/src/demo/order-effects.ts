@@ -10,7 +10,7 @@ import { timesOf } from './order-times.ts';
 const dayMs = 86_400_000;
 const hourMs = 3_600_000;
 
-/** A payment as far as the books look at it. */
+/** The fields of a payment that the ledger needs. */
 type Payment = {
   id: string;
   order_id: string;
@@ -21,7 +21,7 @@ type Payment = {
   settled_at: Date | null;
 };
 
-/** What paid orders took from stock. */
+/** The stock taken by paid orders. */
 export const writeStockMoves = async (tx: Tx, orders: readonly PlannedOrder[]): Promise<void> => {
   const moves = orders
     .filter(({ status }) => isPaid(status))
@@ -45,7 +45,7 @@ export const writeStockMoves = async (tx: Tx, orders: readonly PlannedOrder[]): 
   );
 };
 
-/** Settled payments in double entry, as `payments/settle.ts` books them. */
+/** Settled payments in double entry, as `payments/settle.ts` posts them. */
 export const writeBookings = async (
   tx: Tx,
   orders: readonly PlannedOrder[],

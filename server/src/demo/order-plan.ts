@@ -5,13 +5,13 @@ import { platformTerms, unitPrices } from '../catalog/pricing/price.ts';
 import type { DemoProduct } from './products.ts';
 import type { DemoSku } from './skus.ts';
 
-/** An order of the demo mall before it is rows. */
+/** An order of the demo mall before it becomes rows. */
 export type OrderPlan = {
   userId: string;
-  /** With its coefficient in ten-thousandths; null is an order from the platform itself. */
+  /** With its coefficient in ten-thousandths; null for an order from the platform itself. */
   shop: { id: string; factor: number } | null;
   status: OrderStatus;
-  /** Hours ago that it was placed. */
+  /** How many hours ago it was placed. */
   hoursAgo: number;
   method: 'sandbox' | 'offline';
   /** Waiting for the shop to confirm a transfer. */
@@ -84,7 +84,7 @@ export const planOrder = ({ items, ...plan }: OrderPlan): PlannedOrder => {
   };
 };
 
-/** What the orders take from each SKU: sold when paid, held while unpaid. */
+/** The effect of the orders on each SKU: sold when paid, held while unpaid. */
 export const takenBy = (orders: readonly PlannedOrder[]) => {
   const taken = new Map<number, { sold: number; held: number }>();
   for (const { status, lines } of orders) {

@@ -12,7 +12,7 @@ import { pictureUrl } from './source.ts';
 
 const dayMs = 86_400_000;
 
-/** Writes orders with all that belongs to them, so that every invariant of reliability 2.5 holds. */
+/** Writes orders with all their related rows, so that every invariant of reliability 2.5 holds. */
 export const writeOrders = async (
   tx: Tx,
   orders: readonly PlannedOrder[],

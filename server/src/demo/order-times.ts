@@ -4,7 +4,7 @@ import type { PlannedOrder } from './order-plan.ts';
 const dayMs = 86_400_000;
 const hourMs = 3_600_000;
 
-/** When each step of an order came, from the moment it was placed. */
+/** The time of each step of an order, from the moment it was placed. */
 export const timesOf = ({ placedAt, status, method }: PlannedOrder) => {
   const at = (ms: number) => new Date(Math.min(Date.now() - 60_000, placedAt.getTime() + ms));
   const paid = isPaid(status) ? at(method === 'offline' ? 2 * hourMs : 5 * 60_000) : null;

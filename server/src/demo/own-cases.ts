@@ -9,7 +9,10 @@ import type { People } from './people.ts';
 import type { DemoProduct } from './products.ts';
 import { pictureUrl, type SourceRoom } from './source.ts';
 
-/** Rooms of the mall as the demo's shop shows them: one that shoppers see, one in review, one turned down and one that is not finished. */
+/**
+ * Rooms of the mall as the demo's shop displays them: one visible to shoppers, one in review, one rejected
+ * and one unfinished.
+ */
 export const writeOwnCases = async (
   tx: Tx,
   people: People,

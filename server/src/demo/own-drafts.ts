@@ -5,7 +5,7 @@ import { idOfTime, newId } from '../platform/ids/ids.ts';
 import { toTexts } from '../platform/i18n/typed.ts';
 import type { People } from './people.ts';
 
-/** How a draft came to stand where it stands, in hours ago; `published` is what shoppers see of it. */
+/** The history of a draft, in hours ago; `published` is what shoppers see of it. */
 type Life =
   | { readonly state: 'draft'; readonly saved: number }
   | { readonly state: 'pending'; readonly sent: number }
@@ -17,7 +17,7 @@ type Life =
     }
   | { readonly state: 'rejected'; readonly sent: number; readonly decided: number; readonly reason: string };
 
-/** Writes a draft of the demo's shop, with what was done with it among the changes. */
+/** Writes a draft of the demo's shop, with its steps among the changes. */
 export const writeDraft = async <Row extends Draft>(
   tx: Tx,
   kind: Kind<Row>,
@@ -74,7 +74,7 @@ export const writeDraft = async <Row extends Draft>(
 const hourMs = 3_600_000;
 const ago = (hours: number): Date => new Date(Date.now() - hours * hourMs);
 
-/** The name of something of the mall as the demo's shop calls its own. */
+/** The demo shop's own name for an object of the mall. */
 export const muju = (name: Texts, between: ' ' | ' · '): Texts => ({
   ...Object.fromEntries(Object.entries(name).map(([code, text]) => [code, `Muju${between}${text}`])),
   zh: `木居${between}${name.zh}`,

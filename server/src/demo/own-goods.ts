@@ -8,7 +8,10 @@ import type { People } from './people.ts';
 import type { DemoProduct } from './products.ts';
 import { pictureUrl } from './source.ts';
 
-/** What the demo's shop writes itself: a product on sale, one in review, one that was turned down, one that is not finished, and a brand in review. */
+/**
+ * The content of the demo's shop: a product on sale, one in review, one rejected, one unfinished, and a brand
+ * in review.
+ */
 export const writeOwnGoods = async (
   tx: Tx,
   people: People,
@@ -46,7 +49,10 @@ export const writeOwnGoods = async (
     .execute();
 };
 
-/** A product of the mall as this shop would make it: its own name and numbers, the same pictures and measures. */
+/**
+ * A product of the mall as this shop would create it: its own name and numbers, the same pictures and
+ * measures.
+ */
 const contentOf = async (tx: Tx, product: DemoProduct): Promise<GoodsContent> => {
   const { category_id: categoryId } = await tx
     .selectFrom('products')

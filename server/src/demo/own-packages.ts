@@ -9,7 +9,10 @@ import { termsOf } from '../catalog/pricing/terms.queries.ts';
 import { muju, writeDraft } from './own-drafts.ts';
 import type { People } from './people.ts';
 
-/** What the demo's shop makes of packages of the mall: one on sale, one in review, one turned down and one that is not finished. */
+/**
+ * Packages of the mall as the demo's shop changes them: one on sale, one in review, one rejected and one
+ * unfinished.
+ */
 export const writeOwnPackages = async (tx: Tx, people: People): Promise<void> => {
   const { shopId } = people;
   const [approved, waiting, rejected, draft] = await contentsOf(tx, shopId);
@@ -39,7 +42,7 @@ type Version = {
   price: number | null;
 };
 
-/** Packages of the mall for one room, as this shop would make them, at its own prices. */
+/** Packages of the mall for one room, as this shop would create them, at its own prices. */
 const contentsOf = async (tx: Tx, shopId: string): Promise<PackageContent[]> => {
   const { factor } = await termsOf(tx, shopId);
   const rows: Version[] = await tx

@@ -17,7 +17,7 @@ type Plan = {
   category: string;
   tier: string;
   special: boolean;
-  /** What it costs of its pieces' prices. */
+  /** Its share of its pieces' prices. */
   bps: number;
   rooms: readonly SourceRoom[];
 };
@@ -103,7 +103,10 @@ const versionRow = (id: number, plan: Plan, products: readonly DemoProduct[]) =>
 
 const mostSwaps = 6;
 
-/** A place for each product of a room, as often as it stands there, with others of its kind that take no more room. */
+/**
+ * A place for each product of a room, as many times as it appears there, with others of its kind that take no
+ * more space.
+ */
 const placeOf = (room: SourceRoom, products: readonly DemoProduct[]): StoredPlace => ({
   key: room.id,
   name: room.title,
@@ -130,7 +133,7 @@ const placeOf = (room: SourceRoom, products: readonly DemoProduct[]): StoredPlac
   }),
 });
 
-/** What a room can do without. */
+/** The optional pieces of a room. */
 const optional = new Set(['plants', 'pendants', 'floorLamps', 'soft', 'diningExtras']);
 
 const slotKey = (room: SourceRoom, product: string): string => `${room.id}-${product}`.slice(0, 40);
@@ -151,7 +154,7 @@ const hotspotsOf = (room: SourceRoom | undefined, products: readonly DemoProduct
   });
 };
 
-/** At the rate, on whole ten yuan, and never under what the pieces must bring. */
+/** At the rate, rounded to ten yuan, and never below the lowest allowed price of the pieces. */
 const priceOf = (places: readonly StoredPlace[], products: readonly DemoProduct[], rate: number): Money => {
   const skus = new Map(products.flatMap((product) => product.skus.map((sku) => [sku.id, sku])));
   const made = places.flatMap(({ slots }) =>

@@ -121,7 +121,7 @@ export const writePeople = async (tx: Tx): Promise<People> => {
       price_factor: 15_000,
     })
     .execute();
-  // Kept as uploaded by the owner: the shop can go back to them after it has shown others.
+  // Stored as uploaded by the owner: the shop can go back to them after it has displayed others.
   await tx
     .insertInto('media_files')
     .values([

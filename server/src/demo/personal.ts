@@ -15,7 +15,7 @@ const places = [
   { ids: [31, 3101, 310_104], names: ['上海市', '市辖区', '徐汇区'], detail: '衡山路 12 弄 5 号' },
 ] as const;
 
-/** Where demo orders go: the member to his own address, the others to one like it. */
+/** The destination of demo orders: the member's own address, and a similar one for the others. */
 export const addressFor =
   ({ ids, reviewers }: People) =>
   (userId: string): StoredAddress => {
@@ -31,7 +31,9 @@ export const addressFor =
     };
   };
 
-/** Writes what the member has collected: addresses, favourites, brands, history, cart; and the shop's own prices. */
+/**
+ * Writes the member's collections: addresses, favourites, brands, history, cart; and the shop's own prices.
+ */
 export const writePersonal = async (
   tx: Tx,
   people: People,
@@ -106,7 +108,7 @@ export const writePersonal = async (
   await writeShopTerms(tx, people, products);
 };
 
-/** Some cost more when they were collected. */
+/** Some cost more when they were added. */
 const dearerBps = 12_500;
 const rememberedPrice = ({ skus, memberBps }: DemoProduct, by: number) => {
   const now = bps(money(Math.min(...skus.map(({ price }) => price))), memberBps);
@@ -136,7 +138,7 @@ const writeShopTerms = async (
       .execute();
 };
 
-/** What the platform says of itself. */
+/** The platform's description of itself. */
 export const writePlatform = async (tx: Tx): Promise<void> => {
   const words = (zh: string, en: string, indo: string, fili: string) => ({ zh, en, indo, fili });
   await tx

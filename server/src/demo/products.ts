@@ -29,7 +29,7 @@ export type DemoProduct = {
   skus: DemoSku[];
 };
 
-/** The demo mall's products with all that the pictures do not say, the same at every start. */
+/** The demo mall's products with all data that the pictures do not contain, the same at every start. */
 export const makeProducts = (
   sources: readonly SourceProduct[],
   rooms: readonly SourceRoom[],
@@ -96,7 +96,7 @@ const makeProduct = (
   };
 };
 
-/** Chairs turned from wood are what people look for under this name; shells and office chairs are not. */
+/** Chairs turned from wood are what people search under this name; shells and office chairs are not. */
 const styleOf = ({ type, materials }: SourceProduct): FourTexts[] =>
   type === 'chair' && materials[0] === 'wood' ? [label('chineseStyle')] : [];
 
@@ -110,13 +110,16 @@ const picturesOf = (source: SourceProduct, shownIn: readonly SourceRoom[]): stri
   ...shownIn.slice(0, mostRooms).map((room) => pictureUrl(`covers/${room.id}`)),
 ];
 
-/** Heavy goods pay freight now and then; what one person can carry mostly travels free. Minor units. */
+/** Heavy goods sometimes cost freight; those that one person can carry mostly travel free. Minor units. */
 const freightOf = (kg: number, random: Random): number => {
   if (kg < 15) return random.chance(80) ? 0 : 1000;
   return random.chance(55) ? 0 : random.int(5, 30) * 1000;
 };
 
-/** What the merchant tells. Measures, parcels, origin and hardness are fields of their own and not said again. */
+/**
+ * The merchant's description. Measures, parcels, origin and hardness are fields of their own and not
+ * repeated.
+ */
 const detailOf = (source: SourceProduct, images: readonly string[]): StoredBlock[] => {
   const words = kindWords(kindOf(source));
   const materials = source.materials.map(materialWords);

@@ -17,11 +17,11 @@ type Words = {
 const templates: readonly Words[] = couponsJson;
 
 const dayMs = 86_400_000;
-/** The demo's coupons can be taken for a long time: a demo mall is opened at any moment. */
+/** The demo's coupons can be claimed for a long time: a demo mall is opened at any moment. */
 const takeDays = 3650;
 const shopCoupon = { kind: 'amount', value: 8000, threshold: 100_000 } as const;
 
-/** Writes coupon templates, and two of them into the member's hands. */
+/** Writes coupon templates, and gives the member two of their coupons. */
 export const writeCoupons = async (tx: Tx, { ids, shopId }: People): Promise<void> => {
   const open = {
     take_from: new Date(Date.now() - dayMs),

@@ -10,8 +10,9 @@ const mostReviews = 18;
 const linesInOrder = 10;
 
 /**
- * Received orders of people who furnished whole homes, so that most products have reviews: few for most, many for what sells.
- * `others` are orders whose lines are reviewed too; nobody reviews a product twice. What is new has none yet.
+ * Received orders of people who furnished whole homes, so that most products have reviews: few for most, many
+ * for best sellers. `others` are orders whose lines are reviewed too; nobody reviews a product twice. New
+ * products have none yet.
  */
 export const homeOrders = (
   products: readonly DemoProduct[],

@@ -14,10 +14,13 @@ type Words = {
 
 const words: Record<Language, Words> = reviewsJson;
 
-/** What a demo buyer says of a piece, and what the shop answers. */
+/** A demo buyer's text about a piece, and the shop's answer. */
 export type Said = { score: number; text: string; followUp: string | null; reply: string | null };
 
-/** Mostly pleased, now and then not, as furniture buyers are; in the buyer's language, about what the piece is for. */
+/**
+ * Mostly pleased, sometimes not, as furniture buyers are; in the buyer's language, about the use of the
+ * piece.
+ */
 export const say = (language: Language, source: SourceProduct, random: Random): Said => {
   const { said, of, later, reply } = words[language];
   const score = scoreOf(random.int(1, 100));

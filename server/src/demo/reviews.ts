@@ -64,7 +64,7 @@ const reviewRow = (order: PlannedOrder, line: PlannedLine, language: Language, r
   };
 };
 
-/** The room it stands in, and the piece as it was chosen. */
+/** Its room, and the piece as it was chosen. */
 const photosOf = ({ product: { images }, sku }: PlannedLine, random: Random): string[] => {
   const rooms = images.filter((src) => src.includes('/covers/'));
   const own = sku.image ?? images[0];

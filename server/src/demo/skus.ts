@@ -49,7 +49,7 @@ export const specsOf = (product: SourceProduct): StoredSpec[] => {
   return [...(product.options.length > 0 ? [colours] : []), ...(second ? [second] : [])];
 };
 
-/** One SKU for each combination, the first being what the main picture shows. */
+/** One SKU for each combination, the first being the one in the main picture. */
 export const skusOf = (
   product: SourceProduct,
   productId: number,

@@ -26,7 +26,10 @@ const Catalogue = z.object({
   categories: z.array(z.object({ id: z.string(), name: Words })),
   products: z.array(Product),
 });
-/** A place in a picture, in ten-thousandths of its width and height; null where the picture does not show it. */
+/**
+ * A place in a picture, in ten-thousandths of its width and height; null where the picture does not contain
+ * it.
+ */
 const Spot = z.tuple([z.int(), z.int()]).nullable();
 const Rooms = z.array(
   z.object({
@@ -52,7 +55,7 @@ export type SourceCatalogue = z.output<typeof Catalogue>;
 export type SourceRoom = z.output<typeof Rooms>[number];
 export type FourTexts = Required<Texts>;
 
-/** Where the demo mall's pictures and names are. */
+/** The location of the demo mall's pictures and names. */
 export const assetsDir = path.resolve(import.meta.dirname, '../../demo-assets');
 
 const read = (file: string): unknown => JSON.parse(readFileSync(path.join(assetsDir, file), 'utf8'));
@@ -65,7 +68,7 @@ export const pictureUrl = (name: string): string => `/media/demo/${name}.webp`;
 
 const filmFolder = 'videos';
 
-/** The address of a product's film; null for one without. */
+/** The address of a product's video; null for one without. */
 export const filmUrl = (productId: string): string | null =>
   existsSync(path.join(assetsDir, filmFolder, `${productId}.mp4`))
     ? `/media/demo/${filmFolder}/${productId}.mp4`

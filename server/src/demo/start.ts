@@ -12,7 +12,9 @@ import { demoAccounts, demoPassword } from './people.ts';
 /** Five past midnight in Shanghai, in UTC. */
 const everyMidnight = '5 16 * * *';
 
-/** Makes the demo mall if the database is empty, and keeps its flash sales and boosts running from then on. */
+/**
+ * Creates the demo mall if the database is empty, and keeps its flash sales and boosts running from then on.
+ */
 export const startDemo = async (
   { db, engine }: Pick<Opened, 'db' | 'engine'>,
   storage: StoragePort,
@@ -28,7 +30,7 @@ export const startDemo = async (
     .select('id')
     .where('mobile', '=', demoAccounts.owner.mobile)
     .executeTakeFirst();
-  if (owner === undefined) return; // somebody's own mall: nothing of the demo is added to it
+  if (owner === undefined) return; // an operator's own mall: nothing of the demo is added to it
   const published = await keepSeckill(db);
   if (published > 0) tell(`${published} flash sales`);
   const boosts = await keepBoosts(db);
@@ -40,7 +42,9 @@ export const startDemo = async (
 const isEmpty = async (db: Db): Promise<boolean> =>
   (await db.selectFrom('products').select('id').limit(1).executeTakeFirst()) === undefined;
 
-/** Imports in a process of its own, whose 90 MB end with it. PGlite could not be opened there: it is open here. */
+/**
+ * Imports in a process of its own, whose 90 MB end with it. PGlite cannot be opened there: it is open here.
+ */
 const importApart = async (tell: (done: string) => void): Promise<void> => {
   const program = path.join(import.meta.dirname, 'main.ts');
   const child = spawn(process.execPath, [program, 'import'], { stdio: ['ignore', 'pipe', 'inherit'] });
@@ -49,7 +53,7 @@ const importApart = async (tell: (done: string) => void): Promise<void> => {
   if (code !== 0) throw new Error('The demo mall could not be imported.');
 };
 
-/** Who can sign in, as lines of a table. */
+/** The people who can sign in, as lines of a table. */
 export const demoSignIns = (): string[] => {
   const rows = Object.values(demoAccounts).map(
     ({ mobile, about }) => `  ${mobile}   ${demoPassword}   ${about}`,

@@ -7,7 +7,10 @@ import type { DemoProduct } from './products.ts';
 
 const dayMs = 86_400_000;
 
-/** Two wanted purchases of the member, one with the shop's offer of two chairs and a table in words, one in review; and what others look for. */
+/**
+ * Two wanted purchases of the member, one with the shop's offer of two chairs and a table in text, one in
+ * review; and wanted purchases of others.
+ */
 export const writeWants = async (
   tx: Tx,
   { ids, shopId }: People,
@@ -93,7 +96,10 @@ type Base = Pick<
   'shop_id' | 'district_id' | 'region' | 'quantity' | 'valid_until'
 >;
 
-/** Of visitors without an account: one that somebody of the sales goes on with today, one that is new, one that was settled in the showroom. */
+/**
+ * Of visitors without an account: one that a sales member continues today, one that is new, one that was
+ * settled in the showroom.
+ */
 const writeOthers = async (
   tx: Tx,
   { shop_id, district_id, region, quantity, valid_until }: Base,

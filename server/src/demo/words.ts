@@ -30,7 +30,7 @@ export const sections: Table<{ parent: string; name: FourTexts }> = sectionsJson
 /** Brands by id; `categories` are those whose products are its own. */
 export const brands: Table<{ name: FourTexts; intro: FourTexts; categories: string[] }> = brandsJson;
 
-/** What styles are called, in the order of their bits. */
+/** The names of styles, in the order of their bits. */
 export const styles: Table<FourTexts> = stylesJson;
 export const materialKeys: readonly string[] = Object.keys(materials);
 
@@ -49,7 +49,7 @@ export const eachText = (texts: FourTexts, change: (text: string) => string): Fo
   fili: change(texts.fili),
 });
 
-/** Several texts as one, language by language. Chinese sentences stand without a gap. */
+/** Several texts as one, language by language. Chinese sentences are joined without a gap. */
 export const joined = (parts: readonly FourTexts[], by: string): FourTexts => ({
   zh: parts.map(({ zh }) => zh).join(by === ' ' ? '' : by),
   en: parts.map(({ en }) => en).join(by),
