@@ -2,12 +2,12 @@ import { request } from 'node:http';
 
 export type Heard = {
   status: number;
-  /** Names and values in the order in which they came; what changes with the clock is left out. */
+  /** Names and values in the order in which they came; those that change with the clock are left out. */
   headers: (readonly [string, string])[];
   body: Buffer;
 };
 
-/** Asks a listening server and tells exactly what it sent, nothing decoded. */
+/** Calls a listening server and returns exactly what it sent, nothing decoded. */
 export const ask = (
   url: string,
   headers: Record<string, string> = {},

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 
-/** What must hold of boosts and red envelopes whatever happened. */
+/** The invariants of boosts and red envelopes. */
 export const boostInvariants: Readonly<Record<string, RawBuilder<unknown>>> = {
   'a boost has what it has not kept in reserve or given away': sql`
     select a.id from boost_activities a where a.stock_total <> a.stock_left + (

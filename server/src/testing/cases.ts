@@ -1,7 +1,7 @@
 import { type CaseContent, emptyCase } from '@mall/contract/seller/own-cases';
 import type { People } from './people.ts';
 
-/** A design case with nothing missing: one picture with a spot for each of the SKUs. */
+/** A complete design case: one picture with a spot for each of the SKUs. */
 export const wholeCase = async (
   people: People,
   ownerId: string,

@@ -8,12 +8,12 @@ type People = ReturnType<typeof createPeople>;
 type Shop = Awaited<ReturnType<People['shop']>>;
 type Form = Sent<'installer.submit'>;
 
-/** What a finger draws. */
+/** A drawing by finger. */
 export const signature = 'M10 20L11 22L13 25L17 30L20 33L22 40L30 44';
 
-/** Deliveries of a test, and the people at the door. */
+/** Deliveries of a test, and the installers and customers. */
 export const createDeliveries = (api: Api, people: People) => {
-  /** A paid order of so many pieces that its shop has recorded. */
+  /** A paid order of this many pieces that its shop has recorded. */
   const recorded = async (pieces = 1) => {
     const shop = await people.shop();
     const lin = await people.shopper({ code: shop.code });
@@ -29,7 +29,7 @@ export const createDeliveries = (api: Api, people: People) => {
     return { shop, lin, orderId: order.orderId, id: data.deliveries[0]?.id ?? '' };
   };
 
-  /** Takes a delivery on by steps of its shop. */
+  /** Moves a delivery on by steps of its shop. */
   const steps = async (shop: Shop, id: string, ...taken: ('collected' | 'inTransit' | 'installing')[]) => {
     for (const step of taken) {
       const carried = step === 'inTransit' ? { carrier: 'SF', receiptNo: 'SF1' } : {};
@@ -38,14 +38,14 @@ export const createDeliveries = (api: Api, people: People) => {
     }
   };
 
-  /** An order whose goods are at the door. */
+  /** An order whose goods are at the customer's place. */
   const atTheDoor = async () => {
     const made = await recorded();
     await steps(made.shop, made.id, 'collected', 'inTransit', 'installing');
     return made;
   };
 
-  /** Somebody who opened a new link to a delivery. */
+  /** A person who opened a new link to a delivery. */
   const installer = async (shop: Shop, id: string) => {
     const { data: link } = await shop.call('delivery.makeLink', { id });
     const headers = { 'x-installer': link.token };
@@ -64,7 +64,7 @@ export const createDeliveries = (api: Api, people: People) => {
     };
     const submit = (form: Form, key: string = randomUUID()) =>
       caller.call('installer.submit', form, { ...headers, 'idempotency-key': key });
-    /** A form in which all is well, and what differs from it. */
+    /** A form in which all is well, with the given differences. */
     const form = async (over: Partial<Form> = {}): Promise<Form> => {
       const { lines } = (await job()).data;
       return {

@@ -3,7 +3,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 const stepMs = 20;
 const longestMs = 10_000;
 
-/** What `read` answers as soon as `fits` holds of it, or its last answer after ten seconds: for what is noted beside an answer, which does not wait. */
+/**
+ * The result of `read` as soon as `fits` accepts it, or its last result after ten seconds: for what is
+ * recorded beside an answer, which does not wait.
+ */
 export const eventually = async <Value>(
   read: () => Promise<Value>,
   fits: (value: Value) => boolean,

@@ -7,10 +7,10 @@ export const longAgo = new Date(Date.now() - 90 * 86_400_000);
 type Terms = Partial<Sent<'platformBoost.create'>>;
 type Made = { proved?: boolean; since?: Date; ip?: string; device?: string };
 
-/** Those who launch boosts and help each other, through the API's front door. */
+/** Members who launch boosts and help each other, through the API. */
 export const createFriends = (api: Api, people: People) => {
   let devices = 0;
-  /** Somebody with a device and an address of his own, who is here for long. */
+  /** A member with a device and an address of their own, who has been here for long. */
   const somebody = async (over: Made = {}) => {
     devices += 1;
     const n = devices;

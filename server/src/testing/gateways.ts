@@ -4,7 +4,7 @@ import { paymentPorts } from '../trade/payments/ports.ts';
 import { createPeople, type Shopper } from './people.ts';
 import { type Api, startApi } from './start-api.ts';
 
-/** What each provider is paid in here. */
+/** The currency of each provider here. */
 const currencies: Record<GatewayMethod, string> = {
   alipay: 'CNY',
   wechat: 'CNY',
@@ -13,7 +13,7 @@ const currencies: Record<GatewayMethod, string> = {
   stripe: 'USD',
 };
 
-/** A mall whose gateways are the fake ones; they notify it through its front door. */
+/** A mall with the fake gateways; they notify it through its API. */
 export const startMallWithGateways = async () => {
   let api: Api | undefined;
   const deliver: Deliver = async (address, { headers, body }) => {
@@ -32,7 +32,7 @@ export const startMallWithGateways = async () => {
   const people = createPeople(started);
   const ports = paymentPorts(started.settings);
 
-  /** An order in the provider's currency with a payment begun there, as the provider knows it. */
+  /** An order in the provider's currency with a payment started there, as the provider has it. */
   const begun = async (method: GatewayMethod, over: { shopper?: Shopper; qty?: number } = {}) => {
     const lin = over.shopper ?? (await people.shopper());
     const { skuId } = await started.given.sku({ price: 100_000, stock: 5 });
@@ -46,7 +46,7 @@ export const startMallWithGateways = async () => {
     return { lin, skuId, orderId: order.orderId, intent, payment: await opened(method, intent) };
   };
 
-  /** Alipay hears of a payment only when the buyer comes to its page. */
+  /** Alipay learns of a payment only when the buyer opens its page. */
   const opened = async (
     method: GatewayMethod,
     intent: { id: string; action: { kind: string; url?: string } | null },
@@ -58,7 +58,7 @@ export const startMallWithGateways = async () => {
     return payment;
   };
 
-  /** As if the payments had been begun, and asked after, a while ago. */
+  /** Makes the payments look as if they were started, and queried, a while ago. */
   const later = async (): Promise<void> => {
     const before = new Date(Date.now() - 120_000);
     await started.db.updateTable('payment_intents').set({ created_at: before }).execute();

@@ -5,7 +5,7 @@ import { samplePlan } from './sample-plan.ts';
 
 const texts = (zh: string, en = zh): Texts => ({ zh, en, indo: en, fili: en });
 
-/** Makes rows with only what matters to a test. Numbers for catalogue ids count up from 1000. */
+/** Makes rows with only the fields that matter to a test. Numbers for catalogue ids count up from 1000. */
 export const createGiven = (db: Db) => {
   let next = 1000;
   const member = async (

@@ -3,7 +3,7 @@ import { skuRows } from '@mall/contract/seller/sku-rows';
 import type { Api } from './start-api.ts';
 import type { People } from './people.ts';
 
-/** A product with nothing missing, sold in two colours. */
+/** A complete product, sold in two colours. */
 export const wholeGoods = async (
   api: Api,
   people: People,

@@ -3,7 +3,7 @@ import { operations } from '@mall/contract/operations';
 import type { OperationName } from '@mall/contract/core/wire';
 import { z } from 'zod';
 
-/** Where an operation's input names a thing: keys from the outside in, `[]` for every part of a list. */
+/** The place of an id in an operation's input: keys from the outside in, `[]` for every item of a list. */
 export type IdParam = { readonly path: readonly string[]; readonly kind: 'text' | 'number' | 'picture' };
 
 type Shape = {
@@ -14,7 +14,7 @@ type Shape = {
   items?: Shape;
 };
 const shapeOf = (schema: z.ZodType): Shape =>
-  z.toJSONSchema(schema, { io: 'output', unrepresentable: 'any' }) as Shape; // the few keys that are looked at
+  z.toJSONSchema(schema, { io: 'output', unrepresentable: 'any' }) as Shape; // only the few known keys are read
 
 const kinds = new Map([
   [shapeOf(Id).pattern, 'text'],
@@ -22,10 +22,13 @@ const kinds = new Map([
   [shapeOf(MediaUrl).pattern, 'picture'],
 ] as const);
 
-/** Names that mean something only inside the same content: colours of a product, spots of a picture, rooms of a plan. */
+/** Names valid only inside the same content: colours of a product, spots of a picture, rooms of a plan. */
 const local = /^content\.(specs|skus)\.|\.spots\.\[\]\.id$|^content\.plan\..*\bid$/;
 
-/** Every parameter of an operation that names a thing or finds one by its number, in path, query or body: read off its contract. */
+/**
+ * Every parameter of an operation that names an object or finds one by its number, in path, query or body:
+ * read from its contract.
+ */
 export const idParamsOf = (name: OperationName): IdParam[] => {
   const found = new Map<string, IdParam>();
   const walk = (shape: Shape, path: readonly string[]): void => {
@@ -47,8 +50,8 @@ type Part = Record<string, unknown> | unknown[];
 const isPart = (value: unknown): value is Part => typeof value === 'object' && value !== null;
 
 /**
- * A copy of an input with `value` at a parameter: in a list of ids after those that are there, in a list of things in
- * each of them. Throws where the input has no such thing, so that a sample that lacks it is noticed.
+ * A copy of an input with `value` at a parameter: in a list of ids after the existing ones, in a list of
+ * objects in each of them. Throws where the input has no such place, so that a sample without it is noticed.
  */
 export const withId = (input: object, { path }: IdParam, value: string): Record<string, unknown> => {
   const put = (at: Part, [key = '', ...rest]: readonly string[]): void => {

@@ -5,7 +5,7 @@ import type { Db, Reader } from '../platform/db/open.ts';
 
 import { boostInvariants } from './boost-invariants.ts';
 
-/** What a line costs before coupon and freight. */
+/** The price of a line before coupon and freight. */
 const worth = sql`case when package_idx is null then goods else package_share end`;
 
 /** A table of moves as pairs of states. */
@@ -19,8 +19,8 @@ const deliveryPairs = pairsOf(Object.values(deliveryMoves));
 const orderPairs = pairsOf(Object.values(orderActions));
 
 /**
- * What must hold whatever happened (reliability 2.5): each query finds the rows that break a rule, so the right answer
- * is none. Run after tests, and by operators on a live mall.
+ * The invariants (reliability 2.5): each query finds the rows that break a rule, so the right result is none.
+ * Run after tests, and by operators on a live mall.
  */
 export const invariants: Readonly<Record<string, RawBuilder<unknown>>> = {
   'an export that is done has its file as long as it is kept': sql`

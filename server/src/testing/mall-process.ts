@@ -18,7 +18,9 @@ import { freshDatabase } from './test-database.ts';
 
 const main = path.resolve(import.meta.dirname, '../main.ts');
 
-/** A mall as an operator runs it: a process of its own. It has no pages and no demo unless `env` says so. */
+/**
+ * A mall as an operator runs it: a process of its own. It has no pages and no demo unless `env` enables them.
+ */
 export const runMall = async (env: Record<string, string>) => {
   const port = await freePort();
   const child = spawn(process.execPath, [main], {
@@ -44,7 +46,7 @@ export const runMall = async (env: Record<string, string>) => {
     /** Its exit code; null when a signal ended it. */
     ended,
     signal: (name: 'SIGTERM' | 'SIGKILL') => void child.kill(name),
-    /** Until it answers. Throws with its words when it ends first. */
+    /** Waits until it answers. Throws with its output when it ends first. */
     ready: () => answering(child, url, said),
     stop: async () => {
       if (child.exitCode === null && child.signalCode === null) child.kill('SIGKILL');
@@ -105,7 +107,7 @@ export const calling =
     return { ...body, status: reply.status, headers: reply.headers };
   };
 
-/** A data folder with what a test needs in it, filled before any process opens it, and opened again after. */
+/** A data folder with the data of a test, filled before any process opens it, and opened again after. */
 export const dataFolder = async <Made>(fill: (tools: ReturnType<typeof toolsOf>) => Promise<Made>) => {
   const dir = mkdtempSync(path.join(os.tmpdir(), 'mall-process-'));
   const inside = async <T>(work: (opened: Opened) => Promise<T>): Promise<T> => {
@@ -129,7 +131,7 @@ export const dataFolder = async <Made>(fill: (tools: ReturnType<typeof toolsOf>)
   }
 };
 
-/** The same in a database of its own on the PostgreSQL that the tests run on, or in a data folder without one. */
+/** The same in a database of its own on the tests' PostgreSQL, or in a data folder without one. */
 export const ownDatabase = async <Made>(fill: (tools: ReturnType<typeof toolsOf>) => Promise<Made>) => {
   if (onPostgres) return postgresDatabase(process.env.TEST_DATABASE_URL ?? '', fill);
   const { dir, remove, ...folder } = await dataFolder(fill);

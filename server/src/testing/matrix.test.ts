@@ -19,7 +19,7 @@ afterAll(async () => {
 const names = Object.keys(wire) as OperationName[]; // keys of a const table
 const codes = { missing: 40400, session: 40003, denied: 40300, method: 40500 } as const;
 
-/** Operations on a thing of one member: for everybody else it does not exist. */
+/** Operations on an object of one member: for everybody else it does not exist. */
 const ownThing: readonly OperationName[] = [
   'order.detail',
   'order.remove',

@@ -11,8 +11,9 @@ const moves = ['approve', 'reject', 'send', 'settle', 'fail'] as const;
 type Move = (typeof moves)[number];
 
 /**
- * Promoters of the buyers of a model test, and what becomes of what they earn: in two chains, one above the other, so that each order
- * may earn two. Each step goes through the door that its people use; what a step finds nothing to do for is refused.
+ * Promoters of the buyers of a model test, and their earnings: in two chains, one above the other, so that
+ * two may earn by each order. Each step uses its people's own operation; a step without anything to do is
+ * refused.
  */
 export const createModelMoney = async (api: Api, people: People, buyers: readonly Shopper[]) => {
   const operator = api.as({ token: await api.signIn(await api.given.member({ operator: true })) });
@@ -65,7 +66,7 @@ export const createModelMoney = async (api: Api, people: People, buyers: readonl
       await followDue(api.db, promoterOf(buyer).memberId);
       return promoterOf(buyer).call('earnings.mine', {});
     },
-    /** All that there is, as if the last request had been yesterday. */
+    /** Everything, as if the last request had been yesterday. */
     draw: async (buyer: Shopper) => {
       const who = promoterOf(buyer);
       await sql`update withdrawals set created_at = created_at - interval '1 day' where user_id = ${who.memberId}`.execute(

@@ -10,9 +10,10 @@ import { scaled } from './scale.ts';
 import { type Api, startApi } from './start-api.ts';
 
 /**
- * Lives of orders at random, with what they earn promoters and what these draw: what the tables of the contract allow happens,
- * everything else is refused, and whatever was done at the same time, stock, holds, money and ledger balance (reliability 2.5). In the
- * long run more than a hundred thousand operations in ten thousand lives on PostgreSQL.
+ * Random lives of orders, with what promoters earn by them and withdraw: what the tables of the contract
+ * allow happens, everything else is refused, and whatever happened at the same time, stock, holds, money and
+ * ledger balance (reliability 2.5). In the long run more than a hundred thousand operations in ten thousand
+ * lives on PostgreSQL.
  */
 const lives = onPostgres ? scaled(1_000, 10_000) : scaled(500, 1_000);
 const operationsALife = 10;
@@ -46,7 +47,7 @@ type Step = (life: Life) => Promise<{ code: number; status: number }>;
 
 const lastOf = (ids: readonly string[]): string => ids.at(-1) ?? 'none';
 
-/** What may be done to an order, each through the door that its people use. */
+/** The actions on an order, each by its people's own operation. */
 const steps = {
   start: async ({ buyer, orderId, intents }) => {
     const answer = await buyer.call('payment.start', { id: orderId, method: 'sandbox' });
@@ -103,7 +104,7 @@ const steps = {
 } as const satisfies Record<string, Step>;
 type StepName = keyof typeof steps;
 
-/** Steps of which the table alone says whether they happen. */
+/** Steps whose result the table alone decides. */
 const byTable: Partial<Record<StepName, readonly [OrderAction, Actor]>> = {
   start: ['pay', 'buyer'],
   confirm: ['confirmPayment', 'shop'],
@@ -118,7 +119,7 @@ const statusOf = async (orderId: string): Promise<OrderStatus> =>
 
 const stepNames = Object.keys(steps) as StepName[]; // keys of a const table
 const someStep = fc.constantFrom(...stepNames);
-/** Most lives go forward, so that there is something to give back. */
+/** Most lives go forward, so that there is something to return. */
 const forward: readonly StepName[] = [
   'start',
   'succeed',
@@ -129,7 +130,7 @@ const forward: readonly StepName[] = [
   'draw',
   'approveDraw',
 ];
-/** The same for one who pays by transfer, up to where it may be taken back. */
+/** The same for a buyer who pays by transfer, up to where it may be taken back. */
 const byTransfer: readonly StepName[] = ['confirm', 'record'];
 const life = fc.record({
   buyer: fc.nat(24),
@@ -164,7 +165,7 @@ const live = async ({ buyer: index, sku, qty, way, after, together, atLast }: Pl
   for (const name of atLast) await stepByTable(one, name);
 };
 
-/** So that the test fails when no life comes to it any more. */
+/** Makes the test fail when no life reaches it any more. */
 let takenBack = 0;
 const done: Partial<Record<StepName, number>> = {};
 let operations = 0;

@@ -19,9 +19,12 @@ beforeAll(async () => {
 afterAll(() => api.stop());
 
 const names = Object.keys(operations) as OperationName[]; // keys of a const table
-/** Every operation that a shop's people alone may ask, from the table of operations. */
+/** Every operation for a shop's people alone, from the table of operations. */
 const office = names.filter((name) => operations[name].access.startsWith('staff'));
-/** Which permission an operation asks for. Those of any staff ask what the thing itself needs: so far, whoever may export. */
+/**
+ * The permission that an operation requires. Those of any staff require what the object itself needs: so far,
+ * an export permission.
+ */
 const keyOf = (name: OperationName): Permission | undefined => {
   const { access } = operations[name];
   return permissions.find((key) => access === `staff:${key}`);
@@ -41,7 +44,10 @@ const send = async (name: OperationName, token?: string, shopId?: string) => {
 };
 type Answer = Awaited<ReturnType<typeof send>>;
 
-/** What somebody of the shop with these keys is told. Some operations ask for more, such as being the owner: their own refusal. */
+/**
+ * The answer for a member of the shop with these keys. Some operations require more, such as being the owner:
+ * their own refusal.
+ */
 const expectAllowed = (name: OperationName, keys: readonly Permission[], answer: Answer): void => {
   const key = keyOf(name);
   const isAllowed = isOpenToStaff(name) || keys.some((one) => one === key);
@@ -49,7 +55,7 @@ const expectAllowed = (name: OperationName, keys: readonly Permission[], answer:
   else expect(answer).toEqual(denied(key));
 };
 
-/** Somebody of the world's shop with exactly these keys: one for each set. */
+/** A member of the world's shop with exactly these keys: one for each set. */
 const somebodyWith = async (keys: readonly Permission[]): Promise<string> => {
   const known = tokens.get(keys.join());
   if (known !== undefined) return known;
@@ -69,7 +75,7 @@ const somebodyWith = async (keys: readonly Permission[]): Promise<string> => {
 };
 
 const kept = new Map<string, Promise<string>>();
-/** One person a role, for all operations. */
+/** One person per role, for all operations. */
 const inRole = (role: string): Promise<string> => {
   const known = kept.get(role) ?? people.staff(made.shop.id, role).then(({ token = '' }) => token);
   kept.set(role, known);

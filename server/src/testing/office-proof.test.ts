@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** What the seller's back office has to show, and where each sentence is shown: a test that is renamed or lost is missed here. */
+/**
+ * What the seller's back office must prove, and where each sentence is tested: a renamed or lost test is
+ * missed here.
+ */
 const server = 'server/src';
 const proofs: readonly (readonly [sentence: string, file: string, test: string])[] = [
   [

@@ -14,8 +14,8 @@ import { type Api, startApi } from './start-api.ts';
 import { createWorld } from './world.ts';
 
 /**
- * Whatever a seller's operation is told, with the ids of another shop in any of its parameters: it answers with nothing
- * of that shop, and no row that has to do with that shop is written, changed or made.
+ * Whatever input a seller's operation gets, with the ids of another shop in any of its parameters: it returns
+ * nothing of that shop, and no row related to that shop is written, changed or created.
  */
 let api: Api;
 let token = '';
@@ -62,7 +62,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-/** What only an office that is used has: notes, keys, prices of its own, links, messages. */
+/** The rows that only a used office has: notes, keys, prices of its own, links, messages. */
 const fillOffice = async ({ shop, world }: typeof theirs): Promise<void> => {
   const { orderId, deliveryId, productId } = world;
   await shop.call('shopOrder.addNote', { id: orderId, text: 'x' });
@@ -83,7 +83,7 @@ const asking = ofSellers.filter((name) => idParamsOf(name).length > 0);
 
 const call = async (name: OperationName, param: IdParam, value: string) => {
   const input: Record<string, unknown> = { ...samples[name](mine.world), ...inputs[name] };
-  // What is found counts only when nothing is named one by one.
+  // The filter counts only when nothing is named one by one.
   if (param.path[0] === 'found') delete input.ids;
   const sent = withId(input, param, value);
   const reply = await api.as({ token }).call(name, sent as never); // a sample with another id in it
@@ -117,7 +117,7 @@ it.each(asking)('%s reaches nothing of another shop through any of its parameter
       expect(status).toBeLessThan(500);
       read += Number(isRead);
     }
-    // Else it would be refused for its form, and prove nothing.
+    // Otherwise it would be refused for its form, and prove nothing.
     expect({ at, isRead: read > 0 }).toEqual({ at, isRead: true });
   }
   expect(await rowsWith(api.db, theirIds)).toEqual(before);

@@ -3,7 +3,7 @@ import { emptyPackage, type PackageContent, type PackageSlot } from '@mall/contr
 import type { People } from './people.ts';
 import type { Api } from './start-api.ts';
 
-/** A slot of a package; the first SKU is what it is made of. */
+/** A slot of a package; the first SKU is its default. */
 export const packageSlot = (
   key: string,
   skuIds: readonly string[],
@@ -15,8 +15,8 @@ export const packageSlot = (
 };
 
 /**
- * A package with nothing missing: a sofa of 4,000 with a dearer one to swap, four chairs of 500, and a lamp of 1,000 that may be left out.
- * Its pieces cost 7,000 together and must bring 3,500.
+ * A complete package: a sofa of 4,000 with a dearer replacement, four chairs of 500, and an optional lamp of
+ * 1,000. Its pieces cost 7,000 together, and their lowest allowed price is 3,500.
  */
 export const wholePackage = async (
   api: Api,

@@ -8,7 +8,7 @@ import type { Api } from './start-api.ts';
 
 const hour = 3_600_000;
 
-/** People of a test and what they usually do, through the API's front door. */
+/** People of a test and their usual actions, through the API. */
 export const createPeople = (api: Api) => {
   /** A member with an address, through a shop's code if given. */
   const shopper = async (over: { code?: string; lang?: string; mobile?: string; name?: string } = {}) => {
@@ -72,7 +72,7 @@ export const createPeople = (api: Api) => {
     return who.call('payment.sandbox', { id: intent.id, outcome: 'success' });
   };
 
-  /** An order of one piece brought to a status by those who may. */
+  /** An order of one piece brought to a status by the people in charge. */
   const paidOrder = async (who: Shopper, skuId: string, qty = 1): Promise<string> => {
     const { data } = await buy(who, skuId, qty);
     await pay(who, data.orderId);
@@ -129,7 +129,7 @@ export const createPeople = (api: Api) => {
     return id;
   };
 
-  /** A flash sale that runs now, on a SKU of its own unless one is given. */
+  /** A current flash sale, on a SKU of its own unless one is given. */
   const activity = async (
     over: Partial<{
       skuId: string;
@@ -157,7 +157,10 @@ export const createPeople = (api: Api) => {
     return { activityId, skuId };
   };
 
-  /** A boost that runs now: a price cut of 400 yuan on a SKU of its own, unless `over` says otherwise. Gives the activity's id. */
+  /**
+   * A current boost: a price cut of 400 yuan on a SKU of its own, unless `over` changes that. Returns the
+   * activity's id.
+   */
   const boost = async (over: Partial<Sent<'platformBoost.create'>> = {}): Promise<string> => {
     const kind = over.kind ?? 'price_cut';
     const cut =
@@ -184,7 +187,7 @@ export const createPeople = (api: Api) => {
   return { shopper, shop, staff, buy, pay, paidOrder, picture, template, activity, boost };
 };
 
-/** The hash of a preview that was given; of a refused one a hash that fits nothing. */
+/** The hash of a successful preview; for a refused one a hash that matches nothing. */
 export const hashShown = (reply: { code: number; data: { previewHash: string } }): string =>
   reply.code === 200 ? reply.data.previewHash : 'none-to-show';
 

@@ -4,7 +4,7 @@ import { visibleSql } from '../catalog/products/visible.queries.ts';
 import type { Reader } from '../platform/db/open.ts';
 import { shopPriceSql } from '../catalog/pricing/shop-price.queries.ts';
 
-/** What lists must answer, worked out slowly from the tables themselves. */
+/** The right answers of lists, computed slowly from the tables themselves. */
 export type PlainRow = {
   id: number;
   category_id: number;
@@ -24,7 +24,7 @@ export type PlainRow = {
   flagged: boolean;
 };
 
-/** Everything a shop shows, worked out from products and SKUs alone. */
+/** Everything a shop displays, computed from products and SKUs alone. */
 export const shownRows = async (reader: Reader, shop: Shop, find: Find): Promise<PlainRow[]> => {
   const { keyword, flag, maxW, maxD } = find;
   const flags = {

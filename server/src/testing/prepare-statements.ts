@@ -4,9 +4,10 @@ import { openPglite } from '../platform/db/open.ts';
 import { migratedSnapshot } from './snapshot.ts';
 
 /**
- * A program: prepares every statement that tests sent to PostgreSQL (statements.ts wrote them into the folder that is named)
- * on the embedded database as migrations leave it. Says as JSON how many it took, and which it refused and why. What only
- * moves data or asks is prepared; tables that a test makes itself, called test_…, are not there.
+ * A program: prepares every statement that tests sent to PostgreSQL (statements.ts wrote them into the given
+ * folder) on the embedded database as migrations leave it. Prints as JSON how many it accepted, and which it
+ * refused and why. Only statements that move or read data are prepared; tables that a test creates itself,
+ * called test_…, do not exist.
  */
 const [folder = ''] = process.argv.slice(2);
 const isPreparable = (text: string): boolean =>

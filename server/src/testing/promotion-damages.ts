@@ -5,7 +5,10 @@ import { createFriends } from './friends.ts';
 import type { People } from './people.ts';
 import type { Api } from './start-api.ts';
 
-/** Boosts of each kind, an envelope that is being drawn, and an order that earns a promoter something: enough for the damages below. */
+/**
+ * Boosts of each kind, an envelope that is being withdrawn, and an order by which a promoter earns: enough
+ * for the damages below.
+ */
 export const preparePromotion = async (api: Api, people: People): Promise<void> => {
   const friends = createFriends(api, people);
   await friends.launched();

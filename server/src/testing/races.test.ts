@@ -6,7 +6,7 @@ import { createPeople, hashShown, type People, type Shopper } from './people.ts'
 import { scaled } from './scale.ts';
 import { type Api, startApi } from './start-api.ts';
 
-/** The embedded database does one thing after the other: a tenth shows the same. */
+/** The embedded database does one thing after the other: a tenth proves the same. */
 const [asked, pieces] = onPostgres ? [scaled(2_000, 10_000), 100] : [1_000, 10];
 
 let api: Api;
@@ -77,7 +77,7 @@ describe('at the same time', () => {
       }),
     );
     const counts = tally(replies.flat());
-    // Whoever looks when all is gone is told so, or sees a preview that says it.
+    // A buyer who comes when all is gone gets that answer, or a preview that contains it.
     expect(counts.ok).toBe(pieces);
     expect(await ordersOf(skuId)).toBe(pieces);
     expect(replies.flat()).toHaveLength(asked);
@@ -225,7 +225,7 @@ describe('a flash sale at the same time', () => {
     const { activityId, skuId } = await people.activity({ stock: 10 });
     const ready = await Promise.all((await shoppers(50)).map((who) => rush(who, activityId, skuId)));
     const replies = await Promise.all(ready.map((create) => create()));
-    // As many as there are unpaid pieces wait for what may come back.
+    // As many as there are unpaid pieces wait for returned ones.
     expect(tally(replies)).toEqual({ ok: 10, 'seckill.waiting': 10, 'seckill.soldOut': 30 });
     const sku = await api.db
       .selectFrom('skus')

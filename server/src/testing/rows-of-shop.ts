@@ -3,7 +3,7 @@ import type { Db } from '../platform/db/open.ts';
 
 type Link = { child: string; column: string; parent: string };
 
-/** Foreign keys to ids. People are nobody's: a member may work in two shops. */
+/** Foreign keys to ids. People belong to no shop: a member may work in two. */
 const links = async (db: Db): Promise<Link[]> => {
   const { rows } = await sql<Link>`
     select c.conrelid::regclass::text as child, a.attname as "column", c.confrelid::regclass::text as parent
@@ -14,7 +14,7 @@ const links = async (db: Db): Promise<Link[]> => {
   return rows;
 };
 
-/** How rows are called: their id, and the numbers that people read out. */
+/** The names of rows: their id, and the numbers that people read out. */
 const namesOf = async (db: Db): Promise<Map<string, string[]>> => {
   const { rows } = await sql<{ table_name: string; names: string[] }>`
     select table_name, array_agg(column_name::text) as names from information_schema.columns
@@ -22,7 +22,7 @@ const namesOf = async (db: Db): Promise<Map<string, string[]>> => {
   return new Map(rows.map(({ table_name: table, names }) => [table, names]));
 };
 
-/** What everything of a shop is called: of its rows, of rows that hang on those, and so on down. */
+/** The names of all rows of a shop: of its rows, of rows that refer to those, and so on down. */
 export const idsOfShop = async (db: Db, shopId: string): Promise<Map<string, Set<string>>> => {
   const [all, names] = [await links(db), await namesOf(db)];
   const ids = new Map([['shops', new Set([shopId])]]);
@@ -44,7 +44,9 @@ export const idsOfShop = async (db: Db, shopId: string): Promise<Map<string, Set
   return ids;
 };
 
-/** Every row of the database that mentions one of these ids anywhere, as text, in the same order each time. */
+/**
+ * Every row of the database that mentions one of these ids anywhere, as text, in the same order each time.
+ */
 export const rowsWith = async (db: Db, ids: readonly string[]): Promise<string[]> => {
   const { rows: tables } = await sql<{ name: string }>`
     select tablename as name from pg_tables where schemaname = 'public' order by 1`.execute(db);

@@ -1,7 +1,7 @@
 import type { Sent } from '@mall/contract/operations';
 import type { OperationName } from '@mall/contract/core/wire';
 
-/** Things of one member and one shop that the matrix and the fuzzer point at. */
+/** Objects of one member and one shop that the matrix and the fuzzer use. */
 export type World = {
   readonly skuId: string;
   readonly productId: string;

@@ -8,7 +8,7 @@ import { sweepJobs } from '../seller/jobs/sweep.ts';
 import { worksOf } from '../seller/jobs/works.ts';
 import type { Api, Reply } from './start-api.ts';
 
-/** The worker of a test: does what the API has taken up, when the test says so. */
+/** The worker of a test: runs the jobs that the API has created, when the test calls it. */
 export const createWorker = (api: Api) => {
   const storage = createFolderStorage(path.join(api.settings.DATA_DIR, 'media'));
   const works = worksOf({ db: api.db, storage, answers: createAnswers() });
@@ -18,7 +18,7 @@ export const createWorker = (api: Api) => {
 
 type Taken = { status: number; type: string; name: string; bytes: Buffer; refused: string | undefined };
 
-/** Takes a file as a browser does, with the headers of who asks. */
+/** Downloads a file as a browser does, with the caller's headers. */
 export const takeFile = async (api: Api, token: string | undefined, url: string): Promise<Taken> => {
   const reply = await api.app.inject({
     method: 'GET',

@@ -8,7 +8,10 @@ import { openPglite } from '../platform/db/open.ts';
 
 const cache = path.resolve(import.meta.dirname, '../../../.cache/tests');
 
-/** An empty, migrated PGlite as a file that tests start from: making one takes seconds, loading one a few tenths. */
+/**
+ * An empty, migrated PGlite as a file from which tests start: making one takes seconds, loading one a few
+ * tenths.
+ */
 export const migratedSnapshot = async (): Promise<Blob> => {
   const shape = createHash('sha256').update(allStatements.join()).digest('hex').slice(0, 16);
   const file = path.join(cache, `pglite-${shape}.tar`);

@@ -51,14 +51,17 @@ export const startApi = async (env: Record<string, string> = {}, parts: Pick<Par
   };
   const app = await build({});
   const twins: FastifyInstance[] = [];
-  /** The same mall again on the same database, as another process of it would be. Its callers are `asIn(twin)`. */
+  /**
+   * The same mall again on the same database, as another process of it would be. Its callers are
+   * `asIn(twin)`.
+   */
   const twin = async (more: Record<string, string> = {}): Promise<FastifyInstance> => {
     const made = await build(more);
     twins.push(made);
     return made;
   };
 
-  /** Someone who calls: a token, a shop code and a language make the headers. */
+  /** A caller: a token, a shop code and a language make the headers. */
   const as = (who: Caller = {}) => asIn(app, who);
   const asIn = (mall: FastifyInstance, who: Caller = {}) => {
     const call = async <Name extends OperationName>(
@@ -132,7 +135,7 @@ const toQuery = (fields: Record<string, unknown>): Record<string, string | strin
       .map(([key, value]) => [key, Array.isArray(value) ? value.map(String) : String(value)]),
   );
 
-/** Migrated already: a copy of a snapshot, or of a template. */
+/** Already migrated: a copy of a snapshot, or of a template. */
 const openForTest = async (): Promise<{ opened: Opened; drop: () => Promise<void> }> => {
   const server = process.env.TEST_DATABASE_URL;
   if (server === undefined || server === '') {

@@ -3,9 +3,9 @@ import path from 'node:path';
 import pg from 'pg';
 
 /**
- * A setup file of jest. Writes each statement that this worker sends to PostgreSQL into a file of STATEMENTS_DIR, once, as a
- * line of JSON. The embedded database is asked for all of them afterwards (prepare-statements.ts), so that not every test
- * need run on both.
+ * A setup file of jest. Writes each statement that this worker sends to PostgreSQL into a file of
+ * STATEMENTS_DIR, once, as a line of JSON. The embedded database prepares all of them afterwards
+ * (prepare-statements.ts), so that not every test need run on both.
  */
 const recordStatements = (file: string): void => {
   const known = new Set<string>();

@@ -30,7 +30,7 @@ const migratedTemplate = async (server: string): Promise<string> => {
   return name;
 };
 
-/** Made under another name first: a template that exists is whole. */
+/** Created under another name first: an existing template is complete. */
 const makeTemplate = async (server: string, client: pg.Client, name: string): Promise<void> => {
   const draft = `${name}_draft`;
   await client.query(`drop database if exists ${draft} with (force)`);

@@ -5,17 +5,17 @@ const dayMs = 86_400_000;
 export const inDays = (days: number): string => new Date(Date.now() + days * dayMs).toISOString();
 
 let numbers = 0;
-/** A number that nobody has asked with. */
+/** A number that nobody has used for a request. */
 export const freshPhone = (): string => `1382000${String((numbers += 1)).padStart(4, '0')}`;
 
-/** Terms of an offer in words. */
+/** Terms of an offer in text. */
 export const terms = {
   lines: [{ text: '餐桌 240', qty: 1, unitPrice: 500_000 }],
   freight: 1000,
   validUntil: inDays(9),
 };
 
-/** A shop with two of its sales, and a member who looks for a table there. */
+/** A shop with two of its sales, and a member who wants a table from it. */
 export const createWanted =
   (api: Api, people: People) =>
   async (over: object = {}) => {

@@ -6,7 +6,7 @@ import { samplePlan } from './sample-plan.ts';
 import type { World } from './samples.ts';
 import type { Api } from './start-api.ts';
 
-/** One shop, one member with an unpaid order, a cart line and messages, and others who have nothing to do with them. */
+/** One shop, one member with an unpaid order, a cart line and messages, and others unrelated to them. */
 export const createWorld = async (api: Api) => {
   const people = createPeople(api);
   const shop = await people.shop();

@@ -80,7 +80,7 @@ const killUnderLoad = async (tries: Try[]): Promise<void> => {
   const mall = await start();
   const before = tries.length;
   const answered = () => tries.slice(before).filter(({ orderId }) => orderId !== null).length;
-  // What the last kill left unanswered is asked again under its key, as a browser does.
+  // Requests without an answer at the last kill are repeated under their key, as a browser does.
   for (const attempt of tries.filter(({ orderId }) => orderId === null)) await order(mall.url, attempt);
   const shopping = Promise.all(folder.made.people.map((buyer) => shop(mall.url, buyer, tries)));
   while (answered() < ordersAKill) await sleep(5);

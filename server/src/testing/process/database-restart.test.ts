@@ -47,7 +47,10 @@ onlyPostgres('a restart of the database under load', () => {
   const ordered: string[] = [];
   let leave = false;
 
-  /** Looks, orders and pays until the test leaves; where the mall cannot, it asks again after a moment, under the same key. */
+  /**
+   * Reads, orders and pays until the test ends; after a failure of the mall it repeats the request after a
+   * moment, under the same key.
+   */
   const shop = async (mall: MallProcess, { token, addressId }: { token: string; addressId: string }) => {
     const ask = async <Name extends OperationName>(name: Name, input: Sent<Name>, key = newId()) => {
       for (;;) {

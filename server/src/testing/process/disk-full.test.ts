@@ -122,7 +122,10 @@ const onFullStorage = (): Promise<void> =>
     }
   });
 
-/** What was really filled is in the name: a disk of 1 MB, or an adapter that says so where this user may not mount one. */
+/**
+ * The title contains what was really filled: a disk of 1 MB, or an adapter that simulates it where this user
+ * may not mount one.
+ */
 describe(`a full store of pictures (${mayMount ? 'a small disk' : 'an adapter without space'})`, () => {
   it(
     'is storage.full, keeps no half picture, and the mall goes on selling',

@@ -8,7 +8,7 @@ import { freePort } from '../../../../scripts/services/free-port.ts';
 import { eventually } from '../eventually.ts';
 import { calling, dataFolder, type MallProcess, runDemo, runMall } from '../mall-process.ts';
 
-/** The life of one process, in the order of the tests: started, looked at from outside, asked to stop. */
+/** The life of one process, in the order of the tests: started, observed from outside, asked to stop. */
 let folder: Awaited<ReturnType<typeof makeFolder>>;
 let mall: MallProcess;
 let metricsPort: number;
@@ -117,7 +117,7 @@ it('serves all that is counted anywhere in the server', async () => {
   for (const family of familiesInSources()) expect(served).toContain(`# TYPE ${family} `);
 });
 
-/** Names of the families that the server's sources make. */
+/** Names of the metric families that the server's sources create. */
 const familiesInSources = (): string[] => {
   const sources = path.resolve(import.meta.dirname, '../..');
   const families = readdirSync(sources, { recursive: true, encoding: 'utf8' })
@@ -170,7 +170,7 @@ it('says on SIGTERM that it leaves, answers what has begun, takes nothing new, a
       (failure: Error) => failure.message,
     );
   expect(await eventually(asked, (answer) => answer !== 'answered 200')).toBe('answered 503');
-  expect((await fetch(`${mall.url}/healthz`)).status).toBe(200); // who has not noticed yet is still served
+  expect((await fetch(`${mall.url}/healthz`)).status).toBe(200); // a client who has not noticed yet is still served
   expect(await eventually(asked, (answer) => answer === 'fetch failed')).toBe('fetch failed');
   const answers = await Promise.all(begun.map((post) => post.finish()));
   for (const answer of answers) expect(answer).toContain('"code":200');
@@ -181,7 +181,7 @@ it('says on SIGTERM that it leaves, answers what has begun, takes nothing new, a
   expect(held).toEqual([{ qty: 10 }]);
 });
 
-/** Sends a request but for the last byte of its body. */
+/** Sends a request except for the last byte of its body. */
 const beginPost = async (url: string, path: string, token: string, body: string) => {
   const { port, hostname } = new URL(url);
   const socket: Socket = connect(Number(port), hostname);
