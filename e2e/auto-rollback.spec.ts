@@ -18,7 +18,7 @@ const run = promisify(execFile);
 const house = path.resolve(import.meta.dirname, '..');
 let shared: string;
 
-/** A mall of this file alone, with the limits of a real one; a proxy before it says who asks. */
+/** A mall of this file alone, with the limits of a real one; a proxy before it sets the caller's address. */
 let mall: OwnMall;
 test.beforeAll(async () => {
   test.setTimeout(120_000);
@@ -47,7 +47,7 @@ const released = async (
   return version;
 };
 
-/** The screen of coupons, broken where it is drawn. */
+/** The screen of coupons, broken in its rendering. */
 const broken = (file: string, text: string): string | undefined =>
   file.startsWith('doors.')
     ? text.replace(/\w+\.CouponCenterScreen/, '()=>{throw new Error("in the field")}')
@@ -62,7 +62,7 @@ const healthOf = async (name: string, version: string) => {
   return { loads, failures };
 };
 
-/** A visit of a new browser. It is closed by whoever asked for it. */
+/** A visit of a new browser. The caller closes it. */
 const visit = async (browser: Browser): Promise<Page> => {
   const context = await browser.newContext({ baseURL: mall.url, locale: 'en-GB', serviceWorkers: 'block' });
   const page = await context.newPage();
@@ -71,7 +71,7 @@ const visit = async (browser: Browser): Promise<Page> => {
   return page;
 };
 
-/** Tells the same again from so many other addresses, `each` times from each, some at a time. */
+/** Reports the same again from this many other addresses, `each` times from each, some at a time. */
 const tellFrom = async (addresses: readonly string[], each: number, beacon: Beacon): Promise<void> => {
   const waiting = addresses.flatMap((address) => Array.from({ length: each }, () => address));
   const worker = async (): Promise<void> => {
@@ -143,7 +143,7 @@ test('a version that fails in the field is taken back without anybody; one that 
     const stable = async () => (await readRegistry(mall.keeper)).document.remotes.mf_promotion?.stable;
     expect(await stable()).toBe(bad);
     await tellFrom(addresses(30, 40), 5, told);
-    // The server looks once a minute.
+    // The server checks once a minute.
     await expect.poll(stable, { timeout: 130_000, intervals: [1_000] }).toBe(before);
   });
 

@@ -72,7 +72,7 @@ test('a price that changed since the preview orders nothing and is shown (40900)
   const addressId = await newAddress(who);
   const seen = await data('order.previewDirect', { skuId: sku.id, qty: 1, addressId }, who);
   const order = { skuId: sku.id, qty: 1, addressId, remark: '', previewHash: seen.previewHash };
-  // Without the shop's code the platform's own price holds: the same SKU at another price.
+  // Without the shop's code the platform's own price applies: the same SKU at another price.
   const refused = await call('order.createDirect', order, { token: member.token });
   expect(refused).toMatchObject({ code: 40900, msgKey: 'order.priceChanged' });
   expect(refused.data).toMatchObject({ lines: [{ skuId: sku.id }] });

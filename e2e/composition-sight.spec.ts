@@ -6,7 +6,7 @@ import { followInHeader } from './support/hands.ts';
 import { arrive, expect, open, settled, test } from './support/mall.ts';
 import { demo } from './support/people.ts';
 
-/** What of a boot manifest these specs change. */
+/** The fields of a boot manifest that these specs change. */
 type Manifest = { inspector: boolean; remotes: { name: string; version: string; channel: string }[] };
 type Change = (manifest: Manifest) => void;
 
@@ -22,7 +22,7 @@ const changeRemote =
     );
   };
 
-/** As if the server had resolved the registry so: in the pages, and where a page asks for it again. */
+/** As if the server had resolved the registry like this: in the pages, and where a page requests it again. */
 const serveBoot = async (page: Page, change: Change): Promise<void> => {
   await page.route('**/*', async (route) => {
     if (route.request().resourceType() !== 'document') return route.fallback();

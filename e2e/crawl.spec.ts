@@ -9,14 +9,17 @@ import { expectRoom } from './support/width.ts';
 import { watchWording } from './support/wording.ts';
 
 /**
- * Walks through the mall as a visitor of a shop can: from the home page along every link. Of pages that differ only in
- * which thing they show, it opens one, and two with `npm run test:long`; filters upon filters would lead on for ever, so
- * of those it opens the first.
+ * Walks through the mall as a visitor of a shop can: from the home page along every link. Of pages that
+ * differ only in their object, it opens one, and two with `npm run test:long`; combinations of filters would
+ * be endless, so of those it opens the first.
  */
 const perShape = isLong ? 2 : 1;
 const mostParts = 1;
 
-/** Where links lead is the same in every language; `npm run test:long` follows them in all. Filipino has the longest words. */
+/**
+ * Links have the same targets in every language; `npm run test:long` follows them in all. Filipino has the
+ * longest words.
+ */
 const spoken: readonly Language[] = isLong ? languages : ['fili'];
 
 const shapeOf = (address: string): string => {
@@ -24,10 +27,10 @@ const shapeOf = (address: string): string => {
   return `${pathname}?${[...searchParams.keys()].sort().join('&')}`;
 };
 
-/** tour.spec.ts looks at words and widths of these. */
+/** tour.spec.ts checks words and widths of these. */
 const toured: ReadonlySet<string> = new Set(screens.map(({ path }) => shapeOf(path)));
 
-/** In-app addresses that the page links to, as a visitor who may not sign in meets them. */
+/** In-app addresses that the page links to, as a visitor who may not sign in sees them. */
 const linksOn = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLAnchorElement>('a[href]')]
@@ -46,7 +49,7 @@ const crawl = async (page: Page, lang: Language): Promise<Map<string, number>> =
     if (times >= perShape) continue;
     opened.set(shape, times + 1);
 
-    // Links of the header are there on a desk; the last page may have been looked at as on a phone.
+    // Links of the header are visible on a desktop; the last page may have been checked at phone size.
     await page.setViewportSize({ width: 1440, height: 900 });
     const reply = await page.goto(address, { waitUntil: 'domcontentloaded' });
     expect.soft(reply?.status(), address).toBe(200);

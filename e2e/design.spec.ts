@@ -20,7 +20,7 @@ test('a piece is dragged, snaps to the wall, and is taken back with one key', as
   await page.mouse.move(x - 60, y - 10, { steps: 6 });
   await page.mouse.move(x - 120, y - box.height * 0.27, { steps: 6 });
   await page.mouse.up();
-  // 92 cm deep with its back at the wall: its middle stands 46 cm from it.
+  // 92 cm deep with its back at the wall: its middle is 46 cm from it.
   await expect.poll(() => placeOf(page, 'Alva')).toMatch(/^translate\(\d+ 460\)/);
   await page.keyboard.press('Control+z');
   await expect.poll(() => placeOf(page, 'Alva')).toBe(before);

@@ -11,9 +11,9 @@ type Area = {
   remote: string;
   path: string;
   title: string;
-  /** A screen of another remote, which must go on working. */
+  /** A screen of another remote, which must continue to work. */
   other: { link: string; title: string };
-  /** Somebody of the demo, who has what the screen shows; else a new member. */
+  /** A person of the demo, who has the screen's content; else a new member. */
   who?: 'owner' | 'member';
 };
 
@@ -86,7 +86,7 @@ for (const { remote, path, title, other, who } of areas) {
   });
 }
 
-/** The back office has a way to the mall, and no menu of it. */
+/** The back office has a link to the mall, and no menu of it. */
 const elsewhere = async (page: Page, link: string, who: Area['who']): Promise<void> => {
   if (who === 'owner') await page.getByRole('banner').getByRole('link', { name: 'Back to mall' }).click();
   await followInHeader(page, link);
@@ -140,7 +140,7 @@ test('both addresses of a remote hang at once: each has its eight seconds, then 
   for (let tried = 1; (await card.count()) === 0; tried += 1) {
     expect(tried, 'so many addresses and no answer to the visitor').toBeLessThanOrEqual(4);
     await expect.poll(() => asked.size, { message: `address ${tried} is asked` }).toBe(tried);
-    // The clock goes on by itself meanwhile, so the halves of a budget are told apart with room between them.
+    // The clock advances by itself meanwhile, so the halves of a budget are kept well apart.
     await page.clock.fastForward(4_000);
     expect(await card.count(), 'no address is given up before its budget').toBe(0);
     expect(asked.size).toBe(tried);
@@ -192,7 +192,7 @@ test.describe('a slot that fails leaves its page whole', () => {
     await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
     await lift();
     await cart.click();
-    // It may have tried again by itself since, and then there is nothing to press.
+    // It may have retried by itself since, and then there is nothing to press.
     const again = page.getByRole('button', { name: 'Try again' });
     const arrived = page.getByRole('heading', { level: 1, name: 'Cart' });
     await expect(again.or(arrived)).toBeVisible();
@@ -232,7 +232,10 @@ test.describe('the registry is missing in the page', () => {
   }
 });
 
-/** Tests of one worker look at screens as the same people: a member with something in the cart, or somebody of the demo. */
+/**
+ * Tests of one worker open screens as the same people: a member with something in the cart, or a person of
+ * the demo.
+ */
 const tokens = new Map<Area['who'], Promise<string>>();
 const tokenOf = (who: Area['who']): Promise<string> => {
   const known = tokens.get(who) ?? (who === undefined ? memberWithCart() : signIn(demo[who]));
@@ -248,7 +251,10 @@ const memberWithCart = async (): Promise<string> => {
   return token;
 };
 
-/** What hangs has budgets of seconds: the page's clock goes on by them until the page gives its visitor a choice. */
+/**
+ * A hanging request has a budget of seconds: the page's clock advances by them until the page gives its
+ * visitor a choice.
+ */
 const passTime = async (page: Page, fault: Fault, shown: () => Promise<void>): Promise<void> => {
   await expect(async () => {
     const budget = budgets[fault];
@@ -257,7 +263,9 @@ const passTime = async (page: Page, fault: Fault, shown: () => Promise<void>): P
   }).toPass({ timeout: 25_000 });
 };
 
-/** An entry is given up after several times eight seconds; a chunk that hangs may be asked for again after ten. */
+/**
+ * An entry is given up after several times eight seconds; a hanging chunk may be requested again after ten.
+ */
 const budgets: { readonly [fault in Fault]?: number } = {
   'the entry hangs': 33_000,
   'its chunks hang': 10_100,

@@ -57,7 +57,7 @@ test('a page of the shop window adds at most 60 kB of its own scripts', async ({
 const isShopWindow = ({ who, path }: Screen): boolean =>
   (who === 'visitor' || who === 'shopCode') && path !== '/login' && !path.startsWith('/design/cloudDesign');
 
-/** A visitor who saves data gets nothing fetched ahead, so what comes is what the page itself needs. */
+/** A visitor who saves data gets nothing preloaded, so only what the page itself needs is loaded. */
 const saveData = (page: Page): Promise<unknown> =>
   page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }),
@@ -67,7 +67,10 @@ const pathOf = (url: string): string => new URL(url).pathname + new URL(url).sea
 
 type Asked = { url: string; type: string; byPage: boolean; depth: number; bytes: number };
 
-/** What a page fetches: bytes as they travel, and how many answers had to come before each request could be made. */
+/**
+ * The requests of a page: bytes as transferred, and how many answers had to come before each request could be
+ * made.
+ */
 const watchNetwork = async (page: Page) => {
   const asked = new Map<string, Asked>();
   const session = await page.context().newCDPSession(page);
@@ -87,12 +90,12 @@ const watchNetwork = async (page: Page) => {
   });
   const all = () => [...asked.values()];
   return {
-    /** Scripts that the HTML names: without all of them there is no first screen. */
+    /** Scripts in the HTML: without all of them there is no first screen. */
     scriptBytes: () =>
       all()
         .filter(({ url, byPage }) => byPage && new URL(url).pathname.endsWith('.js'))
         .reduce((sum, { bytes }) => sum + bytes, 0),
-    /** Scripts of remotes: what a route brings on top of the shell. */
+    /** Scripts of remotes: what a route adds to the shell. */
     remoteBytes: () =>
       all()
         .filter(({ url }) => /\/remotes(-b)?\/.+\.js$/.test(new URL(url).pathname))
@@ -104,7 +107,7 @@ const watchNetwork = async (page: Page) => {
   };
 };
 
-/** Layout shift that nobody caused by a click or a key. */
+/** Layout shift that no click or key caused. */
 const shiftOf = (page: Page): Promise<number> =>
   page.evaluate(
     () =>

@@ -5,9 +5,8 @@ import { arrive, expect, settled, test } from './support/mall.ts';
 import { demo } from './support/people.ts';
 
 /**
- * What the composer draws before any script has run stands where the screen will draw it, says the same and asks for the
- * same pictures (docs/decisions/011-first-window.md). Each mark is found in both,
- * the first of them on every width.
+ * The composer's drawing before any script has run has the same places, texts and pictures as the screen
+ * (docs/decisions/011-first-window.md). Each mark is found in both, the first of them on every width.
  */
 const pages = [
   {
@@ -32,11 +31,11 @@ const pages = [
   },
 ] as const;
 
-/** Who has neither a shop's code nor a sign-in is sent to sign in there. */
+/** A visitor with neither a shop's code nor a sign-in is sent to sign in there. */
 const inShopsOnly: readonly string[] = ['product', 'package'];
 
 const widths = [360, 390, 768, 1024, 1440, 1920];
-/** Room for what the device's faces are narrower or wider than the fonts; a line more or less is more than that. */
+/** Tolerance for device fonts narrower or wider than the web fonts; a line more or less exceeds it. */
 const mostPx = 4;
 
 for (const { name, path, marks } of pages) {
@@ -108,7 +107,7 @@ test('the shell takes over under the pictures that are already there', async ({ 
 
 const shellScript = '**/assets/host/main.*.js';
 
-/** Keeps the shell from running until it is released, so that one load shows the page before and after. */
+/** Blocks the shell until it is released, so that one load displays the page before and after. */
 const holdShell = async (page: Page): Promise<() => void> => {
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => {
@@ -121,7 +120,7 @@ const holdShell = async (page: Page): Promise<() => void> => {
   return release;
 };
 
-/** All that comes without a script is there: the HTML, fonts and the pictures of the window. */
+/** Everything without a script has loaded: the HTML, fonts and the pictures of the window. */
 const drawn = (page: Page): Promise<void> =>
   expect
     .poll(() =>

@@ -54,7 +54,7 @@ test('a remote of another repository appears in the running mall, of which nothi
     await run('node', ['scripts/create-remote.ts', 'mf-care', '--standalone', folder], { cwd: house });
     const { stdout: store } = await run('pnpm', ['store', 'path'], { cwd: house });
     const env = { ...process.env, CI: '1' };
-    // The age of each release was looked at when this repository was installed; that needs the registry.
+    // The age of each release was checked when this repository was installed; that needs the registry.
     await run(
       'pnpm',
       [

@@ -3,7 +3,7 @@ import { products } from './support/goods.ts';
 import { arrive, expect, open, settled, test } from './support/mall.ts';
 import { demo } from './support/people.ts';
 
-/** What others see of a page: search engines, messengers, the home screen of a telephone, a browser without a line. */
+/** A page as others see it: search engines, messengers, the home screen of a phone, an offline browser. */
 test.use({ serviceWorkers: 'allow' });
 
 const thingsIn = (html: string): { '@type': string }[] =>

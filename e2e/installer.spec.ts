@@ -9,7 +9,7 @@ import { expectFits } from './support/width.ts';
 
 test.use({ serviceWorkers: 'allow', viewport: { width: 360, height: 740 }, hasTouch: true });
 
-/** Opens the link with a line and waits until the page can do without one. */
+/** Opens the link online and waits until the page works offline. */
 const openJob = async (page: Page, path: string): Promise<void> => {
   await page.goto(path.replace('#', '?lang=en#'));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -59,7 +59,7 @@ test('a form that is filled in without a line outlives a reload and arrives once
   await page.getByLabel('Name of who signs').fill('Lin Mei');
   await draw(page);
 
-  // What was filled in is there again, photos and all, before anything is handed in.
+  // The form's content is there again, photos and all, before anything is submitted.
   await page.reload();
   await expect(page.getByLabel('Name of who signs')).toHaveValue('Lin Mei');
   await expect(page.getByRole('img', { name: /^Photo/ })).toHaveCount(2);

@@ -204,7 +204,7 @@ test('from a shop link to a review: the whole journey', async ({ page, browser, 
   });
 });
 
-/** The owner, in a browser of his own, at the orders of the shop. */
+/** The owner, in a browser of their own, at the orders of the shop. */
 const ownerOffice = async (browser: Browser, baseURL: string): Promise<Page> => {
   const context = await browser.newContext({ baseURL });
   const page = await context.newPage();

@@ -20,7 +20,7 @@ test.describe('where addresses lead (spec §2)', () => {
     for (const path of [...closed, '/userCenter', '/userAdmin']) {
       // What is loaded at /login, the same each time, is not waited for.
       await page.goto(path, { waitUntil: 'commit' });
-      // An expectation would look only every half second; this one says which address led elsewhere.
+      // An expectation would check only every half second; this one reports the address that led elsewhere.
       await page.waitForURL(at('/login'), { waitUntil: 'commit', timeout: 10_000 }).catch(() => undefined);
       await expect(page, path).toHaveURL(at('/login'));
     }

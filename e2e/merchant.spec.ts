@@ -3,7 +3,7 @@ import { liveAndLeave } from './support/lives.ts';
 import { arrive, expect, open, test } from './support/mall.ts';
 import { demo, signIn } from './support/people.ts';
 
-/** The folders of remotes and hosts that a page has asked for. */
+/** The folders of remotes and hosts that a page has requested. */
 const watchFolders = (page: Page): Set<string> => {
   const folders = new Set<string>();
   page.on('request', (request) => {
@@ -14,7 +14,7 @@ const watchFolders = (page: Page): Set<string> => {
 };
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
-/** Of the overview, with which the merchant's own page opens. */
+/** Of the overview, the first screen of the merchant's own page. */
 const greeting = (page: Page) => page.getByRole('heading', { level: 1, name: /^Good / });
 
 test('through the shell, the back office fetches the seller’s remote and no other', async ({ page }) => {
@@ -45,7 +45,7 @@ test('unmounting the seller’s remote leaves nothing, however often', async ({ 
   await page.goto('/merchant.html');
   await expect(greeting(page)).toBeVisible();
   await page.waitForLoadState('networkidle');
-  // What the page that is open holds is its own.
+  // What the open page holds is its own.
   const count = () =>
     page.evaluate(() => ({
       elements: document.body.querySelectorAll(':not(#merchant *)').length,

@@ -10,9 +10,9 @@ import { demo, signIn } from './support/people.ts';
 import { pngFile } from './support/pictures.ts';
 
 /**
- * The main task of each screen of the office with the keyboard and nothing else: no press of a pointer, no field that is
- * filled or focused by the spec. A mall of its own, so that rows stay where they are. The price factor is worked so in
- * prices.spec.ts, wanted purchases in office-wants.spec.ts.
+ * The main task of each screen of the office by keyboard alone: no pointer press, no field filled or focused
+ * by the spec. A mall of its own, so that rows stay where they are. prices.spec.ts does the same for the
+ * price factor, office-wants.spec.ts for wanted purchases.
  */
 let stop: () => Promise<void>;
 let owner: { token: string };
@@ -30,7 +30,7 @@ test.afterAll(async () => {
   Object.assign(process.env, shared);
 });
 
-/** Opens a page of the office and goes past its menus, as the first Tab offers. */
+/** Opens a page of the office and skips its menus, by the link at the first Tab. */
 const enter = async (page: Page, path: string) => {
   await arrive(page, owner);
   await open(page, `${mallUrl()}/userAdmin/${path}`);
@@ -304,7 +304,7 @@ test('the palette leads to a page, the help shows the keys, and both give the fo
 });
 
 test('somebody of two shops goes over to the other one', async ({ page }) => {
-  // The demo has one shop; what the server does for staff of two is proved by its own tests.
+  // The demo has one shop; the server's own tests cover staff of two.
   const other = { id: 'other', storeName: 'Other shop', active: false };
   await page.route(`**/api${endpoint('staff.shops').path}`, async (route) => {
     const answer = await route.fetch();

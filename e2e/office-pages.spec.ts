@@ -4,7 +4,7 @@ import seller from '../mf-seller/remote.config.ts';
 import { screens } from './spec-routes.ts';
 import { expect, test } from './support/mall.ts';
 
-/** What tour.spec.ts asks of every page of the office is worth as much as its list of them: none is left out. */
+/** tour.spec.ts checks every page of the office only if its list of them is complete: none is left out. */
 const office = screens.filter(({ layout }) => layout === 'seller');
 const pathOf = (address: string): string => address.split('?')[0] ?? '';
 

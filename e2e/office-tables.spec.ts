@@ -8,10 +8,10 @@ test.beforeEach(async ({ page }) => {
 
 test('the first column stays when a table is moved sideways, with its head above it', async ({ page }) => {
   const table = page.getByRole('table', { name: 'Orders' });
-  // Narrower than its columns, whatever the demo's words are long.
+  // Narrower than its columns, whatever the length of the demo's words.
   await table.evaluate((sheet) => sheet.parentElement?.style.setProperty('width', '480px'));
   const row = table.getByRole('row').nth(1);
-  // Before them stands the box that chooses the row.
+  // Before them is the checkbox that selects the row.
   const [identity, next] = [row.getByRole('cell').nth(1), row.getByRole('cell').nth(2)];
   const leftOf = async (cell: typeof identity) => (await cell.boundingBox())?.x ?? Number.NaN;
   const before = { identity: await leftOf(identity), next: await leftOf(next) };

@@ -9,7 +9,7 @@ import { expectFits } from './support/width.ts';
 
 const list = '/userAdmin/orders/wantBuyList';
 
-/** Somebody who asks the demo's shop for a table, as nobody else does. */
+/** A person who asks the demo's shop for a table, as nobody else does. */
 const asked = async () => {
   const member = await newMember();
   const who = { token: member.token, code: demo.code };

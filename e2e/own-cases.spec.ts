@@ -10,7 +10,7 @@ import { demo, signIn } from './support/people.ts';
 const form = '/userAdmin/goods/editCase';
 const list = '/userAdmin/goods/caseManage';
 
-/** A picture that a browser made: what the server takes as one. */
+/** A picture made by a browser, in a format that the server accepts. */
 const picture = async (page: Page, colour: string) => {
   const bytes = await page.evaluate(async (fill) => {
     const canvas = document.createElement('canvas');

@@ -6,7 +6,7 @@ import { demo, signIn } from './support/people.ts';
 
 const list = '/userAdmin/goods/rackageGoodsProd';
 
-/** A picture that a browser made: what the server takes as one. */
+/** A picture made by a browser, in a format that the server accepts. */
 const picture = async (page: Page, colour: string) => {
   const bytes = await page.evaluate(async (fill) => {
     const canvas = document.createElement('canvas');

@@ -18,7 +18,7 @@ test.afterAll(() => {
   server.close();
 });
 
-/** What the browser complains of: refused by a policy, not allowed to be read, not found, thrown. */
+/** The browser's complaints: refused by a policy, not allowed to be read, not found, thrown. */
 const complaints = (page: Page): string[] => {
   const heard: string[] = [];
   page.on('pageerror', ({ message }) => heard.push(message));

@@ -25,7 +25,7 @@ test('a package is found, changed, shared by its address, and put into the cart'
   await expect(page.getByRole('heading', { level: 1, name: 'Calm living room' })).toBeVisible();
   const before = await price(page);
 
-  // By keyboard: a disc on the picture leads to its place, and there is all that fits.
+  // By keyboard: a disc on the picture leads to its place, with all fitting options.
   await page.getByRole('button', { name: /^1 Sofa: / }).press('Enter');
   await expect(page.locator('#slot-living-oat-sofa-alva-3')).toBeFocused();
   await page.getByRole('button', { name: 'All that fit: Sofa' }).press('Enter');
@@ -37,7 +37,7 @@ test('a package is found, changed, shared by its address, and put into the cart'
   await expect(page).toHaveURL(/chosen=living-oat-sofa-alva-3/);
   await expect.poll(() => price(page)).toBeGreaterThan(before);
 
-  // Other specs buy the last of some pieces meanwhile, so what it costs after the reload is asked, not remembered.
+  // Other specs buy the last of some pieces meanwhile, so the price after the reload is read, not remembered.
   const [reply] = await Promise.all([page.waitForResponse(/\/api\/packageQuote\//), page.reload()]);
   const { data: quoted }: { data: Output<'package.quote'> } = await reply.json();
   await settled(page);

@@ -28,7 +28,7 @@ test('goes to Alipay, pays there, and comes back to a paid order', async ({ page
   await main.getByRole('button', { name: 'Go and pay' }).click();
   await expect(page).toHaveURL((url) => url.href.startsWith(gateways));
 
-  // The tab is closed and opened again: the payment is still there to go on with.
+  // The tab is closed and opened again: the payment can still be continued.
   await open(page, `/pay?orderId=${orderId}`);
   await expect(main.getByRole('heading', { level: 1, name: 'Finish your payment' })).toBeVisible();
   await main.getByRole('link', { name: 'Go on to pay' }).click();

@@ -1,7 +1,10 @@
 import { defineConfig } from '@playwright/test';
 import { findChromium } from '@mall/smoke/chromium';
 
-/** Specs meet the built mall, composed and served as in production, which every worker starts for itself (support/mall.ts). */
+/**
+ * Specs run against the built mall, composed and served as in production, which every worker starts for
+ * itself (support/mall.ts).
+ */
 export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',
@@ -15,11 +18,12 @@ export default defineConfig({
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['list'], ['json']] : [['list']],
   use: {
     browserName: 'chromium',
-    // A service worker would hide requests from specs that hold them back; head.spec.ts lets it in.
+    // A service worker would hide requests from specs that hold them back; head.spec.ts allows it.
     serviceWorkers: 'block',
     locale: 'en-GB',
     viewport: { width: 1440, height: 900 },
-    // A trace records every test to keep the few that fail: a quarter of the suite's work. E2E_TRACE=on asks for it.
+    // A trace records every test for the sake of the few that fail: a quarter of the suite's work.
+    // E2E_TRACE=on enables it.
     trace: process.env.E2E_TRACE === 'on' ? 'retain-on-failure' : 'off',
     // 'only-on-failure' takes one of every test before its page closes; support/mall.ts takes those of tests that failed.
     screenshot: 'off',

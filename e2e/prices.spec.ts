@@ -5,7 +5,7 @@ import { tabTo } from './support/keys.ts';
 import { arrive, expect, open, test } from './support/mall.ts';
 import { demo, newMember, signIn } from './support/people.ts';
 
-/** What a shop does to its prices would disturb the specs that come after: each test takes back what it did. */
+/** A shop's price changes would disturb the following specs: each test reverts its own. */
 let owner: string;
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {

@@ -3,7 +3,7 @@ import { firstSku, productWithChoice, products } from './support/goods.ts';
 import { arrive, expect, open, settled, test } from './support/mall.ts';
 import { demo } from './support/people.ts';
 
-/** The sofa of the demo has a film, two choices, reviews and a place in a room. */
+/** The sofa of the demo has a video, two choices, reviews and a place in a room. */
 const sofa = '/product?productId=1';
 
 test('a visitor without a shop code signs in first and comes back (spec §2, §6)', async ({ page }) => {

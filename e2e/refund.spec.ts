@@ -5,7 +5,7 @@ import { placeOrder } from './support/orders.ts';
 import { demo, signIn } from './support/people.ts';
 import { pngFile } from './support/pictures.ts';
 
-/** An order of one piece in the demo shop that is paid, and the shop's people. */
+/** A paid order of one piece in the demo shop, and the shop's people. */
 const paid = async (token: string) => {
   const [product] = await products(1, 9);
   if (product === undefined) throw new Error('Nothing to buy');

@@ -223,7 +223,7 @@ test('a build of a developer’s own is shown from his address, always visibly; 
 });
 
 test.describe('the smoke test before publishing', () => {
-  /** All screens of a good version, the first of one that is edited. */
+  /** All screens of a good version, the first of an edited one. */
   const tried = async (digest: string, edit?: (file: string, text: string) => string | undefined) => {
     const build = await nextVersion(mall, { name: 'mf_promotion', digest, ...(edit && { edit }) });
     const registry = await mall.keeper.store.registry();
@@ -243,7 +243,7 @@ test.describe('the smoke test before publishing', () => {
     };
     return composedProblems({ mall: mall.url, candidate, patienceMs: 8_000 });
   };
-  /** What is written at the beginning of the list of screens. */
+  /** The beginning of the list of screens. */
   const inDoors = (code: string) => (file: string, text: string) =>
     file.startsWith('doors.') ? `${code};${text}` : undefined;
 

@@ -4,7 +4,7 @@ import { isLong } from './support/long.ts';
 import { arrive, expect, open, settled, test } from './support/mall.ts';
 import { demo, signIn } from './support/people.ts';
 
-/** What is left behind adds up: what a few rounds show, `npm run test:long` shows of 200. */
+/** Leaks add up: a few rounds show the same as the 200 of `npm run test:long`. */
 const rounds = isLong ? 200 : 50;
 
 test.beforeEach(async ({ page }) => {
@@ -38,11 +38,11 @@ test('going to and fro between screens of two remotes leaves nothing behind', as
       await expect(page).toHaveURL(/\/brandList$/);
       await page.getByRole('contentinfo').getByRole('link', { name: 'Coupons' }).click();
       await expect(page).toHaveURL(/\/receiveCoupon$/);
-      // The address changes first: until the next screen is loaded, the one before stays.
+      // The address changes first: until the next screen is loaded, the previous one stays.
       await expect(page.getByRole('heading', { level: 1, name: 'Coupons' })).toBeVisible();
     }
   };
-  /** Bars stand beside a page that is scrolled, and links of the footer are far down. */
+  /** Scrollbars are beside a page that scrolls, and links of the footer are far down. */
   const goUp = async (): Promise<void> => {
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
     await expect(page.getByRole('region', { name: 'Quick bar' })).toHaveCount(0);
@@ -60,8 +60,8 @@ test('going to and fro between screens of two remotes leaves nothing behind', as
 });
 
 /**
- * What other tests change in the mall meanwhile (a coupon that is gone) would be counted as what the page leaves behind: each
- * question is asked once, and what it was answered then is what it is answered from then on.
+ * Other tests' changes of the mall meanwhile (a coupon that is gone) would count as leaks of the page: each
+ * request is sent once, and its answer is reused from then on.
  */
 const answerAlike = async (page: Page): Promise<void> => {
   const answers = new Map<string, Promise<APIResponse>>();
@@ -76,7 +76,7 @@ const answerAlike = async (page: Page): Promise<void> => {
 
 type Held = { heap: number; rules: number; elements: number; listeners: number; intervals: number };
 
-/** Budgets of the house: heap by a fifth at most, everything else not at all. */
+/** Budgets of the repository: heap by a fifth at most, everything else not at all. */
 const expectNoMore = (after: Held, before: Held): void => {
   expect(after.heap / before.heap).toBeLessThanOrEqual(1.2);
   expect({ ...after, heap: 0 }).toEqual({ ...before, heap: 0 });
@@ -97,7 +97,7 @@ const held = async (page: Page, cdp: CDPSession): Promise<Held> => {
   return { heap: usedSize, ...rest };
 };
 
-/** Counts what the page holds of window and document: run before any script of the page. */
+/** Counts what the page holds of window and document: runs before any script of the page. */
 const countAll = (): void => {
   const counted = { listeners: 0, intervals: 0 };
   Reflect.set(window, 'counted', counted);
@@ -114,7 +114,7 @@ const countAll = (): void => {
     ) => {
       const { once = false, signal }: AddEventListenerOptions = typeof options === 'object' ? options : {};
       signal?.addEventListener('abort', () => target.removeEventListener(type, listener, options));
-      // What takes itself away is nothing that is left.
+      // Listeners that remove themselves are no leak.
       if (once) return add(type, listener, options);
       const all = known.get(key(type, options)) ?? new Set();
       known.set(key(type, options), all);

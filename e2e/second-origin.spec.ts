@@ -39,7 +39,7 @@ const screens = [
   { path: '/userAdmin/goods/goodsList', title: 'All goods', who: demo.owner },
 ];
 
-/** Walks a screen of each remote; answers the origins that their files came from. */
+/** Opens a screen of each remote; returns the origins of their files. */
 const walk = async (page: Page): Promise<string[]> => {
   const from = new Set<string>();
   page.on('response', (answer) => {

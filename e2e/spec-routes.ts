@@ -1,6 +1,6 @@
 /**
- * The addresses of the specification (§2) that this mall answers, copied by hand: a spec that read them from the code
- * would agree with any mistake. `who` is the least that may see the screen.
+ * The addresses of the specification (§2) that this mall serves, copied by hand: a spec that read them from
+ * the code would agree with any mistake. `who` is the lowest role that may see the screen.
  */
 export type Screen = {
   path: string;
@@ -104,7 +104,7 @@ export const screens: readonly Screen[] = [
   { path: '/userAdmin/goods/editCase?id=', who: 'owner', layout: 'seller', needs: 'ownCase' },
 ];
 
-/** Where the specification sends an address on to. */
+/** The redirects of the specification. */
 export const redirects: readonly (readonly [from: string, to: string])[] = [
   ['/', '/product/productCenter'],
   ['/index', '/product/productCenter'],
@@ -112,7 +112,7 @@ export const redirects: readonly (readonly [from: string, to: string])[] = [
   ['/picPage', '/homeIndex'],
 ];
 
-/** The same for somebody who is signed in; without a token they all end at /login. */
+/** The same for a signed-in visitor; without a token they all end at /login. */
 export const memberRedirects: readonly (readonly [from: string, to: string])[] = [
   ['/userCenter', '/userCenter/order'],
 ];

@@ -3,9 +3,9 @@ import { freePort } from '../scripts/services/free-port.ts';
 import { startServer } from './support/server.ts';
 
 /**
- * Starts a mall with payment gateways that move no money and returns what stops both, which every worker does for most of
- * its specs (support/mall.ts). MALL_URL given: uses that mall instead, and SITE_URL is an address that it lets call its API
- * (EMBED_ORIGINS).
+ * Starts a mall with payment gateways that move no money and returns a function that stops both, as every
+ * worker does for most of its specs (support/mall.ts). With MALL_URL it uses that mall instead, and SITE_URL
+ * is an address that this mall allows to call its API (EMBED_ORIGINS).
  */
 export default async function startMall(): Promise<() => Promise<void>> {
   if (process.env.MALL_URL) return async () => undefined;

@@ -12,12 +12,12 @@ import { expectRoom } from './support/width.ts';
 import { watchWording } from './support/wording.ts';
 
 /**
- * Every screen, as each kind of visitor meets it in each language, is opened once and looked at for everything that holds
- * for all screens: nothing complains, no phrase is missing, nothing is wider than its window, WCAG 2.2 AA is met.
+ * Every screen, as each kind of visitor sees it in each language, is opened once and checked for everything
+ * that applies to all screens: no complaint, no phrase missing, nothing wider than its window, WCAG 2.2 AA.
  */
 test.describe.configure({ mode: 'parallel' });
 
-/** So many screens make one test: workers are evenly busy when no test is much longer than others. */
+/** The number of screens in one test: workers are evenly busy when no test is much longer than others. */
 const perTest = 16;
 
 type Part = { title: string; part: readonly Screen[] };
@@ -69,13 +69,14 @@ for (const lang of languages)
     });
 
 /**
- * In the mall's own language each screen is opened by its address, in others from the screen before, as a visitor comes to
- * most; `npm run test:long` opens all of them by their addresses. Another frame or the same path is always opened anew.
+ * In the mall's own language each screen is opened by its address, in others from the previous screen, as
+ * most visitors do; `npm run test:long` opens all of them by their addresses. Another frame or the same path
+ * is always opened anew.
  */
 const isNextTo = (shown: Screen | undefined, { path, layout }: Screen, lang: Language): boolean =>
   !isLong && lang !== 'zh' && shown?.layout === layout && shown.path.split('?')[0] !== path.split('?')[0];
 
-/** Goes to the end of the page, where the last of what loads late comes into sight, and back to its beginning. */
+/** Scrolls to the end of the page, where late content becomes visible, and back to its beginning. */
 const scrollThrough = async (page: Page): Promise<void> => {
   await page.evaluate(async () => {
     const drawn = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));

@@ -20,7 +20,7 @@ export const headersOf = ({ token, code, lang = 'en' }: Who): Record<string, str
   'x-locale': lang,
 });
 
-/** Calls an operation and answers its envelope, whatever it says. */
+/** Calls an operation and returns its envelope, success or not. */
 export const call = async <Name extends OperationName>(
   name: Name,
   input: Partial<Input<Name>> & object,
@@ -51,7 +51,7 @@ export const call = async <Name extends OperationName>(
   });
 };
 
-/** Calls an operation that must succeed and answers its data. */
+/** Calls an operation that must succeed and returns its data. */
 export const data = async <Name extends OperationName>(
   name: Name,
   input: Partial<Input<Name>> & object,
@@ -62,14 +62,14 @@ export const data = async <Name extends OperationName>(
   return answer.data;
 };
 
-/** Sends any request and answers the envelope of what came back. */
+/** Sends any request and returns the envelope of its answer. */
 export const send = async <Data>(url: URL | string, init: RequestInit): Promise<Envelope<Data>> => {
   const answer = await fetch(new URL(url, mallUrl()), init);
   const envelope: Omit<Envelope<Data>, 'status'> = await answer.json();
   return { ...envelope, status: answer.status };
 };
 
-/** Sends a picture, or what pretends to be one. */
+/** Sends a picture, or a fake one. */
 export const upload = (
   file: { name: string; type: string; bytes: Uint8Array<ArrayBuffer> },
   who: Who,

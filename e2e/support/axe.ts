@@ -9,7 +9,9 @@ export const wcag22 = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const ofAxe = createRequire(createRequire(import.meta.url).resolve('@axe-core/playwright'));
 const source = readFileSync(ofAxe.resolve('axe-core/axe.min.js'), 'utf8');
 
-/** The builder would send one and a half megabytes to the page twice for each look; a document is told once. */
+/**
+ * The builder would send one and a half megabytes to the page twice for each check; a document gets it once.
+ */
 class AxeOnce extends AxeBuilder {
   readonly #page: Page;
 
@@ -25,8 +27,9 @@ class AxeOnce extends AxeBuilder {
 }
 
 /**
- * Axe on a page at a sixth of the price. It describes only what is wrong, not everything that it looked at. And it runs in
- * the page alone: by default a second page is opened for what it finds in frames, of which the mall's policy allows none.
+ * Axe on a page at a sixth of the cost. It describes only violations, not everything that it checked. And it
+ * runs in the page alone: by default a second page is opened for its results in frames, of which the mall's
+ * policy allows none.
  */
 export const axeOn = (page: Page): AxeBuilder =>
   new AxeOnce(page).options({ resultTypes: ['violations'] }).setLegacyMode();

@@ -3,7 +3,9 @@ import type { Page } from '@playwright/test';
 
 export type Beacon = Input<'telemetry.report'>;
 
-/** Keeps what a page tells the server by beacon, which is not shown to whoever watches the network. Before it is opened. */
+/**
+ * Records what a page sends to the server by beacon, which network events do not show. Before it is opened.
+ */
 export const keepBeacons = async (page: Page): Promise<void> => {
   await page.addInitScript(() => {
     const kept: Promise<string>[] = [];
@@ -16,7 +18,7 @@ export const keepBeacons = async (page: Page): Promise<void> => {
   });
 };
 
-/** What the page that is open has told so far. */
+/** The beacons of the open page so far. */
 export const beaconsOf = async (page: Page): Promise<Beacon[]> => {
   const texts = await page.evaluate(() => {
     const kept: Promise<string>[] = Reflect.get(window, 'beacons');

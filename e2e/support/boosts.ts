@@ -20,7 +20,7 @@ const open = async (terms: object): Promise<Activity> => {
   );
 };
 
-/** An activity of red envelopes that eight helps bring. */
+/** An activity of red envelopes that eight helps complete. */
 export const newEnvelopes = (): Promise<Activity> => open({ kind: 'red_envelope', reward: 2000 });
 
 /** An activity that two helps bring from `startPrice` to `floorPrice`. */

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** Words of the page that go on in the next line: a column is too narrow for its language. What only screen readers see is left out. */
+/**
+ * Words of the page that break across lines: a column is too narrow for its language. Text for screen readers
+ * only is left out.
+ */
 export const brokenWords = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const broken = new Set<string>();

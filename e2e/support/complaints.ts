@@ -14,7 +14,8 @@ export const watchComplaints = async (page: Page): Promise<readonly string[]> =>
   });
   const hear = (text: string): void => {
     const { pathname } = new URL(page.url());
-    // Visitors arrive there (support/mall.ts): it is no page of the mall, and has no icon for the browser that asks for one.
+    // Visitors arrive there (support/mall.ts): it is no page of the mall, and has no icon for the browser
+    // that requests one.
     if (pathname !== '/healthz') complaints.push(`${pathname}: ${text}`);
   };
   page.on('pageerror', (error) => hear(error.message));

@@ -3,7 +3,7 @@ import { products, firstSku } from './goods.ts';
 import { placeOrder } from './orders.ts';
 import { demo, signIn } from './people.ts';
 
-/** An order of a new member whose goods are at the door, and the link of whoever brings them. */
+/** An order of a new member whose goods are at the customer's place, and the installer's link. */
 export const goodsAtTheDoor = async (token: string) => {
   const [product] = await products(1, 5);
   if (product === undefined) throw new Error('No product');

@@ -16,7 +16,7 @@ export const faults = [
 ] as const;
 export type Fault = (typeof faults)[number] | 'everything hangs';
 
-/** What a fault server would do, done in the browser: nothing of the remote's two addresses gets through unharmed. */
+/** A fault server inside the browser: nothing of the remote's two addresses gets through unharmed. */
 export const harm = async (page: Page, remote: string, fault: Fault): Promise<() => Promise<void>> => {
   if (fault === 'its screen throws') {
     await page.addInitScript(breakNumbers);
@@ -59,15 +59,15 @@ export const harm = async (page: Page, remote: string, fault: Fault): Promise<()
     }
   };
   await page.route(files, meet);
-  // Another file that the registry names by its digest, as one would be that was published so.
+  // Another file with its digest in the registry, as if it had been published like that.
   if (fault === 'the entry wants other libraries') await withManifest(page, remote, { integrity: undefined });
   return async () => {
-    // The route stays: without it the browser would let go what was held.
+    // The route stays: without it the browser would release the held requests.
     lifted = true;
   };
 };
 
-/** Changes what the page's own registry says of a remote. */
+/** Changes a remote's entry in the page's own registry. */
 export const withManifest = async (
   page: Page,
   remote: string,

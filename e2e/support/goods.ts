@@ -5,7 +5,10 @@ import { demo } from './people.ts';
 export type Product = Output<'product.detail'>;
 export type Sku = Product['skus'][number];
 
-/** Products of the demo mall as the demo shop sells them, `skip` first ones left out so that specs take different ones. */
+/**
+ * Products of the demo mall as the demo shop sells them, without the first `skip` ones so that specs take
+ * different ones.
+ */
 export const products = async (count: number, skip = 0): Promise<Product[]> => {
   const { list } = await data(
     'product.list',

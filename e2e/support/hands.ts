@@ -12,8 +12,8 @@ export const chooseLanguage = async (page: Page, name: string): Promise<void> =>
 };
 
 /**
- * Follows a link of the header in English, from under More where the window is too narrow for it. Which of them are, the
- * header decides once it has been drawn: a link may go under More as one reaches for it.
+ * Follows a link of the header in English, from under More where the window is too narrow for it. The header
+ * decides which ones only once it has been drawn: a link may move under More as one reaches for it.
  */
 export const followInHeader = async (page: Page, name: string): Promise<void> => {
   const banner = page.getByRole('banner');
@@ -24,7 +24,7 @@ export const followInHeader = async (page: Page, name: string): Promise<void> =>
   }).toPass({ timeout: 20_000 });
 };
 
-/** Fills an address, the first province, city and district of each list. The form speaks English. */
+/** Fills an address, the first province, city and district of each list. The form is in English. */
 export const fillAddress = async (
   form: Locator,
   { name, phone, detail }: { name: string; phone: string; detail: string },

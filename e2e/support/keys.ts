@@ -1,8 +1,9 @@
 import { type ElementHandle, expect, type Locator, type Page } from '@playwright/test';
 
-/** Goes on by Tab until it has the focus, as somebody without a mouse does. Fails after `most` presses. */
+/** Presses Tab until it has the focus, as a user without a mouse does. Fails after `most` presses. */
 export const tabTo = async (page: Page, wanted: Locator, most = 120): Promise<void> => {
-  // To look for a name in the whole page costs more than the press of a key: only when what was found is no longer there.
+  // Searching a name in the whole page costs more than the press of a key: only when the found element is
+  // gone.
   let found: ElementHandle[] = [];
   for (let presses = 0; presses < most; presses += 1) {
     let focus = await focusAmong(page, found);
@@ -29,9 +30,10 @@ const focusAmong = (page: Page, elements: ElementHandle[]): Promise<Focus> =>
 
 type Role = Parameters<Page['getByRole']>[0];
 
-/** Hands that have a keyboard and nothing else. Names are whole unless they are patterns. */
+/** Actions by keyboard alone. Names are whole unless they are patterns. */
 export const keysOf = (page: Page) => {
-  // Whoever listens for a chooser only as the key is pressed is too late on a quick machine: the browser opens its own.
+  // A listener for a chooser that is added only with the key press is too late on a fast machine: the browser
+  // opens its own.
   page.on('filechooser', () => undefined);
   const the = (role: Role, name: string | RegExp): Locator =>
     page.getByRole(role, { name, exact: typeof name === 'string' });
@@ -46,14 +48,14 @@ export const keysOf = (page: Page) => {
       await to(role, name);
       await press(key);
     },
-    /** Goes to a field and types over what is in it. */
+    /** Goes to a field and types over its content. */
     write: async (role: Role, name: string | RegExp, text: string): Promise<void> => {
       await to(role, name);
       await press('ControlOrMeta+a');
       await page.keyboard.type(text);
     },
     type: (text: string) => page.keyboard.type(text),
-    /** Opens the system's file chooser, which no page can press keys in, and chooses there. */
+    /** Opens the system's file chooser, in which no page can press keys, and chooses there. */
     choose: async (name: string | RegExp, files: Parameters<Locator['setInputFiles']>[0]): Promise<void> => {
       await to('button', name);
       const [chooser] = await Promise.all([page.waitForEvent('filechooser'), press('Enter')]);

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * So many lives of the seller's remote, each in a place of its own beside the page that is open: bootstrapped, mounted and
- * unmounted. Answers what each has left in its place.
+ * This many lives of the seller's remote, each in a place of its own beside the open page: bootstrapped,
+ * mounted and unmounted. Returns what each has left in its place.
  */
 export const liveAndLeave = (page: Page, times: number): Promise<string[]> =>
   page.evaluate(async (count) => {

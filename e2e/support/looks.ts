@@ -6,7 +6,10 @@ import { isLong } from './long.ts';
 
 type Size = { width: number; height: number };
 
-/** What a screen is looked at in: a theme and a window. `spared` are rules of axe that other looks have asked already. */
+/**
+ * A variant in which a screen is checked: a theme and a window. `spared` are rules of axe that other variants
+ * have checked already.
+ */
 export type Look = { theme: 'light' | 'dark'; size: Size; spared: readonly string[] };
 
 const desk = { width: 1440, height: 900 };
@@ -17,7 +20,7 @@ const darkPhone: Look = { theme: 'dark', size: phone, spared: [] };
 const darkDesk: Look = { theme: 'dark', size: desk, spared: [] };
 const lightPhone: Look = { theme: 'light', size: phone, spared: [] };
 
-/** The four languages meet all four pairs of theme and window on each screen. */
+/** The four languages cover all four pairs of theme and window on each screen. */
 const oneLook: Record<Language, readonly Look[]> = {
   zh: [lightDesk],
   en: [darkPhone],
@@ -28,8 +31,9 @@ const oneLook: Record<Language, readonly Look[]> = {
 const withoutColours = (look: Look): Look => ({ ...look, spared: ['color-contrast'] });
 
 /**
- * Each pair of language and theme, language and window, theme and window. Colours do not change with the language, and
- * looking at them takes most of the time: zh and en meet them in all four pairs, so the others are spared that one rule.
+ * Each pair of language and theme, language and window, theme and window. Colours do not change with the
+ * language, and checking them takes most of the time: zh and en cover them in all four pairs, so the others
+ * are spared that one rule.
  */
 const twoLooks: Record<Language, readonly Look[]> = {
   zh: [lightDesk, darkPhone],
@@ -40,14 +44,20 @@ const twoLooks: Record<Language, readonly Look[]> = {
 
 export const looksOf = (language: Language): readonly Look[] => (isLong ? twoLooks : oneLook)[language];
 
-/** Turns window and theme, as a visitor's device turns dark at night: the mall follows it while its page is open. */
+/**
+ * Changes window and theme, as a visitor's device turns dark at night: the mall follows it while its page is
+ * open.
+ */
 export const turnTo = async (page: Page, { theme, size }: Look): Promise<void> => {
   await page.setViewportSize(size);
   await page.emulateMedia({ colorScheme: theme });
   await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
 };
 
-/** What the page, turned to a look, fails of WCAG 2.2 AA. Header and footer are left out where another page showed them. */
+/**
+ * The failures of WCAG 2.2 AA of the page in a variant. Header and footer are left out where another page
+ * displayed them.
+ */
 export const wcagFaults = async (page: Page, look: Look, withFrame: boolean): Promise<string[]> => {
   const axe = axeOn(page)
     .withTags(wcag22)
@@ -55,7 +65,8 @@ export const wcagFaults = async (page: Page, look: Look, withFrame: boolean): Pr
   if (!withFrame) axe.exclude('#root > header').exclude('#root > footer');
   const { violations } = await axe.analyze();
   if (!violations.some(({ id }) => id === 'target-size')) return said(violations);
-  // What a bar at the bottom covers here comes out as the page is scrolled: a window that shows all of it at once tells.
+  // Content covered here by a bar at the bottom appears as the page is scrolled: a window with all of it at
+  // once proves that.
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   await page.setViewportSize({ width: look.size.width, height });
   const all = await axe.analyze();

@@ -8,8 +8,9 @@ import { keepScreenshots } from './screenshot.ts';
 type Kept = { token?: string; code?: string; lang?: Language };
 
 /**
- * Each worker has a mall of its own: tests run at once in several, and what one counts (orders, messages, stock, coupons)
- * another would change. `member` is made for the test that asks for it, so that no spec disturbs those after it.
+ * Each worker has a mall of its own: tests run at once in several, and one's counts (orders, messages, stock,
+ * coupons) would change another's. `member` is created for the test that requests it, so that no spec
+ * disturbs those after it.
  */
 export const test = base.extend<{ member: Member }, { mall: string }>({
   mall: [
@@ -31,7 +32,7 @@ export const test = base.extend<{ member: Member }, { mall: string }>({
 });
 export { expect };
 
-/** Puts into the browser what an earlier visit would have left there (spec §3). English unless said otherwise. */
+/** Puts into the browser what an earlier visit would have left there (spec §3). English by default. */
 export const arrive = async (page: Page, { lang = 'en', ...kept }: Kept = {}): Promise<void> => {
   const origin = mallUrl();
   await page.goto(`${origin}/healthz`);
@@ -55,8 +56,8 @@ export const open = async (page: Page, path: string): Promise<void> => {
 };
 
 /**
- * Goes to another address from the page that is open, as one of its links does: scripts and session stay, the screen is
- * another one. Not to the path where it is, whose screen would stay too.
+ * Goes to another address from the open page, as one of its links does: scripts and session stay, the screen
+ * changes. Not to the current path, whose screen would stay too.
  */
 export const goOn = async (page: Page, path: string): Promise<void> => {
   await page.evaluate((to) => {
@@ -70,8 +71,9 @@ export const goOn = async (page: Page, path: string): Promise<void> => {
 };
 
 /**
- * Waits by `waitFor`: an expectation looks again after 100, 250, 500 and 1000 ms, which adds up over a thousand pages. Heading
- * and nothing busy are one look: between the composer's heading, which is busy, and the screen's own there is none.
+ * Waits by `waitFor`: an expectation checks again after 100, 250, 500 and 1000 ms, which adds up over a
+ * thousand pages. Heading and nothing busy are one check: between the composer's heading, which is busy, and
+ * the screen's own there is none.
  */
 export const settled = async (page: Page): Promise<void> => {
   const drawn = page.locator('body:not(:has(main [aria-busy="true"])) main h1');
@@ -83,6 +85,6 @@ export const settled = async (page: Page): Promise<void> => {
 
 const loadingWords = /^(Loading|正在加载|加载中|Memuat|Nilo-load|Naglo-load)/;
 
-/** What a visitor of the browser keeps. */
+/** What the browser of a visitor stores. */
 export const keptBy = (page: Page, key: 'token' | 'code' | 'lang'): Promise<string | null> =>
   page.evaluate((name) => localStorage.getItem(name), key);

@@ -2,7 +2,7 @@ import { data } from './api.ts';
 
 type Buyer = { token: string; code: string };
 
-/** Writes an address for a member and answers its id. */
+/** Writes an address for a member and returns its id. */
 export const newAddress = async (who: Buyer): Promise<string> => {
   const first = async (parentId?: string): Promise<string> => {
     const [region] = await data('area.list', parentId === undefined ? {} : { parentId }, who);
@@ -18,7 +18,7 @@ export const newAddress = async (who: Buyer): Promise<string> => {
   return address.id;
 };
 
-/** Orders one piece of a SKU and answers the order's id. */
+/** Orders one piece of a SKU and returns the order's id. */
 export const placeOrder = async (skuId: string, who: Buyer): Promise<string> => {
   const addressId = await newAddress(who);
   const { previewHash } = await data('order.previewDirect', { skuId, qty: 1, addressId }, who);

@@ -18,14 +18,14 @@ export type OwnMall = {
   readonly url: string;
   readonly store: string;
   readonly keeper: Keeper;
-  /** What tells `npm run remote` of store and keys. */
+  /** The environment with store and keys for `npm run remote`. */
   readonly env: NodeJS.ProcessEnv;
-  /** What everybody gets of a remote when the mall begins. */
+  /** Everybody's versions of remotes when the mall starts. */
   readonly stable: (name: string) => string;
   readonly stop: () => Promise<void>;
 };
 
-/** `more`: settings of this mall, made when its store stands. */
+/** `more`: settings of this mall, made when its store exists. */
 export const startOwnMall = async (
   more: (store: string) => Promise<NodeJS.ProcessEnv> | NodeJS.ProcessEnv = () => ({}),
 ): Promise<OwnMall> => {
@@ -58,7 +58,7 @@ export const startOwnMall = async (
   };
 };
 
-/** Waits until the running mall goes by what was written last; it looks for that by itself. */
+/** Waits until the running mall uses what was written last; it checks for that by itself. */
 export const takenUp = async ({ url, keeper }: OwnMall): Promise<void> => {
   const { revision } = (await readRegistry(keeper)).document;
   const report = async (): Promise<{ revision: number }> =>
@@ -66,20 +66,20 @@ export const takenUp = async ({ url, keeper }: OwnMall): Promise<void> => {
   await expect.poll(async () => (await report()).revision).toBe(revision);
 };
 
-/** Who publishes in specs. */
+/** The publisher in specs. */
 export const author = (): Author => ({ by: 'a spec', at: new Date().toISOString(), reason: 'to see it' });
 
 type Next = {
   name: string;
   /** Digest of the next version, ten letters or digits. */
   digest: string;
-  /** What somebody has done to a file; as it is when it answers nothing. */
+  /** An edit of a file; undefined leaves it as it is. */
   edit?: (file: string, text: string) => string | undefined;
 };
 
 /**
- * The next version of a remote: what the build would have made of the same sources under another digest, which stands in names
- * of files and of the bundle. Answers it as it stands in a folder, ready to be published.
+ * The next version of a remote: the result of building the same sources under another digest, which is in
+ * names of files and of the bundle. Returns it as a folder, ready to be published.
  */
 export const nextVersion = async (mall: OwnMall, { name, digest, edit }: Next): Promise<Build> => {
   const from = mall.stable(name);

@@ -28,7 +28,7 @@ export const newMember = async (): Promise<Member> => {
   return { mobile, password, token: await signIn(mobile, password) };
 };
 
-/** Signs a member in by a code once, which proves that the number is his. */
+/** Signs a member in by a code once, which proves that the number is theirs. */
 export const proveMobile = async ({ mobile }: Member): Promise<void> => {
   await data('session.sendSms', { mobile });
   await data('session.codeLogin', { mobile, verify_code: await sentCode(mobile) });

@@ -21,7 +21,7 @@ export const phraseKeys = (): ReadonlySet<string> =>
       .filter((key) => key.includes('.')),
   );
 
-/** The words of one file of phrases, as a spec that speaks every language needs them. */
+/** The phrases of one file, for a spec that covers every language. */
 export const wordsOf = (file: string, language: Language): ((key: string) => string) => {
   const phrases = read(`${file}/${language}.json`);
   return (key) => {

@@ -9,12 +9,12 @@ import { demo, signIn } from './people.ts';
 
 export type Tour = { member: string; promoter: string; owner: string; addressOf: (screen: Screen) => string };
 
-/** Of each mall that this worker has met: its tests walk over screens with one plan. */
+/** Of each mall that this worker has used: its tests open screens with one plan. */
 const plans = new Map<string, Promise<Tour>>();
 
 /**
- * Everything a walk over all screens needs: the demo's member and owner, who have orders, messages and coupons, and ids
- * for the addresses. The walk only looks, but for what the demo lacks.
+ * Everything for a walk over all screens: the demo's member and owner, who have orders, messages and coupons,
+ * and ids for the addresses. The walk only reads, except for what the demo lacks.
  */
 export const planTour = (): Promise<Tour> => {
   const plan = plans.get(mallUrl()) ?? newPlan();
@@ -64,7 +64,7 @@ const newPlan = async (): Promise<Tour> => {
   };
 };
 
-/** A boost of the member that runs; the demo has none by itself. */
+/** A running boost of the member; the demo has none by itself. */
 const ownLaunch = async (token: string): Promise<string> => {
   const { mine } = await data('boost.center', {}, { token });
   if (mine[0] !== undefined) return mine[0].id;
@@ -72,7 +72,7 @@ const ownLaunch = async (token: string): Promise<string> => {
   return (await data('boost.initiate', { id }, { token })).id;
 };
 
-/** Comes as the one whom the screen is for. */
+/** Visits as the person for whom the screen is. */
 export const arriveFor = (page: Page, screen: Screen, tour: Tour, lang: Language = 'en'): Promise<void> => {
   switch (screen.who) {
     case 'visitor':
@@ -88,7 +88,7 @@ export const arriveFor = (page: Page, screen: Screen, tour: Tour, lang: Language
   }
 };
 
-/** The screens one after another, those of one visitor together, so that arriving happens seldom. */
+/** The screens one after another, those of one visitor together, so that visitors seldom change. */
 export const byVisitor = (): readonly (readonly Screen[])[] =>
   (['visitor', 'shopCode', 'member', 'promoter', 'owner'] as const).map((who) =>
     screens.filter((screen) => screen.who === who),

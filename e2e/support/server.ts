@@ -12,7 +12,7 @@ const readyWithinMs = 180_000;
 
 export type Server = { url: string; stop: () => Promise<void> };
 
-/** Starts the built mall on a free port with data of its own. `envOf` is told its address before it starts. */
+/** Starts the built mall on a free port with data of its own. `envOf` gets its address before it starts. */
 export const startServer = async (
   envOf: (url: string) => Promise<NodeJS.ProcessEnv> | NodeJS.ProcessEnv,
 ): Promise<Server> => {
@@ -29,7 +29,7 @@ export const startServer = async (
       PORT: String(port),
       HOST: '127.0.0.1',
       DATA_DIR: join(data, 'data'),
-      // All specs come from one address; what the limits do is proved by the API's own tests.
+      // All specs come from one address; the API's own tests cover the limits.
       RATE_LIMITS: 'off',
       ...(await envOf(url)),
     },

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** Listens to what the API says to a page, so that text of the mall's own can be told from text of its data. */
+/**
+ * Records the API's answers to a page, so that the mall's own text can be distinguished from text of its
+ * data.
+ */
 export const watchData = (page: Page): { told: () => Promise<string> } => {
   const answers: Promise<string>[] = [];
   page.on('response', (response) => {
@@ -17,7 +20,9 @@ export const watchData = (page: Page): { told: () => Promise<string> } => {
   };
 };
 
-/** Every text that a visitor can read or hear: text nodes, and the attributes that are spoken or shown. */
+/**
+ * Every text that a visitor can read or hear: text nodes, and the attributes that are spoken or displayed.
+ */
 export const textsOf = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const spoken = ['alt', 'aria-label', 'placeholder', 'title'];

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { phraseKeys } from './phrases.ts';
 import { textsOf, watchData } from './texts.ts';
 
-/** What each language calls itself in the menu of languages. */
+/** The name of each language in the menu of languages. */
 export const names: Record<Language, string> = {
   zh: '简体中文',
   en: 'English',
@@ -11,7 +11,9 @@ export const names: Record<Language, string> = {
   fili: 'Filipino',
 };
 
-/** Looks for phrases that were not found, miss a value or are Chinese where another language is spoken. Before pages open. */
+/**
+ * Searches phrases that were not found, miss a value or are Chinese in another language. Before pages open.
+ */
 export const watchWording = (page: Page, language: Language) => {
   const keys = phraseKeys();
   const spoken = watchData(page);
