@@ -89,7 +89,7 @@ test('the page of a delivery changes its plan and gives the installer a link tha
   await installer.context().close();
 });
 
-test('two who change the same delivery: the second sees what the first did before he saves', async ({
+test('two who change the same delivery: the second sees what the first did before they save', async ({
   page,
 }) => {
   const { shop, id } = await recorded();

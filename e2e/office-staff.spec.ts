@@ -5,7 +5,7 @@ import { demo, newMember, signIn } from './support/people.ts';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-test('an owner finds a member, gives him a role, and he works in the shop at once', async ({ page }) => {
+test('an owner finds a member, gives them a role, and they work in the shop at once', async ({ page }) => {
   await arrive(page, { token: await signIn(demo.owner) });
   await open(page, '/userAdmin/shop/staffManage');
   await page.getByRole('button', { name: 'Add staff' }).click();

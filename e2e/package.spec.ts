@@ -52,7 +52,7 @@ test('a package is found, changed, shared by its address, and put into the cart'
   ]);
 });
 
-test('a visitor keeps his choice when signing in comes between', async ({ page, member }) => {
+test('a visitor keeps their choice when signing in comes between', async ({ page, member }) => {
   await arrive(page, who);
   await open(page, '/package/packageItem?id=4');
   await page.getByRole('button', { name: 'Leave out' }).first().click();

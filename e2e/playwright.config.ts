@@ -25,7 +25,8 @@ export default defineConfig({
     // A trace records every test for the sake of the few that fail: a quarter of the suite's work.
     // E2E_TRACE=on enables it.
     trace: process.env.E2E_TRACE === 'on' ? 'retain-on-failure' : 'off',
-    // 'only-on-failure' takes one of every test before its page closes; support/mall.ts takes those of tests that failed.
+    // 'only-on-failure' takes one of every test before its page closes; support/mall.ts takes those of tests
+    // that failed.
     screenshot: 'off',
     launchOptions: {
       executablePath: findChromium(),

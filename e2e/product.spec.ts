@@ -96,7 +96,7 @@ test('a coupon is taken right on the page, and the choice stays in sight while o
   ).toBeVisible();
 });
 
-test('a visitor finds again what he looked at in this browser', async ({ page }) => {
+test('a visitor finds again what they looked at in this browser', async ({ page }) => {
   const [one, other] = await products(2);
   await arrive(page, { code: demo.code });
   for (const product of [one, other]) {

@@ -197,7 +197,7 @@ test('a tester chooses by the address; what is not allowed is refused with a not
   await context.close();
 });
 
-test('a build of a developer’s own is shown from his address, always visibly; when it fails, it is cleared', async ({
+test('a build of a developer’s own is shown from its address, always visibly; when it fails, it is cleared', async ({
   browser,
 }) => {
   const build = await nextVersion(mall, { name: 'mf_promotion', digest: 'spec000006' });

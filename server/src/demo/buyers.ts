@@ -10,8 +10,8 @@ const tokenBytes = 32;
 const place = { province_id: 31, city_id: 3101, district_id: 310_104 };
 
 /**
- * Makes members for load tests, each with an open session and an address in Shanghai. Returns their tokens. Regions must
- * have been imported, as any start of the mall does.
+ * Makes members for load tests, each with an open session and an address in Shanghai. Returns their tokens.
+ * Regions must have been imported, as any start of the mall does.
  */
 export const makeBuyers = (db: Db, count: number): Promise<string[]> =>
   inTransaction(db, async (tx) => {

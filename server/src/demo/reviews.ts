@@ -10,7 +10,9 @@ import { say } from './review-texts.ts';
 const dayMs = 86_400_000;
 const mostUseful = 24;
 
-/** Writes a review for every line of these orders in its writer's language, and the figures of the products. */
+/**
+ * Writes a review for every line of these orders in its writer's language, and the figures of the products.
+ */
 export const writeReviews = async (
   tx: Tx,
   orders: readonly PlannedOrder[],

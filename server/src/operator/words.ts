@@ -42,7 +42,10 @@ export const helpText = (name: OperationName): string => {
   ].join('\n');
 };
 
-/** `key=value` pairs, or one JSON object, as an input; values that are lists, objects or quoted are read as JSON. Null when it is neither. */
+/**
+ * `key=value` pairs, or one JSON object, as an input; values that are lists, objects or quoted are read as
+ * JSON. Null when it is neither.
+ */
 export const readInput = (words: readonly string[]): Given | null => {
   const [first = ''] = words;
   if (first.startsWith('{')) return words.length === 1 ? asObject(first) : null;

@@ -93,7 +93,7 @@ describe.each(names)('%s', (name) => {
     }
   });
 
-  it('lets a member in where members may be, and shows him nothing of others', async () => {
+  it('lets a member in where members may be, and shows them nothing of others', async () => {
     const { code, data } = await send(name, await signedIn(made.stranger.memberId));
     if (access === 'staff') expect({ code, data }).toEqual({ code: codes.denied, data: null });
     else if (access.startsWith('staff:') || access === 'platform')

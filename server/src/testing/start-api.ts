@@ -24,8 +24,8 @@ export type Reply<Data> = { code: number; msg: string; data: Data; msgKey?: stri
 type Caller = { token?: string; code?: string; lang?: string; ip?: string };
 
 /**
- * A whole API on a database of its own: PGlite in memory, or PostgreSQL when TEST_DATABASE_URL is set (a fresh database
- * on that server). Call `stop` in afterAll.
+ * A whole API on a database of its own: PGlite in memory, or PostgreSQL when TEST_DATABASE_URL is set (a
+ * fresh database on that server). Call `stop` in afterAll.
  */
 export const startApi = async (env: Record<string, string> = {}, parts: Pick<Parts, 'registry'> = {}) => {
   const { opened, drop } = await openForTest();

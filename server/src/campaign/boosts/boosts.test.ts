@@ -304,7 +304,7 @@ it('shares a launch by a link with its code', async () => {
   });
 });
 
-it('keeps nothing of a member who leaves: his launches end, and his helps come from nowhere', async () => {
+it('keeps nothing of a member who leaves: their launches end, and their helps have no origin', async () => {
   const { lin, activityId } = await friends.launched();
   const { launch } = await friends.launched();
   const cookie = 'mall_id=the-phone-of-lin';

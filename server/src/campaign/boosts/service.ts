@@ -129,7 +129,10 @@ export const createBoosts = ({ db }: { db: Db }, mall: string) => {
 
 type Found = { activity: ActivityRow; launch: LaunchRow | undefined };
 
-/** A launch by its id or code; else the activity with this id, and the last launch of the reader in it. Throws missing. */
+/**
+ * A launch by its id or code; else the activity with this id, and the last launch of the reader in it. Throws
+ * missing.
+ */
 const find = async (reader: Reader, memberId: string | null, id: string): Promise<Found> => {
   const [named] = await launchRows(reader, launchNamed(id));
   const [activity] = await activityRows(reader, memberId, activityWith(named?.activity_id ?? id));

@@ -159,7 +159,7 @@ describe('a rush', () => {
     expect(await soldOf(sale)).toMatchObject({ sold: 1, left: 0 });
   });
 
-  it('lets one who is refused for his own reason not stand in the way of the others', async () => {
+  it('does not let a member who is refused for their own reason block the others', async () => {
     const sale = await people.activity({ stock: 5 });
     const [odd, ...others] = (await buyersOf(sale, 5)) as [Buyer, ...Buyer[]]; // five were asked for
     const wrong = { ...odd, previewHash: 'another-price' };
@@ -170,7 +170,7 @@ describe('a rush', () => {
     expect(await soldOf(sale)).toMatchObject({ sold: 5, left: 0 });
   });
 
-  it('lets one who has his piece, and whom the gate forgot, not stand in the way either', async () => {
+  it('does not let a member who has their piece, and whom the gate forgot, block the others either', async () => {
     const sale = await people.activity({ stock: 5 });
     const buyers = await buyersOf(sale, 4);
     const had = buyers[0] as Buyer; // four were asked for
@@ -196,7 +196,7 @@ describe('at the door', () => {
       );
   };
 
-  it('says sold out without asking who comes, and lets in who may ask for his order again', async () => {
+  it('answers sold out without looking up the caller, and lets in members who may ask for their order again', async () => {
     const sale = await people.activity({ stock: 3 });
     const buyers = await buyersOf(sale, 8);
     const [mine, later] = [buyers.slice(0, 3), buyers.slice(3)];

@@ -151,7 +151,7 @@ describe('the list of flash sales', () => {
     expect(await ids('today')).not.toContain(sale.activityId);
   });
 
-  it('tells a member what he bought of a product', async () => {
+  it('tells a member what they bought of a product', async () => {
     const lin = await people.shopper();
     const { skuId, productId } = await api.given.sku({ stock: 20 });
     const sale = await people.activity({ skuId });

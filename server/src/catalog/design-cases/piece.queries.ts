@@ -43,7 +43,10 @@ export const firstSkus = async (reader: Reader, productIds: readonly number[]): 
   return rows.map(({ id }) => id);
 };
 
-/** SKUs of the same category that fit into the footprint of another and are in stock, the nearest in price first. */
+/**
+ * SKUs of the same category that fit into the footprint of another and are in stock, the nearest in price
+ * first.
+ */
 export const substituteSkus = async (
   reader: Reader,
   view: View,

@@ -13,7 +13,10 @@ export type CategoryRow = {
 };
 type Tree = Output<'category.menu'>;
 
-/** All categories, parents before children, in the order of the menu. A mall has dozens, so they are read whole. */
+/**
+ * All categories, parents before children, in the order of the menu. A mall has dozens, so they are read
+ * whole.
+ */
 export const categoryRows = (reader: Reader): Promise<CategoryRow[]> =>
   reader
     .selectFrom('categories')
@@ -29,7 +32,10 @@ export const withBelow = (rows: readonly CategoryRow[], id: number): number[] =>
   ...rows.filter((row) => row.parent_id === id).flatMap((row) => withBelow(rows, row.id)),
 ];
 
-/** The categories below one (or the top ones), each with its own children and the number of visible products in it. */
+/**
+ * The categories below one (or the top ones), each with its own children and the number of visible products
+ * in it.
+ */
 export const categoryTree = async (reader: Reader, view: View, parentId: number | null): Promise<Tree> => {
   const rows = await categoryRows(reader);
   const counts = await countByCategory(reader, view);

@@ -45,7 +45,10 @@ const statusNow = sql<
 const columns = sql`c.id, c.template_id, c.name, c.kind, c.value, c.cap, c.threshold, c.scope, c.scope_ids,
   ${scopeNames} as scope_names, c.shop_id, c.valid_from, c.valid_to, ${statusNow} as status`;
 
-/** The coupons that a member could use for an order now or later: at most the 100 that end first. For `toHeld`. */
+/**
+ * The coupons that a member could use for an order now or later: at most the 100 that end first. For
+ * `toHeld`.
+ */
 export const usableCoupons = (memberId: string | RawBuilder<string>): RawBuilder<HeldCouponRow> => sql`
     select ${columns} from coupons c
     where c.user_id = ${memberId} and c.status = 'unused' and c.valid_to > now()

@@ -150,7 +150,7 @@ it('is taken back with what is given back, to the unit, also when it has been dr
 
 it.each([
   [
-    'the promoter himself',
+    'the promoter themselves',
     async () => {
       const mine = await people.shopper();
       await api.db
@@ -210,7 +210,7 @@ it('whoever is no promoter any more when it is paid earns nothing by it', async 
   expect(await balancesOf(api.db, mine, 'commission')).toMatchObject({ estimated: 0 });
 });
 
-it('who brought a customer earns for a year, and the last click before him', async () => {
+it('the promoter who brought a customer earns for a year, and the last click takes precedence', async () => {
   const [first, second] = [await promoter(), await promoter()];
   const buyer = await people.shopper();
   await api.db

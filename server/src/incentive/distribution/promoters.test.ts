@@ -70,7 +70,7 @@ describe('who wants to promote', () => {
     ).toBe('missing');
   });
 
-  it('stands below who invited, for good; not below himself or nobody', async () => {
+  it('is below the promoter who invited them, for good; not below themselves or nobody', async () => {
     const above = await promoter();
     const below = await promoter({ inviter: above.mark.toLowerCase() });
     expect((await above.call('promoter.team', {})).data.list).toMatchObject([

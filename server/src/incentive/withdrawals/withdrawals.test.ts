@@ -158,7 +158,7 @@ it('what was taken back has to be earned again first', async () => {
   expect((await who.call('earnings.mine', {})).data).toMatchObject({ available: 0, negative: 500 });
 });
 
-it('uses an earlier account of his own, never of another', async () => {
+it('uses an earlier account of their own, never of another', async () => {
   const [who, other] = [await earner(30_000), await earner(30_000)];
   const { data } = await ask(who, 1000);
   await who.call('withdrawal.cancel', { id: data.id });

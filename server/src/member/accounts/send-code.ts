@@ -5,7 +5,10 @@ import type { Limits } from '../../platform/http/rate-limits.ts';
 import type { SmsPort } from '../../platform/ports/sms.ts';
 import { issueCode, type Purpose } from './issue-code.ts';
 
-/** Sends a code within the limits of a number, an address and the mall (decisions 2.18): one countdown for all purposes. */
+/**
+ * Sends a code within the limits of a number, an address and the mall (decisions 2.18): one countdown for all
+ * purposes.
+ */
 export const sendCode = async (
   { db, sms, limits }: { db: Db; sms: SmsPort; limits: Limits },
   caller: Caller,

@@ -67,7 +67,7 @@ describe('GET /send_sms', () => {
 });
 
 describe('POST /codeLogin', () => {
-  it('makes a member of a new number and knows him the next time', async () => {
+  it('makes a member of a new number and knows them the next time', async () => {
     const mobile = number();
     const first = await login(mobile, await codeFor(mobile));
     expect(first).toMatchObject({ code: 200, data: expect.stringMatching(/^[\w-]{43}$/) });

@@ -82,7 +82,7 @@ describe('the list of changes', () => {
     expect((await shop.call('audit.list', { before: data.next ?? '' })).data.list).toEqual([]);
   });
 
-  it('shows everybody the areas whose things he may see', async () => {
+  it('shows everybody the areas whose things they may see', async () => {
     const { shop } = await busyShop();
     const { data: role } = await shop.call('role.create', {
       name: 'Looker',
@@ -215,7 +215,7 @@ it('every change of a shop is written down by recordAudit, which knows its words
   ]);
 });
 
-it('a member who leaves the mall takes along what was remarked of him', async () => {
+it('a member who leaves the mall takes along what was remarked of them', async () => {
   const shop = await people.shop();
   const clerk = await people.staff(shop.id, 'sales');
   await shop.call('staff.change', { id: clerk.memberId, remark: 'often late' });

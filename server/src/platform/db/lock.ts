@@ -57,7 +57,10 @@ const isAlive = ({ pid, started }: Holder): boolean => {
   return started === '' || startOf(pid) === '' || startOf(pid) === started;
 };
 
-/** When a process started, in clock ticks since boot, so that a re-used process id is not mistaken for the holder. '' where unknown. */
+/**
+ * When a process started, in clock ticks since boot, so that a re-used process id is not mistaken for the
+ * holder. '' where unknown.
+ */
 const startOf = (pid: number): string => {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');

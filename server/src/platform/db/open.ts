@@ -10,7 +10,10 @@ import type { Schema } from './schema.ts';
 
 export type Db = Kysely<Schema>;
 export type Tx = Transaction<Schema>;
-/** Either: for queries that work inside and outside a transaction. Inside one always pass the transaction (PGlite has one connection). */
+/**
+ * Either: for queries that work inside and outside a transaction. Inside one always pass the transaction
+ * (PGlite has one connection).
+ */
 export type Reader = Db | Tx;
 
 export type Opened = {
@@ -33,7 +36,10 @@ const toSafe = (text: string): number => {
   return value;
 };
 
-/** Opens PostgreSQL. Both engines give the same JavaScript types: int8 → number, date → text, timestamptz → Date. */
+/**
+ * Opens PostgreSQL. Both engines give the same JavaScript types: int8 → number, date → text, timestamptz →
+ * Date.
+ */
 export const openPostgres = (url: string): Opened => {
   const parsers = new Map<number, (text: string) => unknown>([
     [INT8, toSafe],
@@ -72,7 +78,9 @@ const pgliteParsers = {
   [DATE]: (text: string) => text,
 };
 
-/** Opens the embedded database in a folder that only one process may hold, or in memory. Throws DataDirInUse. */
+/**
+ * Opens the embedded database in a folder that only one process may hold, or in memory. Throws DataDirInUse.
+ */
 export const openPglite = async (dataDir: string | null, snapshot?: Blob): Promise<Opened> => {
   const release = dataDir === null ? () => {} : lockDataDir(dataDir);
   try {

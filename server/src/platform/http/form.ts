@@ -5,9 +5,9 @@ const maxDepth = 8;
 const forbidden = new Set(['__proto__', 'constructor', 'prototype']);
 
 /**
- * Reads a url-encoded body with dotted nesting (decisions 2.1): `items.0.skuId=5` → `{ items: [{ skuId: '5' }] }`.
- * Repeated keys become a list. Throws request.malformed on more than 500 keys, more than 8 levels, or a key that
- * contradicts another.
+ * Reads a url-encoded body with dotted nesting (decisions 2.1): `items.0.skuId=5` → `{ items: [{ skuId: '5'
+ * }] }`. Repeated keys become a list. Throws request.malformed on more than 500 keys, more than 8 levels, or
+ * a key that contradicts another.
  */
 export const decodeForm = (body: string): Record<string, unknown> => {
   const root: Node = new Map();

@@ -20,13 +20,13 @@ const seen = async () => {
 };
 
 describe('who asks is remembered for a moment, and', () => {
-  it('is unknown right after he signed out', async () => {
+  it('is unknown right after they signed out', async () => {
     const lin = await seen();
     await lin.call('session.logout');
     expect((await lin.call('member.userInfo')).msgKey).toBe('session.expired');
   });
 
-  it('is unknown right after his sessions were ended or ran out', async () => {
+  it('is unknown right after their sessions were ended or ran out', async () => {
     const [lin, mei] = [await seen(), await seen()];
     await api.db.deleteFrom('sessions').where('user_id', '=', lin.memberId).execute();
     expect((await lin.call('member.userInfo')).msgKey).toBe('session.expired');
@@ -39,14 +39,14 @@ describe('who asks is remembered for a moment, and', () => {
     expect((await mei.call('member.userInfo')).msgKey).toBe('session.expired');
   });
 
-  it('is an owner as soon as he has a shop', async () => {
+  it('is an owner as soon as they have a shop', async () => {
     const lin = await seen();
     expect((await lin.call('shopOrder.list', {})).msgKey).not.toBeUndefined();
     await api.given.shop({ ownerId: lin.memberId });
     expect((await lin.call('shopOrder.list', {})).code).toBe(200);
   });
 
-  it('is forgotten when another process ends his session', async () => {
+  it('is forgotten when another process ends their session', async () => {
     const lin = await seen();
     if (api.engine === 'pglite') return; // it belongs to one process
     const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(api.db);

@@ -5,8 +5,8 @@ export type RangeName = 'all' | 'today' | '3d' | 'week' | 'month';
 const daysBack: Record<Exclude<RangeName, 'all'>, number> = { today: 0, '3d': 2, week: 6, month: 29 };
 
 /**
- * Whether a moment lies in a range of days up to today, by days of Asia/Shanghai: from the first day's midnight up to,
- * not including, tomorrow's (decisions 2.1).
+ * Whether a moment lies in a range of days up to today, by days of Asia/Shanghai: from the first day's
+ * midnight up to, not including, tomorrow's (decisions 2.1).
  */
 export const inRange = (column: RawBuilder<unknown>, range: RangeName): RawBuilder<boolean> =>
   range === 'all'

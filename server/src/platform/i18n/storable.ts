@@ -1,7 +1,10 @@
 /** Whether a column can hold a text: no half of a surrogate pair and no NUL. */
 export const isStorableText = (text: string): boolean => text.isWellFormed() && !text.includes('\0');
 
-/** Whether all text in a value that was read from JSON can be stored, names of fields included. Any depth: it does not recurse. */
+/**
+ * Whether all text in a value that was read from JSON can be stored, names of fields included. Any depth: it
+ * does not recurse.
+ */
 export const isStorable = (value: unknown): boolean => {
   const rest: unknown[] = [value];
   while (rest.length > 0) {

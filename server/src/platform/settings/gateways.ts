@@ -34,7 +34,10 @@ export const publicKey = (key: string): KeyObject =>
     ? createPublicKey(key.replaceAll('\\n', '\n'))
     : createPublicKey({ key: Buffer.from(key, 'base64'), format: 'der', type: 'spki' });
 
-/** What each provider needs (docs/howto/connect-a-payment-provider.md). A provider without keys is not offered. */
+/**
+ * What each provider needs (docs/howto/connect-a-payment-provider.md). A provider without keys is not
+ * offered.
+ */
 export const gatewaySettings = {
   ALIPAY_APP_ID: { schema: text, about: "Alipay: the application's id" },
   ALIPAY_PRIVATE_KEY: {

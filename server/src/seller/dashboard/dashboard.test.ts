@@ -280,7 +280,7 @@ describe('the first steps', () => {
     expect(Object.keys(await done(reader))).toEqual(['share']);
   });
 
-  it('are put away and brought back by each for himself', async () => {
+  it('are put away and brought back by each for themselves', async () => {
     const shop = await people.shop();
     const manager = await people.staff(shop.id, 'manager');
     const hidden = async (who: Pick<typeof shop, 'call'>) => (await who.call('dashboard.steps')).data.hidden;

@@ -113,7 +113,7 @@ describe('a role that is changed', () => {
   });
 });
 
-describe('nobody grants what he lacks', () => {
+describe('nobody grants what they lack', () => {
   it('in a role that he makes or changes', async () => {
     const shop = await people.shop();
     const deputy = await withKeys(shop, ['role.edit', 'staff.view', 'shop.view']);
@@ -130,7 +130,7 @@ describe('nobody grants what he lacks', () => {
     ).toBe('role.beyondOwn');
   });
 
-  it('though he may change a role that has more, and take away', async () => {
+  it('though they may change a role that has more, and take away', async () => {
     const shop = await people.shop();
     const deputy = await withKeys(shop, ['role.edit', 'staff.view']);
     const { data: rich } = await shop.call('role.create', {

@@ -140,7 +140,7 @@ describe('somebody who is added', () => {
     expect((await shop.call('staff.add', { userId, roleId: role.id })).msgKey).toBe('missing');
   });
 
-  it('shows what he may draw only to who may see finances', async () => {
+  it('shows what they may draw only to staff who may see finances', async () => {
     const shop = await people.shop();
     const manager = await people.staff(shop.id, 'manager');
     expect((await shop.call('staff.list', {})).data.list[0]?.balance).toBe(0);
@@ -166,7 +166,7 @@ describe('a member of staff', () => {
     expect(await changesOf(shop.id)).toHaveLength(2);
   });
 
-  it('is out at once when he is removed, and hears of it', async () => {
+  it('is out at once when they are removed, and hears of it', async () => {
     const shop = await people.shop();
     const clerk = await people.staff(shop.id, 'sales');
     expect((await clerk.call('shopOrder.list', {})).code).toBe(200);
@@ -278,7 +278,7 @@ describe('a shop that changes hands', () => {
     return api.inbox.last().find((sent) => sent.mobile === mobile)?.code ?? '';
   };
 
-  it('goes to one of its staff by a code to the owner’s number, and he stays as manager', async () => {
+  it('goes to one of its staff by a code to the owner’s number, and the owner stays as manager', async () => {
     const ownerId = await api.given.member({ mobile: '13877770001' });
     const made = await api.given.shop({ ownerId });
     const owner = api.as({ token: await api.signIn(ownerId) });

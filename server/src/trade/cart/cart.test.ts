@@ -176,7 +176,7 @@ describe('GET /cart/getCart', () => {
     },
   );
 
-  it('prices every line in the shop that the member is in, and remembers the price he saw', async () => {
+  it('prices every line in the shop that the member is in, and remembers the price they saw', async () => {
     const shop = await people.shop({ factor: 15_000 });
     const lin = await people.shopper();
     const { skuId, productId } = await api.given.sku({ price: 1000, memberBps: 9000 });

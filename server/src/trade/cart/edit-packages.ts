@@ -50,7 +50,10 @@ export const addPackage = async (
   return { count: await cartCount(tx, userId) };
 };
 
-/** Quantity or selection of a package; its pieces are changed on its page. Refuses missing, package.notAllowed, cart.quantityAboveStock. */
+/**
+ * Quantity or selection of a package; its pieces are changed on its page. Refuses missing,
+ * package.notAllowed, cart.quantityAboveStock.
+ */
 export const editPackage = async (
   tx: Tx,
   caller: Member,

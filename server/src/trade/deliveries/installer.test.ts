@@ -118,7 +118,7 @@ describe('a form', () => {
     expect(await count('delivery_forms', id)).toBe(1);
   });
 
-  it('says that he is there when the shop has not', async () => {
+  it('reports the arrival when the shop has not', async () => {
     const { shop, id } = await deliveries.recorded();
     const early = await deliveries.installer(shop, id);
     const form = await early.form();

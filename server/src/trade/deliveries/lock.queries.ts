@@ -4,7 +4,9 @@ import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/open.ts';
 import type { Parties } from '../../platform/notifications/outbox.ts';
 
-/** A delivery whose order and own row are locked by the transaction: nobody else changes either until its end. */
+/**
+ * A delivery whose order and own row are locked by the transaction: nobody else changes either until its end.
+ */
 export type Locked = {
   readonly id: string;
   readonly status: DeliveryStatus;
@@ -21,7 +23,10 @@ export type Locked = {
   readonly order: Parties & { readonly status: number; readonly promisedAt: Date | null };
 };
 
-/** Locks the order first, as every change of an order does, then the delivery. Throws missing outside the shop. */
+/**
+ * Locks the order first, as every change of an order does, then the delivery. Throws missing outside the
+ * shop.
+ */
 export const lockDelivery = async (
   tx: Tx,
   id: string,

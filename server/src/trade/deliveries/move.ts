@@ -70,8 +70,9 @@ const ofForm = (id: string, holds: RawBuilder<unknown>): RawBuilder<boolean> =>
   sql<boolean>`exists (select 1 from delivery_forms f where f.id = ${id} and f.delivery_id = deliveries.id and ${holds})`;
 
 /**
- * Moves a delivery by one row of the table of `@mall/contract/trade/delivery`: its `from` and `needs` are the WHERE clause, so
- * of two moves at once only one wins. The delivery's order must be locked. Throws delivery.notAllowed with the status it has.
+ * Moves a delivery by one row of the table of `@mall/contract/trade/delivery`: its `from` and `needs` are the
+ * WHERE clause, so of two moves at once only one wins. The delivery's order must be locked. Throws
+ * delivery.notAllowed with the status it has.
  */
 export const moveDelivery = async (
   tx: Tx,

@@ -170,7 +170,7 @@ describe('whose a delivery is', () => {
 });
 
 describe('two who change the same delivery', () => {
-  it('lose nothing: the second is told, and saves again what he then sees', async () => {
+  it('lose nothing: the second is told, and saves again what they then see', async () => {
     const made = await deliveries.recorded();
     const other = await people.staff(made.shop.id, 'delivery');
     const { version } = (await made.shop.call('delivery.show', { id: made.id })).data;

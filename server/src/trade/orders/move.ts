@@ -41,8 +41,9 @@ type Stamps = Partial<
 type MovingAction = Exclude<OrderAction, 'askRefund' | 'evaluate' | 'remove'>;
 
 /**
- * Moves an order by one row of the table of `@mall/contract/trade/order`: the row's `from` is the WHERE clause, so of two
- * moves at once only one wins. Throws missing outside the scope, order.notAllowed with the status it has.
+ * Moves an order by one row of the table of `@mall/contract/trade/order`: the row's `from` is the WHERE
+ * clause, so of two moves at once only one wins. Throws missing outside the scope, order.notAllowed with the
+ * status it has.
  */
 export const moveOrder = async (
   tx: Tx,

@@ -102,7 +102,9 @@ export type OrderFilter = {
   readonly size: number;
 };
 
-/** A page of one side's orders, newest first, and how many each status has under the same range and keyword. */
+/**
+ * A page of one side's orders, newest first, and how many each status has under the same range and keyword.
+ */
 export const orderPage = async (
   reader: Reader,
   scope: Scope,
@@ -134,7 +136,9 @@ export const ordersByIds = async (
 
 const namesOf = sql.join(languages.map((code) => sql`l.name->>${sql.lit(code)}`));
 
-/** Number or product in any language, among the few orders of one member. Many digits can only be a number. */
+/**
+ * Number or product in any language, among the few orders of one member. Many digits can only be a number.
+ */
 const saying = (keyword: string | undefined): RawBuilder<boolean> => {
   if (keyword === undefined || keyword === '') return sql<boolean>`true`;
   const like = containing(keyword);

@@ -66,7 +66,7 @@ describe("a shop's orders", () => {
     ]);
   });
 
-  it('show the customer in part in the list and in full in the detail, and find him by name', async () => {
+  it('show the customer in part in the list and in full in the detail, and find them by name', async () => {
     const shop = await people.shop();
     const lin = await people.shopper({ code: shop.code });
     const { skuId } = await api.given.sku();

@@ -59,7 +59,9 @@ export type Notice = Standing & {
   readonly providerRef: string | null;
 };
 
-/** A notification that is not from the gateway, is too old, or cannot be read. The message never quotes it. */
+/**
+ * A notification that is not from the gateway, is too old, or cannot be read. The message never quotes it.
+ */
 export class BadNotice extends Error {}
 
 /** A gateway that does not answer, or refuses. The message contains nothing private. */

@@ -193,7 +193,7 @@ describe('nothing is taken back', () => {
       expect((await shop.call('shopOrder.takeBackPayment', { id, reason })).msgKey).toBe('request.invalid');
   });
 
-  it('while its buyer asks for the money, but once he was refused', async () => {
+  it('while its buyer asks for the money, until the request is refused', async () => {
     const { lin, id } = await confirmed();
     const { data: asked } = await lin.call('refund.ask', { id, reason: 'other' });
     expect((await takeBack(id)).msgKey).toBe('refund.open');

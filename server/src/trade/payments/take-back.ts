@@ -26,7 +26,10 @@ type Confirmed = {
   readonly settled_at: Date | string | null;
 };
 
-/** Until when a payment of an order may be taken back; null when it may not (docs/features/orders-of-a-shop.md). */
+/**
+ * Until when a payment of an order may be taken back; null when it may not
+ * (docs/features/orders-of-a-shop.md).
+ */
 export const takeBackUntil = (
   { method, status, confirmed_by, settled_at }: Confirmed,
   order: OrderStatus,

@@ -101,7 +101,7 @@ describe('a request', () => {
 });
 
 describe('the member', () => {
-  it('is told of each step that he can see, once', async () => {
+  it('is told of each step that they can see, once', async () => {
     const at = await asked();
     const { ann, lin, id } = at;
     for (const input of [
@@ -131,7 +131,7 @@ describe('the member', () => {
     expect((await newsOf(at)).sort()).toEqual(['want.notFound', 'want.verified']);
   });
 
-  it('without an account is told nothing, and his request is ended all the same', async () => {
+  it('without an account is told nothing, and their request is ended all the same', async () => {
     const shop = await people.shop();
     const { data } = await api.as({ code: shop.code }).call('purchaseRequest.create', {
       contact: '林',
@@ -149,7 +149,7 @@ describe('the member', () => {
     });
   });
 
-  it('who leaves the mall takes along what was noted of him', async () => {
+  it('who leaves the mall takes along what was noted of them', async () => {
     const at = await asked();
     await at.ann.call('shopPurchaseRequest.update', {
       id: at.id,
@@ -293,7 +293,7 @@ describe('is refused', () => {
 });
 
 describe('follow-up', () => {
-  it('is the job of whoever works on it first, until he leaves the shop', async () => {
+  it('is the job of whoever works on it first, until they leave the shop', async () => {
     const { shop, ann, ben, id } = await asked();
     await ann.call('shopPurchaseRequest.update', { id, followUp: { note: '打过电话' } });
     await ben.call('shopPurchaseRequest.update', { id, followUp: { note: '也打过' } });

@@ -43,7 +43,7 @@ describe('a wanted purchase', () => {
     expect((await lin.call('purchaseRequest.cancel', { id: data.id })).msgKey).toBe('missing');
   });
 
-  it('may be sent by a visitor, and reaches the shop he came through', async () => {
+  it('may be sent by a visitor, and reaches the shop they came through', async () => {
     const shop = await people.shop();
     const { data } = await api.as({ code: shop.code }).call('purchaseRequest.create', await draft());
     const row = await api.db.selectFrom('wants').selectAll().where('id', '=', data.id).executeTakeFirst();

@@ -57,7 +57,7 @@ const offered = async (over: { stock?: number } = {}) => {
 };
 
 describe('a room that a shop offers', () => {
-  it('is seen by its member with the plan and the prices, and he is told once', async () => {
+  it('is seen by its member with the plan and the prices, and they are told once', async () => {
     const { lin, id, no, plan } = await offered();
     expect((await lin.call('quote.list')).data).toMatchObject({
       open: 1,
@@ -287,7 +287,7 @@ it('nobody else learns of an offer', async () => {
   expect((await other.call('shopQuote.list')).data.total).toBe(0);
 });
 
-it('a member who leaves takes the room of his offer with him', async () => {
+it('a member who leaves takes the room of their offer with them', async () => {
   const { lin, id, seller } = await offered();
   await api.db.transaction().execute((tx) => erasePerson(tx, lin.memberId, 'any'));
   const row = await api.db.selectFrom('quotes').selectAll().where('id', '=', id).executeTakeFirstOrThrow();

@@ -49,7 +49,7 @@ const offered = async (over: { validUntil?: string; stock?: number } = {}) => {
 const total = 2 * 28_000 + 500_001 + 10_000;
 
 describe('an offer', () => {
-  it('is seen by the member with its prices, and he is told once', async () => {
+  it('is seen by the member with its prices, and they are told once', async () => {
     const { lin, id } = await offered();
     expect((await lin.call('purchaseRequest.list', {})).data.list[0]?.quote).toMatchObject({
       id,

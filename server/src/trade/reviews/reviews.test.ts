@@ -115,7 +115,7 @@ describe('POST /order/evaluate', () => {
     expect((await page(10_000)).list).toEqual([]);
   });
 
-  it('that helped come first: one voice of a member, which he can take back', async () => {
+  it('that helped come first: one voice of a member, which they can take back', async () => {
     const shop = await people.shop();
     const [lin, mei] = [await people.shopper({ code: shop.code }), await people.shopper()];
     const { skuId, productId } = await api.given.sku();
@@ -160,7 +160,7 @@ describe('POST /order/evaluate', () => {
     expect(data.list[0]?.reply).toEqual({ text: 'A part is on its way.', at: '2026-10-01T00:00:00.000Z' });
   });
 
-  it('refuses what is not received, not the member’s, not his picture, or too short', async () => {
+  it('refuses what is not received, not the member’s, not their picture, or too short', async () => {
     const shop = await people.shop();
     const [lin, mei] = [await people.shopper({ code: shop.code }), await people.shopper()];
     const { skuId } = await api.given.sku();

@@ -1,6 +1,9 @@
 import type { Layout } from '@mall/contract/core/remote-config';
 
-/** The frame of a page before any script has run. `shell/src/boot/frame.css` draws it with the tokens of the theme. */
+/**
+ * The frame of a page before any script has run. `shell/src/boot/frame.css` draws it with the tokens of the
+ * theme.
+ */
 export const skeletonOf = (layout: Layout): string => {
   if (layout === 'bare') return frame(content);
   const side = layout === 'public' ? '' : '<div class="frame-side"></div>';

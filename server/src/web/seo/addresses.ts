@@ -13,7 +13,9 @@ export const addressIn = ({ origin, shopCode }: Place, path: string, language: L
   return url.href;
 };
 
-/** The same page in each language, with the default one for everybody else (hreflang of HTML and sitemaps). */
+/**
+ * The same page in each language, with the default one for everybody else (hreflang of HTML and sitemaps).
+ */
 export const alternatesOf = (place: Place, path: string): Record<string, string> => ({
   ...Object.fromEntries(languages.map((language) => [bcp47[language], addressIn(place, path, language)])),
   'x-default': addressIn(place, path, defaultLanguage),

@@ -5,7 +5,9 @@ import { addressIn, alternatesOf, type Place } from './addresses.ts';
 /** Addresses of one file; the protocol allows 50,000 and 50 MB, and each of ours has five languages. */
 export const productsInPart = 5000;
 
-/** A sitemap of in-app paths, each with its address in every language (sitemaps.org, hreflang by xhtml:link). */
+/**
+ * A sitemap of in-app paths, each with its address in every language (sitemaps.org, hreflang by xhtml:link).
+ */
 export const sitemap = (place: Place, own: readonly string[]): string =>
   `${declaration}<urlset xmlns="${schema}" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${own
     .map((path) => entry(place, path))

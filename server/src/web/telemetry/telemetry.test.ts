@@ -42,7 +42,7 @@ describe('what pages tell of their composition', () => {
     expect(await health('2.1.0')).toEqual({ loads: 1, failures: 0 });
   });
 
-  it('does not count what a developer chose for himself', async () => {
+  it('does not count what a developer chose for themselves', async () => {
     await report([{ ...bad, channel: 'override' }]);
     expect(await health()).toEqual({ loads: 0, failures: 0 });
   });

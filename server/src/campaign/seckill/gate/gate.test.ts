@@ -69,7 +69,7 @@ describe.each(Object.entries(makers))('a gate %s', (_where, make) => {
     expect(await gate.admit(ask('mei'))).toEqual({ kind: 'soldOut', known: false, underWay: false });
   });
 
-  it('remembers who has what one may have, also while he is under way', async () => {
+  it('remembers who has the maximum, also while they are under way', async () => {
     await fill({ left: 9, buyers: { lin: 1 } });
     expect(await gate.admit(ask('lin'))).toEqual({ kind: 'quota', known: true, underWay: false });
     expect(await kinds(['mei', 'mei'])).toEqual(['admitted', 'quota']);
@@ -125,7 +125,7 @@ describe.each(Object.entries(makers))('a gate %s', (_where, make) => {
     expect(await kinds(['lin', 'mei'])).toEqual(['admitted', 'waiting']);
   });
 
-  it('is full for strangers only, whatever session of his one whom it let in comes with', async () => {
+  it('is full for strangers only, not for any session of a member whom it let in', async () => {
     const full = (user: string) => gate.full(activityId, user === '' ? null : `session of ${user}`);
     expect(await full('lin')).toBe(false);
     await fill({ left: 2 });

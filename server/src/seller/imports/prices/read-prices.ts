@@ -9,7 +9,10 @@ type Column = (typeof columns)[number];
 export type SentPrice = SentRow<Column>;
 export type SentPrices = Sent<Column>;
 
-/** The prices of a file in any language; its other columns are for people. Throws import.columnMissing, import.tooManyRows, import.noRows. */
+/**
+ * The prices of a file in any language; its other columns are for people. Throws import.columnMissing,
+ * import.tooManyRows, import.noRows.
+ */
 export const readPrices = (table: ReadTable, language: Language): Promise<SentPrices> =>
   readTitled(table, {
     columns,

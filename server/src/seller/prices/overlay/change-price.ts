@@ -15,7 +15,10 @@ import { writePrices } from './write-prices.ts';
 
 type Answer = Output<'shopGoods.changePrice'>;
 
-/** Sets the shop's price of a product, or of some of its SKUs. Throws missing, price.notAll, price.changedElsewhere. */
+/**
+ * Sets the shop's price of a product, or of some of its SKUs. Throws missing, price.notAll,
+ * price.changedElsewhere.
+ */
 export const changePrice = (
   parts: Parts,
   caller: Staff,

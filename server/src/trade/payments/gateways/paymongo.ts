@@ -40,7 +40,10 @@ const Event = z.object({
   }),
 });
 
-/** PayMongo checkout sessions (developers.paymongo.com): JSON in `data.attributes`, amounts in centavos, pesos only. */
+/**
+ * PayMongo checkout sessions (developers.paymongo.com): JSON in `data.attributes`, amounts in centavos, pesos
+ * only.
+ */
 export const paymongoPayment = ({ secretKey, webhookSecret, url }: Keys, mall: Mall): PaymentPort => {
   const ask = async <T>(
     schema: z.ZodType<T>,

@@ -45,8 +45,8 @@ const signedParts = (header: string): Map<string, string[]> => {
 };
 
 /**
- * Whether a header of the form `t=<seconds>,<name>=<hex>` signs this body with HMAC-SHA256 of `<seconds>.<body>`, as
- * Stripe and PayMongo do, and is no older than five minutes.
+ * Whether a header of the form `t=<seconds>,<name>=<hex>` signs this body with HMAC-SHA256 of
+ * `<seconds>.<body>`, as Stripe and PayMongo do, and is no older than five minutes.
  */
 export const isSigned = (
   header: string | string[] | undefined,

@@ -24,7 +24,10 @@ const Refunded = z.object({
   status: z.enum(['SUCCEEDED', 'PENDING', 'FAILED', 'CANCELLED']),
 });
 
-/** Xendit invoices (developers.xendit.co/api-reference): JSON with decimal amounts, notifications that carry a token. */
+/**
+ * Xendit invoices (developers.xendit.co/api-reference): JSON with decimal amounts, notifications that carry a
+ * token.
+ */
 export const xenditPayment = ({ secretKey, callbackToken, url }: Keys, mall: Mall): PaymentPort => {
   const ask = (method: 'GET' | 'POST', path: string, content?: object, key?: string) =>
     call(`${url}${path}`, {
