@@ -49,7 +49,7 @@ const Activity = z.object({
   startAt: Instant,
   endAt: Instant,
   state: z.enum(['upcoming', 'running', 'gone', 'ended']),
-  whyNot: z.enum(launchRefusals).nullable().describe('Why the caller cannot launch it; null when he can'),
+  whyNot: z.enum(launchRefusals).nullable().describe('Why the caller cannot launch it; null when they can'),
   launchId: z.string().nullable().describe("The caller's launch in it that is still running"),
 });
 
@@ -74,7 +74,7 @@ const Launch = z.object({
 const Helper = z.object({
   name: z.string().describe('In part'),
   cut: Minor,
-  units: z.int().describe('For how many helps he counted'),
+  units: z.int().describe('For how many helps they counted'),
   at: Instant,
   isLauncher: z.boolean(),
   isMe: z.boolean(),
@@ -160,7 +160,10 @@ export const boostOps = {
           .describe('Told after the end: the plan can then be made again and compared'),
         difference: Minor.describe('What the plan shares out among the helps'),
         helpers: z.array(Helper).describe('The first one first'),
-        whyNotHelp: z.enum(helpRefusals).nullable().describe('Why the caller cannot help; null when he can'),
+        whyNotHelp: z
+          .enum(helpRefusals)
+          .nullable()
+          .describe('Why the caller cannot help; null when they can'),
       }).nullable(),
       serverTime: Instant,
     }),

@@ -152,7 +152,7 @@ export const promoterOps = {
   }),
   'promoter.team': op('promoter.team', {
     access: 'member',
-    summary: 'Promoters whom he invited, with what they brought him',
+    summary: 'Promoters whom the caller invited, with what they earned the caller',
     input: Paging,
     output: listEnvelope(
       z.object({
@@ -163,7 +163,7 @@ export const promoterOps = {
         since: Instant,
         customers: z.int(),
         orders: z.int(),
-        commission: Minor.describe('His second-level commission from them'),
+        commission: Minor.describe('Second-level commission that the caller earned from them'),
       }),
     ),
     refuses: ['promoter.not'],
@@ -237,7 +237,7 @@ export const promoterOps = {
   }),
   'platformPromoter.decide': op('platformPromoter.decide', {
     access: 'platform',
-    summary: 'Approves, turns down, suspends or restores a promoter, or gives him a level',
+    summary: 'Approves, turns down, suspends or restores a promoter, or gives them a level',
     input: z.object({
       userId: Id,
       decision: z.enum(['approve', 'reject', 'suspend', 'restore']).optional(),

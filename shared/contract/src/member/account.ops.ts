@@ -34,7 +34,7 @@ export const accountOps = {
   }),
   'account.sendCode': op('account.sendCode', {
     access: 'member',
-    summary: "Sends a code to the member's number, or to the one that he wants to have",
+    summary: "Sends a code to the member's number, or to the one that they want to have",
     input: z.object({
       purpose: z.enum(codePurposes),
       mobile: z.string().max(20).optional().describe('For newMobile only'),

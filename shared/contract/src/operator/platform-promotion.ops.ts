@@ -23,7 +23,7 @@ const days = int(rates.freezeDays.min, rates.freezeDays.max);
 const Settings = z.object({
   freezeDays: z.int().describe('Days from receipt until a commission may be drawn'),
   firstBps: z.int().describe('Usual commission of who brought the buyer, basis points'),
-  secondBps: z.int().describe('Usual commission of who invited him, basis points'),
+  secondBps: z.int().describe('Usual commission of the one who invited the promoter, basis points'),
   approveAll: z.boolean().describe('Who applies is a promoter at once'),
   withdrawalFeeBps: z.int(),
   withdrawalLeast: Minor,

@@ -56,7 +56,7 @@ export const staffOps = {
   }),
   'staff.add': op('staff.add', {
     access: 'staff:staff.edit',
-    summary: 'Makes a member staff of the shop, at once; he is told',
+    summary: 'Makes a member staff of the shop, at once; they are notified',
     input: z.object({
       userId: Id,
       roleId: RoleId,
@@ -80,7 +80,7 @@ export const staffOps = {
   }),
   'staff.remove': op('staff.remove', {
     access: 'staff:staff.edit',
-    summary: 'Takes somebody out of the shop; he is told',
+    summary: 'Takes somebody out of the shop; they are notified',
     input: z.object({ id: Id.describe('Of the member') }),
     output: Nothing,
     refuses: ['missing', 'staff.owner'],

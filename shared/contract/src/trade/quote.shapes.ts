@@ -48,7 +48,7 @@ export const ShopQuote = Quote.pick({
   createdAt: true,
 }).extend({
   wantId: z.string().nullable(),
-  phone: z.string().describe('Of the member, masked; empty when he has left'),
+  phone: z.string().describe('Of the member, masked; empty when they have left'),
   by: z.string().nullable().describe('Who made the offer'),
   pieces: z.int(),
 });

@@ -15,7 +15,7 @@ const OfficeWant = z.object({
   no: z.string(),
   contact: z.string().describe('Masked'),
   phone: z.string().describe('Masked'),
-  member: z.boolean().describe('Has an account, so that an offer reaches him'),
+  member: z.boolean().describe('Has an account, so that an offer reaches them'),
   region: z.string(),
   quantity: z.int(),
   brand: z.string(),
@@ -77,7 +77,7 @@ export const shopWantOps = {
       range: Range,
       keyword: text(0, 60)
         .optional()
-        .describe('A number, a whole telephone number, or a part of what was written'),
+        .describe('A number, a whole phone number, or a part of what was written'),
       by: text(0, 40).default('').describe('Who follows it up: `me`, `nobody`, or somebody'),
       due: Flag.default(false),
       sort: z.enum(['due', 'newest']).default('due'),
