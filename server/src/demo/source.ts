@@ -63,7 +63,10 @@ const read = (file: string): unknown => JSON.parse(readFileSync(path.join(assets
 export const readCatalogue = (): SourceCatalogue => Catalogue.parse(read('catalogue.json'));
 export const readRooms = (): SourceRoom[] => Rooms.parse(read('rooms.json'));
 
-/** The address of a demo picture in the mall: `products/sofa-alva-3` → `/media/demo/products/sofa-alva-3.webp`. */
+/**
+ * The address of a demo picture in the mall: `products/sofa-alva-3` →
+ * `/media/demo/products/sofa-alva-3.webp`.
+ */
 export const pictureUrl = (name: string): string => `/media/demo/${name}.webp`;
 
 const filmFolder = 'videos';

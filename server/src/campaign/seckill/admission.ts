@@ -7,8 +7,8 @@ import type { Ask, Gate, Verdict } from './gate/gate.ts';
 import { type StandingRow, standingOf } from './queries.ts';
 
 /**
- * Older data is refreshed behind the answer; data older than the second limit before it: 'sold out' is never
- * older than that.
+ * Data older than the first is refreshed behind the answer; data older than the second before it: 'sold out'
+ * is never older than that.
  */
 const freshMs = 400;
 const honestMs = 1000;

@@ -64,9 +64,9 @@ const toSlot = (row: PricedSlot['row'], priceables: ReadonlyMap<string, Priceabl
 });
 
 /**
- * The package as designed decides the rate, whether it is currently available or not. A price of the mall is
- * in platform prices, so that coefficients apply to it; a shop's own is in the prices of that shop, and is
- * what its shoppers pay for the package as designed.
+ * The default pieces of the package decide the rate, whether they are currently available or not. A price of
+ * the mall is in platform prices, so that coefficients apply to it; a shop's own is in the prices of that
+ * shop, and is what its shoppers pay for the package with its default pieces.
  */
 const rateOf = (row: Made, slots: readonly PricedSlot[]): PackageRate => {
   const defaults = slots.flatMap(({ options }) => options.filter(({ isDefault }) => isDefault));

@@ -1,6 +1,6 @@
 /**
- * Traditional characters and their simplified forms, two by two: those of furniture, homes, colours, places and everyday
- * words. A search folds one into the other; a character that is not here is left as it is.
+ * Traditional characters and their simplified forms, two by two: those of furniture, homes, colours, places
+ * and everyday words. A search folds one into the other; a character that is not here is left as it is.
  */
 // The following is a table of characters, not a sentence.
 const pairs =

@@ -30,7 +30,7 @@ export const limitTable = {
   /** An offer names a member by their number, and the answer reveals when there is none. */
   offerPerMember: { points: 20, seconds: 3600 },
   offerPerShopDay: { points: 100, seconds: 86_400 },
-  /** Names and numbers of applicants. */
+  /** Names and numbers of the people behind wanted purchases. */
   contactPerMember: { points: 60, seconds: 3600 },
   wantPerAddress: { points: 10, seconds: 3600 },
   telemetry: { points: 60, seconds: 60 },

@@ -30,8 +30,8 @@ export type Route = {
   member: <Name extends OperationName>(name: Name, handle: Handle<Name, Member>) => void;
   staff: <Name extends OperationName>(name: Name, handle: Handle<Name, Staff>) => void;
   /**
-   * Any staff, or staff with a permission, who get a file instead of an envelope; a refusal has an error
-   * status.
+   * Any staff, or staff with a permission, who get a file instead of an envelope; a refusal comes as an
+   * envelope.
    */
   file: <Name extends OperationName>(
     name: Name,

@@ -28,7 +28,10 @@ type Shown = Output<'shopJob.cancel'>;
  * caller.
  */
 export const createShopJobService = ({ db, jobs, storage }: Parts) => {
-  /** Moves it by a row of the table of states, with the lock and the job that the new state needs. */
+  /**
+   * Moves it by a row of the table of states, with the place among the shop's three and the queue's job that
+   * the new state needs.
+   */
   const move = async (
     caller: Staff,
     id: string,

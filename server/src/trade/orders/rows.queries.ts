@@ -64,7 +64,7 @@ export type OrderRow = {
   proof_uploaded: boolean;
   refunded: number;
   refunds_open: number;
-  /** A purchased item without an open or completed refund. */
+  /** Some purchased piece has no open or completed refund. */
   returnable: boolean;
   lines: LineRow[];
   packages: PackageRow[];

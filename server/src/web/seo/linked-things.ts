@@ -77,7 +77,7 @@ export const productThing = (
   };
 };
 
-/** A package as a product with one price: that of the package as designed. */
+/** A package as a product with one price: that with its default pieces. */
 export const packageThing = (
   made: Output<'package.detail'>,
   { address, currency, description }: { address: string; currency: string; description: string },

@@ -32,8 +32,8 @@ type PackageVersions = {
   hotspots: JsonDefault<{ x: number; y: number; slot: string }[]>;
   rooms: Json<StoredPlace[]>;
   /**
-   * Of the package as designed, at platform prices, or at the shop's for a shop's own; null when it costs the
-   * sum of its pieces.
+   * Of the package with its default pieces, at platform prices, or at the shop's for a shop's own; null when
+   * it costs the sum of its pieces.
    */
   price: number | null;
   review_status: Generated<string>;

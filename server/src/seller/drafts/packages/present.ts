@@ -44,7 +44,7 @@ export const toOwnPackageRow = (
   };
 };
 
-/** The shoppers' price of the package as designed: never more than its pieces one by one. */
+/** The shoppers' price of the package with its default pieces: never more than its pieces one by one. */
 export const priceAsMade = (content: PackageContent, pieceOf: PieceOf): number => {
   const { pieces } = madePrices(content, pieceOf);
   return content.priceKind === 'fixed' && content.price !== null ? Math.min(content.price, pieces) : pieces;
