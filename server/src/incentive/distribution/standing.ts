@@ -52,6 +52,6 @@ const stateOf = (facts: CommissionFacts, now: Date, freezeDays: number): Commiss
 const thawOf = ({ receivedAt }: CommissionFacts, freezeDays: number): Date | null =>
   receivedAt === null ? null : new Date(receivedAt.getTime() + freezeDays * day);
 
-/** Whether its money is in a balance of its promoter, which then has the name of the state. */
+/** Whether its money is in a pocket of its promoter, which then has the name of the state. */
 export const isBooked = (state: CommissionState): state is 'estimated' | 'frozen' | 'available' =>
   state !== 'quoted' && state !== 'void';

@@ -28,7 +28,7 @@ export const mustBeWithin = (amount: number, { withdrawalLeast: least }: Promoti
 };
 
 /**
- * Takes the requested amount from the available balance. Throws withdrawal.notEnough, .open, .enoughToday,
+ * Takes the requested amount from the available pocket. Throws withdrawal.notEnough, .open, .enoughToday,
  * .accountWrong, missing.
  */
 export const holdMoney = async (
@@ -40,7 +40,7 @@ export const holdMoney = async (
   const { memberId } = caller;
   const { source, amount } = input;
   const account = await accountOf(tx, memberId, input, secret);
-  // From here on other withdrawals from this balance wait.
+  // From here on other withdrawals from this pocket wait.
   if (!(await lockAtLeast(tx, balanceAccountOf(memberId, source, 'available'), amount))) {
     const { available } = await balancesOf(tx, memberId, source);
     throw new Refusal('withdrawal.notEnough', { available: typedUnits(Math.max(0, available)) });

@@ -61,7 +61,7 @@ export const createWithdrawals = ({ db, limits: rates, secret }: Parts) => ({
 
   /**
    * Throws withdrawal.tooLittle, .tooMuch, .notEnough, .open, .enoughToday, .accountWrong, and the errors of
-   * `prove`. Of many at the same moment one succeeds: they wait for the row of the balance (D1, D2, D13).
+   * `prove`. Of many at the same moment one succeeds: they wait for the row of the pocket (D1, D2, D13).
    */
   create: async (caller: Member, input: Create): Promise<Output<'withdrawal.create'>> => {
     const settings = await promotionSettings(db);

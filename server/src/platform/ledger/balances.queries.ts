@@ -3,8 +3,8 @@ import type { Reader, Tx } from '../db/open.ts';
 import { type BalanceKind, balanceAccountOf, balanceKinds, type Source } from './balances.ts';
 
 /**
- * Locks a balance until the transaction ends if it is at least this high: of two simultaneous withdrawals of
- * all of it, one is refused.
+ * Locks a pocket until the transaction ends if it holds at least this much: of two simultaneous withdrawals
+ * of all of it, one is refused.
  */
 export const lockAtLeast = async (tx: Tx, account: string, amount: number): Promise<boolean> => {
   const row = await tx

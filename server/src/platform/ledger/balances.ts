@@ -9,7 +9,7 @@ export type Source = keyof typeof balanceKinds;
 export type BalanceKind<S extends Source = Source> = (typeof balanceKinds)[S][number];
 
 /**
- * The account of a member's balance. It is stored in `ledger_accounts`; the balances of shops, cash and the
+ * The account of a pocket. Its balance is stored in `ledger_accounts`; the balances of shops, cash and the
  * mall are sums of their entries.
  */
 export const balanceAccountOf = <S extends Source>(
