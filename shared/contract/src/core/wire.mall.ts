@@ -53,10 +53,8 @@ export const mallWire = {
   'search.forget': 'POST /user/clearSearchHistory',
 
   'browsingHistory.list': 'GET /user/getUserHistory',
-  'browsingHistory.clear': 'POST /user/clearUserHistory',
   'favourite.toggle': 'POST /user/stateUserCollect',
   'favourite.list': 'GET /user/getUserCollect',
-  'favourite.remove': 'POST /user/removeUserCollect',
   'favourite.marks': 'GET /user/collectMarks',
   'brandFollow.toggle': 'POST /user/stateUserAttention',
   'brandFollow.list': 'GET /user/getUserAttention',
@@ -69,7 +67,6 @@ export const mallWire = {
 
   'address.list': 'GET /address/get_address',
   'address.save': 'POST /address/set_address',
-  'address.remove': 'POST /address/del_address',
 
   'order.previewDirect': 'GET /order/orderAddView',
   'order.createDirect': 'POST /order/addOrder',
@@ -77,11 +74,6 @@ export const mallWire = {
   'order.createCart': 'POST /order/cartOrderAdd',
   'order.list': 'GET /order/orderList',
   'order.detail': 'GET /order/orderDetail/{id}',
-  'order.remove': 'POST /order/deleteOrder/{id}',
-  'order.receive': 'POST /order/receiving/{id}',
-  'order.cancel': 'POST /order/cancel/{id}',
-  'order.logistics': 'GET /order/getLogistics',
-  'order.evaluate': 'POST /order/evaluate',
   'payment.start': 'POST /order/pay/{id}',
   'payment.status': 'GET /order/payStatus/{id}',
   'payment.sandbox': 'POST /payment/sandbox/{id}',

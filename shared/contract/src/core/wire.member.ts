@@ -22,6 +22,14 @@ export const memberWire = {
   'trash.restore': 'POST /user/undo/{id}',
   'member.saveProfile': 'POST /userInfo',
   'member.profile': 'GET /userInfo',
+  'browsingHistory.clear': 'POST /user/clearUserHistory',
+  'favourite.remove': 'POST /user/removeUserCollect',
+  'address.remove': 'POST /address/del_address',
+  'order.remove': 'POST /order/deleteOrder/{id}',
+  'order.receive': 'POST /order/receiving/{id}',
+  'order.cancel': 'POST /order/cancel/{id}',
+  'order.logistics': 'GET /order/getLogistics',
+  'order.evaluate': 'POST /order/evaluate',
 } as const;
 
 /** The messages of a member or a shop. What only counts them stands in `wire.mall.ts`. */
