@@ -62,11 +62,11 @@ export const open = async (page: Page, path: string): Promise<void> => {
 export const goOn = async (page: Page, path: string): Promise<void> => {
   await page.evaluate((to) => {
     for (const drawn of document.querySelectorAll('main [data-remote] > *'))
-      drawn.toggleAttribute('data-left');
+      drawn.toggleAttribute('data-screen-left');
     history.pushState(null, '', to);
     dispatchEvent(new PopStateEvent('popstate'));
   }, path);
-  await page.locator('[data-left]').first().waitFor({ state: 'detached', timeout: 15_000 });
+  await page.locator('[data-screen-left]').first().waitFor({ state: 'detached', timeout: 15_000 });
   await settled(page);
 };
 

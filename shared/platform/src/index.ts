@@ -7,7 +7,8 @@ export { download } from './api/download.ts';
 export { reportFailure } from './api/failure.ts';
 export type { MutationOfOptions, QueryOfOptions } from './api/hooks.ts';
 export { queryKeyOf, refresh, useMutationOf, useQueryOf } from './api/hooks.ts';
-export { registerOperations } from './api/operation-register.ts';
+// The second names are those of platform 1.0, for remotes that were built with it.
+export { registerOperations, registerOperations as bringOperations } from './api/operation-register.ts';
 export { queryClient } from './api/query-client.ts';
 export { uploadPicture } from './api/upload.ts';
 export { cartCount, seedCartCount, useCartCount } from './counts/cart-count.ts';
@@ -44,7 +45,13 @@ export type { Toast, ToastAction, ToastKind } from './toasts/toasts.ts';
 export { dismissToast, toast, toasts } from './toasts/toasts.ts';
 export { copyLink } from './toasts/copy-link.ts';
 export { takeFirstData } from './api/first-data.ts';
-export { type PhraseEntries, type RouteEntries, type SlotEntries, withPhrases } from './entries.ts';
+export {
+  type PhraseEntries,
+  type RouteEntries,
+  type SlotEntries,
+  withPhrases,
+  withPhrases as withWords,
+} from './entries.ts';
 export type { ServiceLoader } from './services/services.ts';
 export { provideServices, ServiceMissing, services } from './services/services.ts';
 export type { SlotAsk, SlotRenderer } from './slots/Slot.tsx';
