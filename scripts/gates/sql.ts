@@ -2,7 +2,7 @@ import type { Expression, Node } from 'oxc-parser';
 import { isTest, readFiles, type SourceFile } from '../lib/files.ts';
 import { lineAt, type Parsed, parse, walk } from '../lib/source.ts';
 import type { Gate, Problem } from './gate.ts';
-import { commandVerbs, stillMixed } from './sql-files.ts';
+import { commandVerbs } from './command-verbs.ts';
 
 const sources = 'server/src/';
 
@@ -13,7 +13,6 @@ export const sql: Gate = {
     sqlProblems(readFiles(base, (path) => path.startsWith(sources) && path.endsWith('.ts') && !isTest(path))),
 };
 
-type Rules = { verbs: readonly string[]; mixed: readonly string[] };
 /** A query in a file; `writes` when it changes a row. */
 type Question = { line: number; writes: boolean };
 
@@ -23,30 +22,16 @@ const isQueries = (file: string): boolean => /(?:^|[/.])queries\.ts$/.test(file)
 const verbOf = (file: string): string =>
   /([a-z]+)[^/]*\.ts$/.exec(file.slice(file.lastIndexOf('/') + 1))?.[1] ?? '';
 
-export function sqlProblems(
+export const sqlProblems = (
   files: readonly SourceFile[],
-  { verbs, mixed }: Rules = { verbs: commandVerbs, mixed: stillMixed },
-): Problem[] {
-  const problems: Problem[] = [];
-  const unclean = new Set<string>();
-  for (const source of files) {
+  verbs: readonly string[] = commandVerbs,
+): Problem[] =>
+  files.flatMap((source) => {
     const file = source.path.slice(sources.length);
-    if (isElsewhere(file) || !mayAsk(source.text)) continue;
+    if (isElsewhere(file) || !mayAsk(source.text)) return [];
     const parsed = parse(source);
-    const found = faultsOf(file, parsed, questionsIn(parsed), verbs);
-    if (found.length > 0) unclean.add(file);
-    if (!mixed.includes(file)) problems.push(...found);
-  }
-  for (const file of mixed) {
-    if (!unclean.has(file)) {
-      problems.push({
-        file: `${sources}${file}`,
-        says: 'is clean, or gone: take it out of stillMixed in scripts/gates/sql-files.ts.',
-      });
-    }
-  }
-  return problems;
-}
+    return faultsOf(file, parsed, questionsIn(parsed), verbs);
+  });
 
 const mayAsk = (text: string): boolean =>
   /\bsql\b|\.(?:selectFrom|insertInto|updateTable|deleteFrom|mergeInto)\(/.test(text);
@@ -79,7 +64,7 @@ function faultsOf(
       {
         file: path,
         line: first.line,
-        says: `asks the database: move what reads into queries.ts or a *.queries.ts beside it, and what writes into a command, a file named by a verb of scripts/gates/sql-files.ts.`,
+        says: `asks the database: move what reads into queries.ts or a *.queries.ts beside it, and what writes into a command, a file named by a verb of scripts/gates/command-verbs.ts.`,
       },
     ];
   }

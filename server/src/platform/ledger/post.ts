@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../db/open.ts';
 import { newId } from '../ids/ids.ts';
 import type { LedgerEntry, LedgerEvent } from './entries.ts';
-import { balanceParts, openBalances } from './open-kept.ts';
+import { balanceParts, openBalances } from './open-balances.ts';
 
 /**
  * Posts a transaction in double entry: the entries sum to zero, and a business event (type, id, seq) is

@@ -2,7 +2,7 @@ import { Refusal } from '@mall/contract/core/refusals';
 import { wantMoves } from '@mall/contract/trade/purchase-request';
 import type { Tx } from '../../platform/db/open.ts';
 import { withdrawQuote } from '../quotes/withdraw.ts';
-import { notifyShop } from './tell.ts';
+import { notifyShop } from './notify-shop.ts';
 
 /** Ends an open wanted purchase, and with it the offers for it. Throws missing. */
 export const cancelWant = async (tx: Tx, memberId: string, id: string): Promise<null> => {

@@ -7,7 +7,7 @@ import { json, type Tx } from '../../platform/db/open.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { countsOf, regionWords } from './queries.ts';
 import { newId, newOrderNo } from '../../platform/ids/ids.ts';
-import { notifyShop } from './tell.ts';
+import { notifyShop } from './notify-shop.ts';
 
 export const dayMs = 86_400_000;
 

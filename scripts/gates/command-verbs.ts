@@ -38,6 +38,3 @@ export const commandVerbs: readonly string[] = [
   ...['share', 'ship', 'split', 'start', 'store', 'submit', 'sweep', 'take', 'tell', 'toggle', 'transfer'],
   ...['undo', 'unrecord', 'vote', 'withdraw', 'work', 'write'],
 ];
-
-/** Files that still mix rules with SQL. Nothing is added here; what is clean is taken out. */
-export const stillMixed: readonly string[] = [];
