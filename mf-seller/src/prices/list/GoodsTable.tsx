@@ -9,7 +9,7 @@ import {
   type Selection,
   TableFoot,
 } from '@mall/ui/office';
-import { BadgePercent, Eye, EyeOff, RotateCcw } from 'lucide-react';
+import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useEditing } from './editing.ts';
@@ -17,6 +17,7 @@ import { goodsColumns } from './goods-columns.tsx';
 import { lockOf, rowsOf } from './goods-rows.ts';
 import { GoodsTools } from './GoodsTools.tsx';
 import { NoGoods } from './NoGoods.tsx';
+import { PriceButtons } from './PriceButtons.tsx';
 import { useRowActions } from './row-actions.tsx';
 import type { Changes } from './useChanges.ts';
 import { type GoodsList, pageSize, states } from './useGoods.ts';
@@ -83,22 +84,7 @@ export function GoodsTable({ goods, changes, selection, onBatch, onShow }: Goods
           onAll={selection.selectAll}
           onClear={selection.clear}
         >
-          <Button
-            tone="ghost"
-            disabled={!mayPrice}
-            icon={<BadgePercent size={16} aria-hidden />}
-            onClick={() => onBatch('change')}
-          >
-            {t('bulk.price')}
-          </Button>
-          <Button
-            tone="ghost"
-            disabled={!mayPrice}
-            icon={<RotateCcw size={16} aria-hidden />}
-            onClick={() => onBatch('recover')}
-          >
-            {t('bulk.recover')}
-          </Button>
+          <PriceButtons disabled={!mayPrice} onBatch={onBatch} />
           <Button
             tone="ghost"
             disabled={!mayShow}

@@ -1,5 +1,5 @@
 import { setSingleKeys, useMay, useSingleKeys } from '@mall/platform';
-import { Button, EmptyMessage, Tabs } from '@mall/ui';
+import { EmptyMessage, Tabs } from '@mall/ui';
 import {
   BulkBar,
   chosenColumns,
@@ -14,10 +14,10 @@ import {
   ViewMenu,
   ListSearch,
 } from '@mall/ui/office';
-import { BadgePercent, RotateCcw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useSavedViews } from '../../useSavedViews.ts';
 import { useEditing } from './editing.ts';
+import { PriceButtons } from './PriceButtons.tsx';
 import { priceColumns } from './price-columns.tsx';
 import type { Changes } from './useChanges.ts';
 import { lists, listSize, type PriceList } from './usePriceList.ts';
@@ -102,22 +102,7 @@ export function PriceListTable({ list, changes, selection, onBatch }: PriceListT
           expectedRows={listSize}
         />
         <BulkBar count={selection.count} onClear={selection.clear}>
-          <Button
-            tone="ghost"
-            disabled={!mayPrice}
-            icon={<BadgePercent size={16} aria-hidden />}
-            onClick={() => onBatch('change')}
-          >
-            {t('bulk.price')}
-          </Button>
-          <Button
-            tone="ghost"
-            disabled={!mayPrice}
-            icon={<RotateCcw size={16} aria-hidden />}
-            onClick={() => onBatch('recover')}
-          >
-            {t('bulk.recover')}
-          </Button>
+          <PriceButtons disabled={!mayPrice} onBatch={onBatch} />
         </BulkBar>
         <TableFoot page={list.page} size={listSize} total={list.total} onPage={(page) => list.ask({ page })}>
           <RowKeysHint
