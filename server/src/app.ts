@@ -51,7 +51,7 @@ export const createApp = async (parts: Parts): Promise<FastifyInstance> => {
   await describeApi(app);
 
   const answers = createAnswers();
-  const route = createRoute({ app, db: opened.db, noteSeen, answers, limits, door: responses });
+  const route = createRoute({ app, db: opened.db, noteSeen, answers, limits, responses });
   await registerAreas({
     app,
     route,
@@ -61,7 +61,7 @@ export const createApp = async (parts: Parts): Promise<FastifyInstance> => {
     limits,
     answers,
     redis,
-    door: responses,
+    responses,
     registry,
     ports,
   });

@@ -27,7 +27,7 @@ export type AreaOptions = {
   answers: Answers;
   /** Shared by the processes of a mall; null for a single process. */
   redis: Redis | null;
-  door: Pick<ResponseCache, 'turnAway'>;
+  responses: Pick<ResponseCache, 'turnAway'>;
   /** The existing versions; undefined while nothing is built. */
   registry: () => { readonly document: RegistryDocument } | undefined;
   ports: { sms: SmsPort; mail: MailPort; storage: StoragePort; secret: SecretPort };

@@ -19,7 +19,7 @@ export const seckillRoutes = ({
   answers,
   limits,
   redis,
-  door,
+  responses,
   jobs,
   ports: { secret },
 }: AreaOptions): void => {
@@ -28,7 +28,7 @@ export const seckillRoutes = ({
   const own = createMemoryGate();
   const gate = redis === null ? own : withFallback(createRedisGate(redis), own);
   const admission = createAdmission({ db, gate });
-  door.turnAway(`/api${endpoint('seckill.create').path}`, createSoldOut(admission));
+  responses.turnAway(`/api${endpoint('seckill.create').path}`, createSoldOut(admission));
   const order = createSeckillOrders({ db, answers, secret, admission });
   const schedule = createSchedule({ db, answers });
   route.platform('platformSeckill.list', (input, caller) => schedule.list(caller, input));

@@ -20,7 +20,7 @@ export type PublicRead<Name extends OperationName> = {
   seen?: ((input: Input<Name>, caller: Caller) => Promise<void>) | undefined;
 };
 
-type Wiring = { asking: Asking; answers: Answers; limits: Limits; door: ResponseCache };
+type Wiring = { asking: Asking; answers: Answers; limits: Limits; responses: ResponseCache };
 type Question<Name extends OperationName> = { readonly input: Input<Name>; readonly key: string };
 
 const notedMs = 10_000;
@@ -33,7 +33,7 @@ const longestRemembered = 300;
  * `seen`.
  */
 export const cachedHandler = <Name extends OperationName>(
-  { asking, answers, limits, door }: Wiring,
+  { asking, answers, limits, responses }: Wiring,
   { name, stamps, handle, seen }: PublicRead<Name>,
 ) => {
   const { shops } = asking;
@@ -90,7 +90,11 @@ export const cachedHandler = <Name extends OperationName>(
       if (forAnyone) {
         const answer = () =>
           code === null || shops.peek(code) === shop ? answers.peek(key, stamps) : undefined;
-        door.keep(request, { route: request.routeOptions.url ?? name, noticed: seen !== undefined, answer });
+        responses.keep(request, {
+          route: request.routeOptions.url ?? name,
+          noticed: seen !== undefined,
+          answer,
+        });
       }
       return await send(request, reply, stored);
     } catch (error) {

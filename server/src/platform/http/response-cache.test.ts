@@ -12,12 +12,12 @@ const stamps: Stamp[] = ['prices'];
 const asked = { url: '/api/list?page=1', headers: { code: 'SHOP01', lang: 'en' } };
 
 /** A response cache before a handler that answers `further`, with one answer cached for `asked`. */
-const openDoor = async ({ noticed = false, text = 'at the door', limit = 1000, echo = false } = {}) => {
+const openCache = async ({ noticed = false, text = 'at the cache', limit = 1000, echo = false } = {}) => {
   let time = 0;
   let taken = 0;
   const answers = createAnswers(() => time);
   const observed: unknown[][] = [];
-  const door = createResponseCache({
+  const cache = createResponseCache({
     limits: {
       take: async () => {
         taken += 1;
@@ -28,8 +28,8 @@ const openDoor = async ({ noticed = false, text = 'at the door', limit = 1000, e
     observe: (method, route, status) => void observed.push([method, route, status]),
   });
   const stored = await answers.get('key', stamps, async () => text);
-  door.keep(asked, { route: '/api/list', noticed, answer: () => answers.peek('key', stamps) });
-  const server = door.server((request, response) => {
+  cache.keep(asked, { route: '/api/list', noticed, answer: () => answers.peek('key', stamps) });
+  const server = cache.server((request, response) => {
     if (!echo) return void response.end('further');
     let body = '';
     request.setEncoding('utf8').on('data', (part: string) => (body += part));
@@ -42,7 +42,7 @@ const openDoor = async ({ noticed = false, text = 'at the door', limit = 1000, e
     (await ask(`http://127.0.0.1:${port}${url}`, headers)).body.toString();
   return {
     base: `http://127.0.0.1:${port}`,
-    door,
+    cache,
     answers,
     stored,
     observed,
@@ -52,8 +52,8 @@ const openDoor = async ({ noticed = false, text = 'at the door', limit = 1000, e
 };
 
 it('gives out an answer that was asked before in the same words, and tells the metrics', async () => {
-  const { words, observed } = await openDoor();
-  expect(await words()).toBe('at the door');
+  const { words, observed } = await openCache();
+  expect(await words()).toBe('at the cache');
   expect(observed).toEqual([['GET', '/api/list', 200]]);
 });
 
@@ -64,32 +64,32 @@ it.each([
   ['a language by its own name', { code: 'SHOP01', lang: 'en', 'x-locale': 'fili' }, asked.url],
   ['another address', asked.headers, '/api/list?page=2'],
 ])('lets %s further in', async (_which, headers, url) => {
-  const { words } = await openDoor();
+  const { words } = await openCache();
   expect(await words(headers, url)).toBe('further');
 });
 
 it('lets all further in once a stamp is raised, or after ten seconds', async () => {
-  const raised = await openDoor();
+  const raised = await openCache();
   raised.answers.raise('prices');
   expect(await raised.words()).toBe('further');
-  const old = await openDoor();
+  const old = await openCache();
   old.wait(10_001);
   expect(await old.words()).toBe('further');
 });
 
 it('lets who is signed in further in where looks are noticed, and only there', async () => {
   const signedIn = { ...asked.headers, token: 'secret' };
-  expect(await (await openDoor({ noticed: true })).words(signedIn)).toBe('further');
-  expect(await (await openDoor()).words(signedIn)).toBe('at the door');
+  expect(await (await openCache({ noticed: true })).words(signedIn)).toBe('further');
+  expect(await (await openCache()).words(signedIn)).toBe('at the cache');
 });
 
 it('counts every answer against the rate, and leaves the refusal to the inside', async () => {
-  const { words } = await openDoor({ limit: 2 });
-  expect([await words(), await words(), await words()]).toEqual(['at the door', 'at the door', 'further']);
+  const { words } = await openCache({ limit: 2 });
+  expect([await words(), await words(), await words()]).toEqual(['at the cache', 'at the cache', 'further']);
 });
 
 it('lets in who takes brotli until the answer has been compressed, and then compresses no more', async () => {
-  const { words, stored } = await openDoor({ text: 'long '.repeat(1000) });
+  const { words, stored } = await openCache({ text: 'long '.repeat(1000) });
   const browser = { ...asked.headers, 'accept-encoding': 'gzip, br' };
   expect(await words(browser)).toBe('further');
   const bytes = await stored.brotli();
@@ -97,24 +97,24 @@ it('lets in who takes brotli until the answer has been compressed, and then comp
 });
 
 it('answers nothing once it is closed', async () => {
-  const { door, words } = await openDoor();
-  door.close();
+  const { cache, words } = await openCache();
+  cache.close();
   expect(await words()).toBe('further');
 });
 
 it('does not keep what is asked at great length', async () => {
-  const { door, words } = await openDoor();
+  const { cache, words } = await openCache();
   const url = `/api/list?keyword=${'x'.repeat(1000)}`;
-  door.keep({ ...asked, url }, { route: '/api/list', noticed: false, answer: () => undefined });
+  cache.keep({ ...asked, url }, { route: '/api/list', noticed: false, answer: () => undefined });
   expect(await words(asked.headers, url)).toBe('further');
 });
 
 describe('a write', () => {
-  const write = async (door: Awaited<ReturnType<typeof openDoor>>, body: string, url = '/api/buy') =>
-    (await fetch(door.base + url, { method: 'POST', body })).text();
+  const write = async (cache: Awaited<ReturnType<typeof openCache>>, body: string, url = '/api/buy') =>
+    (await fetch(cache.base + url, { method: 'POST', body })).text();
   const turning = async (over: { limit?: number } = {}) => {
-    const opened = await openDoor({ ...over, echo: true });
-    opened.door.turnAway('/api/buy', async (_headers, body) => (body === 'no' ? 'turned away' : null));
+    const opened = await openCache({ ...over, echo: true });
+    opened.cache.turnAway('/api/buy', async (_headers, body) => (body === 'no' ? 'turned away' : null));
     return opened;
   };
 
@@ -130,7 +130,7 @@ describe('a write', () => {
     for (const body of ['yes', '', 'long '.repeat(50_000)])
       expect(await write(opened, body)).toBe(`further: ${body}`);
     expect(await write(opened, 'no', '/api/elsewhere')).toBe('further: no');
-    opened.door.close();
+    opened.cache.close();
     expect(await write(opened, 'no')).toBe('further: no');
   });
 });

@@ -71,12 +71,12 @@ type Wiring = {
   noteSeen: NoteSeen;
   answers: Answers;
   limits: Limits;
-  door: ResponseCache;
+  responses: ResponseCache;
 };
 
 type Mounted = { server: FastifyInstance; schemaOf: typeof openApiSchema };
 
-export const createRoute = ({ app, db, noteSeen, answers, limits, door }: Wiring): Route => {
+export const createRoute = ({ app, db, noteSeen, answers, limits, responses }: Wiring): Route => {
   const asking = { db, shops: rememberShops(db, answers), noteSeen };
 
   const mount = (
@@ -182,7 +182,7 @@ export const createRoute = ({ app, db, noteSeen, answers, limits, door }: Wiring
     },
     cached: (name, stamps, handle, seen) => {
       expectAccess(name, ['visitor', 'shopCodeOrMember']);
-      mount(name, cachedHandler({ asking, answers, limits, door }, { name, stamps, handle, seen }));
+      mount(name, cachedHandler({ asking, answers, limits, responses }, { name, stamps, handle, seen }));
     },
   };
 };

@@ -18,5 +18,5 @@ export const balanceAccountOf = <S extends Source>(
   pocket: BalanceKind<S>,
 ): string => `member:${userId}:${source}.${pocket}`;
 
-export const isKept = ({ account }: LedgerEntry): boolean =>
+export const isMemberBalance = ({ account }: LedgerEntry): boolean =>
   /^member:[^:]+:(commission|redEnvelope)\./.test(account);

@@ -6,7 +6,7 @@ import { balanceParts, openBalances } from './open-balances.ts';
 
 /**
  * Posts a transaction in double entry: the entries sum to zero, and a business event (type, id, seq) is
- * posted once, even if it is reported again. Amounts in minor units. Stored balances of members (`kept.ts`)
+ * posted once, even if it is reported again. Amounts in minor units. Stored balances of members (`balances.ts`)
  * change with it. Throws RangeError when the sum is not zero. False when the event was posted before.
  */
 export const postLedger = async (
