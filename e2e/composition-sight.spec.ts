@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { axeOn } from './support/axe.ts';
 import { beaconsOf, keepBeacons } from './support/beacons.ts';
 import { harm } from './support/faults.ts';
-import { followInHeader } from './support/hands.ts';
+import { followInHeader } from './support/actions.ts';
 import { arrive, expect, open, settled, test } from './support/mall.ts';
 import { demo } from './support/people.ts';
 

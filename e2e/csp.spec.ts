@@ -1,5 +1,5 @@
 import { firstSku, products, productWithChoice } from './support/goods.ts';
-import { chooseLanguage } from './support/hands.ts';
+import { chooseLanguage } from './support/actions.ts';
 import { watchComplaints } from './support/complaints.ts';
 import { arrive, expect, open, settled, test } from './support/mall.ts';
 import { placeOrder } from './support/orders.ts';

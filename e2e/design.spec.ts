@@ -144,7 +144,7 @@ test('a room is drawn corner by corner, and closed at the first', async ({ page 
   await expect(page.getByText('540 cm')).toHaveCount(2);
 });
 
-test('on a telephone shelf, plan and bill take turns', async ({ page }) => {
+test('on a phone shelf, plan and bill take turns', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await arrive(page);
   await open(page, '/design/cloudDesign');

@@ -1,7 +1,7 @@
 import { data } from './support/api.ts';
 import { type Fault, faults, harm, withManifest } from './support/faults.ts';
 import { firstSku, products } from './support/goods.ts';
-import { followInHeader } from './support/hands.ts';
+import { followInHeader } from './support/actions.ts';
 import { arrive, expect, open, test } from './support/mall.ts';
 import { newAddress } from './support/orders.ts';
 import { demo, newMember, signIn } from './support/people.ts';

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { data } from './support/api.ts';
 import { productOf, productWithChoice } from './support/goods.ts';
-import { chooseLanguage, fillAddress, followInHeader, signInByPassword } from './support/hands.ts';
+import { chooseLanguage, fillAddress, followInHeader, signInByPassword } from './support/actions.ts';
 import { arrive, expect, keptBy, test } from './support/mall.ts';
 import { demo, freshMobile, sentCode, signIn } from './support/people.ts';
 import { pngFile } from './support/pictures.ts';

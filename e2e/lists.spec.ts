@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { data } from './support/api.ts';
-import { signInByPassword } from './support/hands.ts';
+import { signInByPassword } from './support/actions.ts';
 import { arrive, expect, open, settled, test } from './support/mall.ts';
 import { demo } from './support/people.ts';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { liveAndLeave } from './support/lives.ts';
+import { liveAndLeave } from './support/lifecycles.ts';
 import { arrive, expect, open, test } from './support/mall.ts';
 import { demo, signIn } from './support/people.ts';
 

@@ -34,7 +34,7 @@ const signIn = async (page: Page, password: string): Promise<void> => {
   await page.getByRole('button', { name: 'Sign in' }).click();
 };
 
-test('whoever has no session signs in on the site itself, and works in the back office there', async ({
+test('a visitor without a session signs in on the site itself and works in the back office there', async ({
   page,
 }) => {
   const heard = complaints(page);

@@ -6,7 +6,7 @@ import { composedProblems } from '@mall/smoke/composed';
 import type { Page } from '@playwright/test';
 import { data, mallUrl } from './support/api.ts';
 import { firstSku, products } from './support/goods.ts';
-import { fillAddress, followInHeader } from './support/hands.ts';
+import { fillAddress, followInHeader } from './support/actions.ts';
 import { arrive, expect, open, test } from './support/mall.ts';
 import { author, nextVersion, type OwnMall, startOwnMall } from './support/own-mall.ts';
 import { demo, newMember } from './support/people.ts';
@@ -245,7 +245,7 @@ test.describe('the smoke test before publishing', () => {
   };
   /** The beginning of the list of screens. */
   const inDoors = (code: string) => (file: string, text: string) =>
-    file.startsWith('doors.') ? `${code};${text}` : undefined;
+    file.startsWith('entries.') ? `${code};${text}` : undefined;
 
   test('lets a good version pass', async () => {
     test.setTimeout(120_000);

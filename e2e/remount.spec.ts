@@ -1,5 +1,5 @@
 import type { APIResponse, CDPSession, Page } from '@playwright/test';
-import { liveAndLeave } from './support/lives.ts';
+import { liveAndLeave } from './support/lifecycles.ts';
 import { isLong } from './support/long.ts';
 import { arrive, expect, open, settled, test } from './support/mall.ts';
 import { demo, signIn } from './support/people.ts';

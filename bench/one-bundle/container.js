@@ -14,7 +14,7 @@ import * as promotionSlots from '../../mf-promotion/src/expose/slots.ts';
 import * as sellerPhrases from '../../mf-seller/src/expose/phrases.ts';
 import * as sellerRoutes from '../../mf-seller/src/expose/routes.ts';
 
-const doors = {
+const entries = {
   mf_catalog: { './phrases': catalogPhrases, './routes': catalogRoutes },
   mf_checkout: {
     './phrases': checkoutPhrases,
@@ -33,5 +33,5 @@ export class EntryError extends Error {
 
 export const fetchContainer = async ({ name }) => ({
   init: () => {},
-  get: async (door) => () => doors[name][door],
+  get: async (entry) => () => entries[name][entry],
 });

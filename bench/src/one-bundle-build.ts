@@ -6,7 +6,7 @@ import { root } from '../../scripts/lib/root.ts';
 import { AssetsPlugin } from '../../shared/build/src/assets-plugin.ts';
 import { baseConfig } from '../../shared/build/src/base.ts';
 import { CompressPlugin } from '../../shared/build/src/compress-plugin.ts';
-import { doorLine } from '../../shared/build/src/doors-plugin.ts';
+import { entryLine } from '../../shared/build/src/entries-plugin.ts';
 import { remoteRooms } from '../../shared/build/src/rooms.ts';
 import { behindFacades } from '../../shared/build/src/sharing.ts';
 
@@ -123,6 +123,6 @@ const filesByRequest = (compilation: Compilation, door: string): Map<string, str
 const routeFiles = (room: string, files: ReadonlyMap<string, string[]>): Record<string, string[]> => {
   const door = join(room, 'src/expose/routes.ts');
   if (!existsSync(door)) return {};
-  const lines = [...readFileSync(door, 'utf8').matchAll(doorLine)];
+  const lines = [...readFileSync(door, 'utf8').matchAll(entryLine)];
   return Object.fromEntries(lines.map(([, id = '', request = '']) => [id, files.get(request) ?? []]));
 };

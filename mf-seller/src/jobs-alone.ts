@@ -1,9 +1,9 @@
 import { withPhrases } from '@mall/platform';
-import { openJobWords } from './jobs/open-words.ts';
+import { loadJobPhrases } from './jobs/load-phrases.ts';
 
 /** The background jobs, for a page without the shell's place for them. */
 export const openJobsAlone = () =>
   withPhrases(
-    openJobWords,
+    loadJobPhrases,
     import('./jobs/JobsButton.tsx').then((m) => m.JobsButton),
   );

@@ -1,4 +1,4 @@
-import { openPhrases } from '@mall/platform';
+import { loadPhrases } from '@mall/platform';
 import { officePhrases } from '@mall/ui/office';
 
 /**
@@ -6,6 +6,6 @@ import { officePhrases } from '@mall/ui/office';
  * shopper.
  */
 export const withOfficePhrases = async <Screen>(screen: Promise<Screen>): Promise<Screen> => {
-  const [shown] = await Promise.all([screen, openPhrases('office', officePhrases)]);
+  const [shown] = await Promise.all([screen, loadPhrases('office', officePhrases)]);
   return shown;
 };

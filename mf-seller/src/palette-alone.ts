@@ -1,9 +1,9 @@
 import { withPhrases } from '@mall/platform';
-import { openToolWords } from './command-palette/open-words.ts';
+import { loadToolPhrases } from './command-palette/load-phrases.ts';
 
 /** Search and keys, for a page without the shell's place for them. */
 export const openPaletteAlone = () =>
   withPhrases(
-    openToolWords,
+    loadToolPhrases,
     import('./command-palette/FindButton.tsx').then((m) => m.FindButton),
   );

@@ -1,6 +1,6 @@
 import { redirects } from '@mall/contract/core/redirects';
 import { permits } from '@mall/contract/core/remote-config';
-import { factsOf, openPhrases, provideServices, session, setNavigator } from '@mall/platform';
+import { factsOf, loadPhrases, provideServices, session, setNavigator } from '@mall/platform';
 import { createRoot } from 'react-dom/client';
 import { keepFirstWindow } from './boot/first-window.ts';
 import { readManifest } from './boot/manifest.ts';
@@ -29,7 +29,7 @@ export const boot = async (): Promise<void> => {
   setNavigator({ go: (path) => window.history.replaceState(window.history.state, '', path) });
   const speaking = Promise.all([
     startShell(bootFacts()),
-    openPhrases('compose', composePhrases).catch(() => {}),
+    loadPhrases('compose', composePhrases).catch(() => {}),
   ]);
   openAhead(mall);
   await speaking;

@@ -4,7 +4,7 @@ import { media, MoneyText, Picture, useFormat } from '@mall/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { useCaseWords } from './words.ts';
+import { useCasePhrases } from './useCasePhrases.ts';
 
 export type Case = Item<'designCase.list'>;
 
@@ -20,7 +20,7 @@ type CaseCardProps = {
 export function CaseCard({ one, as, eager, wide }: CaseCardProps) {
   const { t } = useTranslation('cases');
   const format = useFormat();
-  const words = useCaseWords();
+  const words = useCasePhrases();
   return (
     <Whole>
       <div data-picture>

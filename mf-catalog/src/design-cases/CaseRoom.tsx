@@ -7,13 +7,13 @@ import { OtherCases } from './OtherCases.tsx';
 import { PieceList } from './PieceList.tsx';
 import { Summary } from './Summary.tsx';
 import { type Detail, useBuying } from './useCase.ts';
-import { useCaseWords } from './words.ts';
+import { useCasePhrases } from './useCasePhrases.ts';
 
 /** The picture with its pieces, the list of all of them, and their total. */
 export function CaseRoom({ detail }: { detail: Detail }) {
   const { t } = useTranslation('cases');
   const format = useFormat();
-  const words = useCaseWords();
+  const words = useCasePhrases();
   const buying = useBuying(detail);
   const area = t('area', { area: format.number(detail.area / 100, { maximumFractionDigits: 0 }) });
   return (

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { type Filters as Chosen, hrefOf } from './filters.ts';
-import { useCaseWords } from './words.ts';
+import { useCasePhrases } from './useCasePhrases.ts';
 
 type Facet = Output<'designCase.list'>['rooms'];
 type FiltersProps = { filters: Chosen; rooms: Facet | undefined; styles: Facet | undefined };
@@ -12,7 +12,7 @@ type FiltersProps = { filters: Chosen; rooms: Facet | undefined; styles: Facet |
 /** Rooms and styles with the count of each. Every one is a link, as the address is the state. */
 export function Filters({ filters, rooms, styles }: FiltersProps) {
   const { t } = useTranslation('cases');
-  const words = useCaseWords();
+  const words = useCasePhrases();
   return (
     <Bar aria-label={t('filter.label')}>
       {rooms && styles ? (

@@ -1,11 +1,11 @@
 import { type RouteEntries, withPhrases } from '@mall/platform';
-import { openBrandWords } from '../brand/open-words.ts';
-import { openCasesWords } from '../design-cases/open-words.ts';
-import { openCategoryWords } from '../category/open-words.ts';
-import { openDesignWords } from '../room-planner/open-words.ts';
-import { openListsWords } from '../list/open-words.ts';
-import { openPackageWords } from '../package/open-words.ts';
-import { openPrintWords } from '../print/open-words.ts';
+import { loadBrandPhrases } from '../brand/load-phrases.ts';
+import { loadCasesPhrases } from '../design-cases/load-phrases.ts';
+import { loadCategoryPhrases } from '../category/load-phrases.ts';
+import { loadDesignPhrases } from '../room-planner/load-phrases.ts';
+import { loadListsPhrases } from '../list/load-phrases.ts';
+import { loadPackagePhrases } from '../package/load-phrases.ts';
+import { loadPrintPhrases } from '../print/load-phrases.ts';
 
 export const routes: RouteEntries = {
   'catalog.home': () => import('../home/HomeScreen.tsx').then((m) => ({ Component: m.HomeScreen })),
@@ -14,89 +14,89 @@ export const routes: RouteEntries = {
   'catalog.search': () => import('../list/SearchScreen.tsx').then((m) => ({ Component: m.SearchScreen })),
   'catalog.category': () =>
     withPhrases(
-      openCategoryWords,
+      loadCategoryPhrases,
       import('../category/CategoryScreen.tsx').then((m) => m.CategoryScreen),
     ),
   'catalog.newGoods': () =>
     withPhrases(
-      openListsWords,
+      loadListsPhrases,
       import('../list/CollectionScreen.tsx').then((m) => m.NewGoodsScreen),
     ),
   'catalog.hotGoods': () =>
     withPhrases(
-      openListsWords,
+      loadListsPhrases,
       import('../list/CollectionScreen.tsx').then((m) => m.HotGoodsScreen),
     ),
   'catalog.recommendGoods': () =>
     withPhrases(
-      openListsWords,
+      loadListsPhrases,
       import('../list/CollectionScreen.tsx').then((m) => m.RecommendGoodsScreen),
     ),
   'catalog.influencer': () =>
     withPhrases(
-      openListsWords,
+      loadListsPhrases,
       import('../list/InfluencerScreen.tsx').then((m) => m.InfluencerScreen),
     ),
   'catalog.custom': () =>
     withPhrases(
-      openListsWords,
+      loadListsPhrases,
       import('../list/CustomScreen.tsx').then((m) => m.CustomScreen),
     ),
   'catalog.brandList': () =>
     withPhrases(
-      openBrandWords,
+      loadBrandPhrases,
       import('../brand/BrandListScreen.tsx').then((m) => m.BrandListScreen),
     ),
   'catalog.brandGoods': () =>
     withPhrases(
-      openListsWords,
+      loadListsPhrases,
       import('../list/BrandGoodsScreen.tsx').then((m) => m.BrandGoodsScreen),
     ),
   'catalog.product': () =>
     import('../product/ProductScreen.tsx').then((m) => ({ Component: m.ProductScreen })),
   'catalog.packageCategories': () =>
     withPhrases(
-      openPackageWords,
+      loadPackagePhrases,
       import('../package/CategoriesScreen.tsx').then((m) => m.CategoriesScreen),
     ),
   'catalog.packages': () =>
     withPhrases(
-      openPackageWords,
+      loadPackagePhrases,
       import('../package/ListScreen.tsx').then((m) => m.ListScreen),
     ),
   'catalog.specialPackages': () =>
     withPhrases(
-      openPackageWords,
+      loadPackagePhrases,
       import('../package/SpecialScreen.tsx').then((m) => m.SpecialScreen),
     ),
   'catalog.packageItem': () =>
     withPhrases(
-      openPackageWords,
+      loadPackagePhrases,
       import('../package/PackageScreen.tsx').then((m) => m.PackageScreen),
     ),
   'catalog.packageShow': () =>
     withPhrases(
-      openPackageWords,
+      loadPackagePhrases,
       import('../package/ShowScreen.tsx').then((m) => m.ShowScreen),
     ),
   'catalog.packagesShow': () =>
     withPhrases(
-      openPackageWords,
+      loadPackagePhrases,
       import('../package/ListShowScreen.tsx').then((m) => m.ListShowScreen),
     ),
   'catalog.print': () =>
     withPhrases(
-      openPrintWords,
+      loadPrintPhrases,
       import('../print/PrintScreen.tsx').then((m) => m.PrintScreen),
     ),
   'catalog.designCases': () =>
     withPhrases(
-      openCasesWords,
+      loadCasesPhrases,
       import('../design-cases/CasesScreen.tsx').then((m) => m.CasesScreen),
     ),
   'catalog.cloudDesign': () =>
     withPhrases(
-      openDesignWords,
+      loadDesignPhrases,
       import('../room-planner/CloudDesignScreen.tsx').then((m) => m.CloudDesignScreen),
     ),
 };

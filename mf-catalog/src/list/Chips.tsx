@@ -2,13 +2,13 @@ import { AppliedChip, TextButton } from '@mall/ui';
 import { useTranslation } from 'react-i18next';
 import { withoutPart } from './filters.ts';
 import type { List } from './useList.ts';
-import { useWords } from './useWords.ts';
+import { useFilterPhrases } from './useFilterPhrases.ts';
 
 /** The applied filters; each can be removed, and all at once. */
 export function Chips({ list, clear }: { list: List; clear?: boolean }) {
   const { t } = useTranslation('catalog');
   const { filters, applied, cleared, choose } = list;
-  const words = useWords(list);
+  const words = useFilterPhrases(list);
   return (
     <>
       {applied.map((part) => {

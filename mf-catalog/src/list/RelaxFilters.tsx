@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { type Applied, inputOf, withoutPart } from './filters.ts';
 import type { List as ProductList } from './useList.ts';
-import { useWords } from './useWords.ts';
+import { useFilterPhrases } from './useFilterPhrases.ts';
 
 /** The count without each filter. */
 export function RelaxFilters({ list }: { list: ProductList }) {
@@ -21,7 +21,7 @@ export function RelaxFilters({ list }: { list: ProductList }) {
 /** A list without one filter, displayed when that has results. */
 function RelaxFilter({ list, part }: { list: ProductList; part: Applied }) {
   const { t } = useTranslation('catalog');
-  const words = useWords(list);
+  const words = useFilterPhrases(list);
   const without = withoutPart(list.filters, part);
   const found = useQueryOf(list.operation, { ...inputOf(without), size: 1 }, { quiet: true });
   const count = found.data?.total ?? 0;

@@ -5,7 +5,7 @@ import { usePageHeading } from '../usePageHeading.ts';
 import { Fallback } from './Fallback.tsx';
 import { NoResults } from './NoResults.tsx';
 import { ProductList } from './ProductList.tsx';
-import { SearchWords } from './SearchWords.tsx';
+import { SuggestedKeywords } from './SuggestedKeywords.tsx';
 import { useList } from './useList.ts';
 
 /** The results of a keyword (spec §2, /searchGoods); without a keyword, suggestions. */
@@ -25,7 +25,7 @@ export function SearchScreen() {
       above={<Breadcrumbs crumbs={[{ label: t('crumb.home'), to: paths.home() }, { label: heading }]} />}
     >
       {keyword === undefined ? (
-        <SearchWords />
+        <SuggestedKeywords />
       ) : (
         <ProductList
           list={list}
@@ -36,7 +36,7 @@ export function SearchScreen() {
               reason={t('search.otherWords')}
               action={{ label: t('list.all'), to: paths.productCenter() }}
             >
-              <SearchWords keyword={keyword} />
+              <SuggestedKeywords keyword={keyword} />
             </NoResults>
           }
         />

@@ -17,7 +17,7 @@ import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { openOfferingWords } from './offering/open-words.ts';
+import { loadOfferingPhrases } from './offering/load-phrases.ts';
 import { useMayOffer } from './offering/useMayOffer.ts';
 import type { Ware } from './plan/pieces.ts';
 import { useRoomToCart } from './useRoomToCart.ts';
@@ -28,7 +28,7 @@ import type { Saving } from './useSaving.ts';
 const OfferRoom = lazy(async () => {
   const [{ OfferRoom: Component }] = await Promise.all([
     import('./offering/OfferRoom.tsx'),
-    openOfferingWords(),
+    loadOfferingPhrases(),
   ]);
   return { default: Component };
 });

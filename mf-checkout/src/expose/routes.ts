@@ -1,5 +1,5 @@
 import { type RouteEntries, withPhrases } from '@mall/platform';
-import { openWantingWords } from '../purchase-requests/open-words.ts';
+import { loadWantingPhrases } from '../purchase-requests/load-phrases.ts';
 
 export const routes: RouteEntries = {
   'checkout.cart': () => import('../cart/CartScreen.tsx').then((m) => ({ Component: m.CartScreen })),
@@ -7,7 +7,7 @@ export const routes: RouteEntries = {
     import('../confirmation/ConfirmScreen.tsx').then((m) => ({ Component: m.ConfirmScreen })),
   'checkout.wanting': () =>
     withPhrases(
-      openWantingWords,
+      loadWantingPhrases,
       import('../purchase-requests/WantScreen.tsx').then((m) => m.WantScreen),
     ),
   'checkout.pay': () => import('../payment/PayScreen.tsx').then((m) => ({ Component: m.PayScreen })),

@@ -1,8 +1,8 @@
 import { memberWire, messageWire } from '@mall/contract/core/wire.member';
 import { registerOperations, type RouteEntries, withPhrases } from '@mall/platform';
-import { openOffersWords } from '../quotes/open-words.ts';
-import { openAccountWords } from '../profile/open-words.ts';
-import { openRefundingWords } from '../refunds/open-words.ts';
+import { loadOffersPhrases } from '../quotes/load-phrases.ts';
+import { loadAccountPhrases } from '../profile/load-phrases.ts';
+import { loadRefundingPhrases } from '../refunds/load-phrases.ts';
 
 registerOperations(memberWire);
 registerOperations(messageWire);
@@ -15,19 +15,19 @@ export const routes: RouteEntries = {
     import('../reviews/EvaluateScreen.tsx').then((m) => ({ Component: m.EvaluateScreen })),
   'member.offers': () =>
     withPhrases(
-      openOffersWords,
+      loadOffersPhrases,
       import('../quotes/OffersScreen.tsx').then((m) => m.OffersScreen),
     ),
   'member.refund': () =>
     withPhrases(
-      openRefundingWords,
+      loadRefundingPhrases,
       import('../refunds/RefundScreen.tsx').then((m) => m.RefundScreen),
     ),
   'member.messages': () =>
     import('../messages/MessagesScreen.tsx').then((m) => ({ Component: m.MessagesScreen })),
   'member.profile': () =>
     withPhrases(
-      openAccountWords,
+      loadAccountPhrases,
       import('../profile/ProfileScreen.tsx').then((m) => m.ProfileScreen),
     ),
   'member.favourites': () =>

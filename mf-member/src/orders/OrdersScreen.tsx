@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { page as limits } from '@mall/contract/core/limits';
 import { Pagination, Skeleton } from '@mall/ui';
 import { Card, Loaded, MemberPage } from '@mall/ui/member';
-import { openDeliveryWords } from './delivery/open-words.ts';
+import { loadDeliveryPhrases } from './delivery/load-phrases.ts';
 import { NoOrders } from './NoOrders.tsx';
 import { OrderCard } from './OrderCard.tsx';
 import { OrderFilters } from './OrderFilters.tsx';
@@ -14,7 +14,7 @@ import { useOrders } from './useOrders.ts';
 
 /** The list loads only its own code; an order's detail is fetched when it is opened. */
 const OrderDetail = lazy(async () => {
-  const [page] = await Promise.all([import('./OrderDetail.tsx'), openDeliveryWords()]);
+  const [page] = await Promise.all([import('./OrderDetail.tsx'), loadDeliveryPhrases()]);
   return { default: page.OrderDetail };
 });
 

@@ -1,7 +1,7 @@
 import { paths } from '@mall/contract/core/paths';
 import { Button, ButtonLink, CouponTicket } from '@mall/ui';
 import { useTranslation } from 'react-i18next';
-import { useCouponWords } from './useCouponWords.ts';
+import { useCouponPhrases } from './useCouponPhrases.ts';
 import type { Template } from './useTaking.ts';
 
 type CouponOfferProps = { template: Template; busy: boolean; onTake: () => void };
@@ -9,7 +9,7 @@ type CouponOfferProps = { template: Template; busy: boolean; onTake: () => void 
 /** A coupon with its state: available, claimed, all claimed, or over. */
 export function CouponOffer({ template, busy, onTake }: CouponOfferProps) {
   const { t } = useTranslation('promotion');
-  const words = useCouponWords(template);
+  const words = useCouponPhrases(template);
   const few = template.state === 'open' && template.left !== null && template.left <= 20;
   return (
     <CouponTicket

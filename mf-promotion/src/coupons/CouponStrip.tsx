@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { CouponOffer } from './CouponOffer.tsx';
-import { useCouponWords } from './useCouponWords.ts';
+import { useCouponPhrases } from './useCouponPhrases.ts';
 import { type Template, useTaking } from './useTaking.ts';
 
 const shown = 2;
@@ -48,7 +48,7 @@ export function CouponStrip({ productId }: { productId: string }) {
 
 function Worth({ template }: { template: Template }) {
   const format = useFormat();
-  const { value, from } = useCouponWords(template);
+  const { value, from } = useCouponPhrases(template);
   const off = 'amount' in value ? format.money(value.amount) : format.percent(value.percent);
   return <b>{`−${off} ${from}`}</b>;
 }

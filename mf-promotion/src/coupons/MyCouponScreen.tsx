@@ -15,7 +15,7 @@ import {
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { Tickets } from './Tickets.tsx';
-import { useCouponWords } from './useCouponWords.ts';
+import { useCouponPhrases } from './useCouponPhrases.ts';
 
 const tabs = ['unused', 'used', 'expired'] as const;
 type Tab = (typeof tabs)[number];
@@ -71,7 +71,7 @@ export function MyCouponScreen() {
 function MyCoupon({ coupon }: { coupon: Item<'coupon.mine'> }) {
   const { t } = useTranslation('promotion');
   const format = useFormat();
-  const words = useCouponWords(coupon);
+  const words = useCouponPhrases(coupon);
   const usable = coupon.status === 'unused';
   return (
     <CouponTicket

@@ -134,7 +134,7 @@ it('shows each profit with what it waits for, and opens it to why it is so much'
   expect(screen.getByText('about 24 Nov: available')).toBeVisible();
 });
 
-it('sends whoever is no promoter to the application', async () => {
+it('sends a member who is not a promoter to the application', async () => {
   const { calls } = await show(<ProfitsScreen />, { api: { 'promoter.progress': never } });
   expect(await screen.findByRole('link', { name: 'Become a promoter' })).toHaveAttribute(
     'href',

@@ -1,6 +1,6 @@
 import { type RouteEntries, withPhrases } from '@mall/platform';
-import { openBoosts } from '../boosts/open-words.ts';
-import { openDistribution } from '../distribution/open-words.ts';
+import { loadBoosts } from '../boosts/load-phrases.ts';
+import { loadDistribution } from '../distribution/load-phrases.ts';
 
 export const routes: RouteEntries = {
   'promotion.seckillList': () =>
@@ -11,72 +11,72 @@ export const routes: RouteEntries = {
     import('../coupons/MyCouponScreen.tsx').then((m) => ({ Component: m.MyCouponScreen })),
   'promotion.centre': () =>
     withPhrases(
-      openDistribution,
+      loadDistribution,
       import('../distribution/landing/CentreScreen.tsx').then((m) => m.CentreScreen),
     ),
   'promotion.info': () =>
     withPhrases(
-      openDistribution,
+      loadDistribution,
       import('../distribution/links/InfoScreen.tsx').then((m) => m.InfoScreen),
     ),
   'promotion.orders': () =>
     withPhrases(
-      openDistribution,
+      loadDistribution,
       import('../distribution/orders/OrdersScreen.tsx').then((m) => m.OrdersScreen),
     ),
   'promotion.withdrawals': () =>
     withPhrases(
-      openDistribution,
+      loadDistribution,
       import('../distribution/withdrawals/WithdrawalsScreen.tsx').then((m) => m.WithdrawalsScreen),
     ),
   'promotion.profits': () =>
     withPhrases(
-      openDistribution,
+      loadDistribution,
       import('../distribution/profits/ProfitsScreen.tsx').then((m) => m.ProfitsScreen),
     ),
   'promotion.goods': () =>
     withPhrases(
-      openDistribution,
+      loadDistribution,
       import('../distribution/goods/GoodsScreen.tsx').then((m) => m.GoodsScreen),
     ),
   'promotion.team': () =>
     withPhrases(
-      openDistribution,
+      loadDistribution,
       import('../distribution/people/TeamScreen.tsx').then((m) => m.TeamScreen),
     ),
   'promotion.apply': () =>
     withPhrases(
-      openDistribution,
+      loadDistribution,
       import('../distribution/application/ApplyScreen.tsx').then((m) => m.ApplyScreen),
     ),
   'promotion.status': () =>
     withPhrases(
-      openDistribution,
+      loadDistribution,
       import('../distribution/application/StatusScreen.tsx').then((m) => m.StatusScreen),
     ),
   'promotion.withdraw': () =>
     withPhrases(
-      openDistribution,
+      loadDistribution,
       import('../distribution/withdrawals/WithdrawScreen.tsx').then((m) => m.WithdrawScreen),
     ),
   'promotion.boosts': () =>
     withPhrases(
-      openBoosts,
+      loadBoosts,
       import('../boosts/BoostCenterScreen.tsx').then((m) => m.BoostCenterScreen),
     ),
   'promotion.boost': () =>
     withPhrases(
-      openBoosts,
+      loadBoosts,
       import('../boosts/detail/BoostDetailScreen.tsx').then((m) => m.BoostDetailScreen),
     ),
   'promotion.myBoosts': () =>
     withPhrases(
-      openBoosts,
+      loadBoosts,
       import('../boosts/MyBoostScreen.tsx').then((m) => m.MyBoostScreen),
     ),
   'promotion.envelopes': () =>
     withPhrases(
-      openBoosts,
+      loadBoosts,
       import('../boosts/EnvelopesScreen.tsx').then((m) => m.EnvelopesScreen),
     ),
 };

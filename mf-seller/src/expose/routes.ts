@@ -3,24 +3,24 @@ import { officeWire } from '@mall/contract/core/wire.office';
 import { registerOperations, type RouteEntries, withPhrases } from '@mall/platform';
 import declared from '../../remote.config.ts';
 import { allowed } from '../permissions/allowed.tsx';
-import { openAuditWords } from '../audit/open-words.ts';
-import { openDeliveriesWords } from '../deliveries/open-words.ts';
-import { openInboxWords } from '../messages/open-words.ts';
-import { openPromoteWords } from '../promote/open-words.ts';
-import { openOrderWords } from '../orders/open-words.ts';
-import { openRolesWords } from '../roles/open-words.ts';
-import { openShopWords } from '../shop/open-words.ts';
-import { openStaffWords } from '../staff/open-words.ts';
-import { openOverviewWords } from '../dashboard/open-words.ts';
-import { openFactorWords } from '../prices/factor/open-words.ts';
-import { openPricesWords } from '../prices/list/open-words.ts';
-import { openWantsWords } from '../purchase-requests/open-words.ts';
-import { openJobWords } from '../jobs/open-words.ts';
-import { openOwnBrandsWords } from '../drafts/brands/open-words.ts';
-import { openOwnCasesWords } from '../drafts/cases/open-words.ts';
-import { openOwnGoodsWords } from '../drafts/products/open-words.ts';
-import { openOwnPackagesWords } from '../drafts/packages/open-words.ts';
-import { openGoodsFormWords } from '../drafts/products/form/open-words.ts';
+import { loadAuditPhrases } from '../audit/load-phrases.ts';
+import { loadDeliveriesPhrases } from '../deliveries/load-phrases.ts';
+import { loadInboxPhrases } from '../messages/load-phrases.ts';
+import { loadPromotePhrases } from '../promote/load-phrases.ts';
+import { loadOrderPhrases } from '../orders/load-phrases.ts';
+import { loadRolesPhrases } from '../roles/load-phrases.ts';
+import { loadShopPhrases } from '../shop/load-phrases.ts';
+import { loadStaffPhrases } from '../staff/load-phrases.ts';
+import { loadOverviewPhrases } from '../dashboard/load-phrases.ts';
+import { loadFactorPhrases } from '../prices/factor/load-phrases.ts';
+import { loadPricesPhrases } from '../prices/list/load-phrases.ts';
+import { loadWantsPhrases } from '../purchase-requests/load-phrases.ts';
+import { loadJobPhrases } from '../jobs/load-phrases.ts';
+import { loadOwnBrandsPhrases } from '../drafts/brands/load-phrases.ts';
+import { loadOwnCasesPhrases } from '../drafts/cases/load-phrases.ts';
+import { loadOwnGoodsPhrases } from '../drafts/products/load-phrases.ts';
+import { loadOwnPackagesPhrases } from '../drafts/packages/load-phrases.ts';
+import { loadGoodsFormPhrases } from '../drafts/products/form/load-phrases.ts';
 
 registerOperations(officeWire);
 registerOperations(messageWire);
@@ -28,127 +28,127 @@ registerOperations(messageWire);
 export const routes: RouteEntries = allowed(declared.routes, {
   'seller.overview': () =>
     withPhrases(
-      openOverviewWords,
+      loadOverviewPhrases,
       import('../dashboard/OverviewScreen.tsx').then((m) => m.OverviewScreen),
     ),
   'seller.shopInfo': () =>
     withPhrases(
-      openShopWords,
+      loadShopPhrases,
       import('../shop/ShopInfoScreen.tsx').then((m) => m.ShopInfoScreen),
     ),
   'seller.promote': () =>
     withPhrases(
-      openPromoteWords,
+      loadPromotePhrases,
       import('../promote/PromoteScreen.tsx').then((m) => m.PromoteScreen),
     ),
   'seller.shopMessage': () =>
     withPhrases(
-      openInboxWords,
+      loadInboxPhrases,
       import('../messages/InboxScreen.tsx').then((m) => m.InboxScreen),
     ),
   'seller.staff': () =>
     withPhrases(
-      openStaffWords,
+      loadStaffPhrases,
       import('../staff/StaffScreen.tsx').then((m) => m.StaffScreen),
     ),
   'seller.roles': () =>
     withPhrases(
-      openRolesWords,
+      loadRolesPhrases,
       import('../roles/RolesScreen.tsx').then((m) => m.RolesScreen),
     ),
   'seller.audit': () =>
     withPhrases(
-      openAuditWords,
+      loadAuditPhrases,
       import('../audit/ChangesScreen.tsx').then((m) => m.ChangesScreen),
     ),
   'seller.orderList': () =>
     withPhrases(
-      openOrderWords,
+      loadOrderPhrases,
       import('../orders/OrderListScreen.tsx').then((m) => m.OrderListScreen),
     ),
   'seller.deliveries': () =>
     withPhrases(
-      openDeliveriesWords,
+      loadDeliveriesPhrases,
       import('../deliveries/DeliveryListScreen.tsx').then((m) => m.DeliveryListScreen),
     ),
   'seller.delivery': () =>
     withPhrases(
-      openDeliveriesWords,
+      loadDeliveriesPhrases,
       import('../deliveries/DeliveryDetailScreen.tsx').then((m) => m.DeliveryDetailScreen),
     ),
   'seller.factor': () =>
     withPhrases(
-      openFactorWords,
+      loadFactorPhrases,
       import('../prices/factor/PriceFactorScreen.tsx').then((m) => m.PriceFactorScreen),
     ),
   'seller.goodsList': () =>
     withPhrases(
-      openPricesWords,
+      loadPricesPhrases,
       import('../prices/list/GoodsListScreen.tsx').then((m) => m.GoodsListScreen),
     ),
   'seller.retailPrice': () =>
     withPhrases(
-      openPricesWords,
+      loadPricesPhrases,
       import('../prices/list/RetailPriceScreen.tsx').then((m) => m.RetailPriceScreen),
     ),
   'seller.wants': () =>
     withPhrases(
-      openWantsWords,
+      loadWantsPhrases,
       import('../purchase-requests/WantsScreen.tsx').then((m) => m.WantsScreen),
     ),
   'seller.jobs': () =>
     withPhrases(
-      openJobWords,
+      loadJobPhrases,
       import('../jobs/JobsScreen.tsx').then((m) => m.JobsScreen),
     ),
   'seller.priceImport': () =>
     withPhrases(
-      openJobWords,
+      loadJobPhrases,
       import('../jobs/ImportScreen.tsx').then((m) => m.PriceImportScreen),
     ),
   'seller.goodsImport': () =>
     withPhrases(
-      openJobWords,
+      loadJobPhrases,
       import('../jobs/ImportScreen.tsx').then((m) => m.GoodsImportScreen),
     ),
   'seller.goodsManage': () =>
     withPhrases(
-      openOwnGoodsWords,
+      loadOwnGoodsPhrases,
       import('../drafts/products/OwnGoodsScreen.tsx').then((m) => m.OwnGoodsScreen),
     ),
   'seller.customGoods': () =>
     withPhrases(
-      openOwnGoodsWords,
+      loadOwnGoodsPhrases,
       import('../drafts/products/OwnGoodsScreen.tsx').then((m) => m.CustomGoodsScreen),
     ),
   'seller.addGoods': () =>
     withPhrases(
-      openGoodsFormWords,
+      loadGoodsFormPhrases,
       import('../drafts/products/form/ProductFormScreen.tsx').then((m) => m.ProductFormScreen),
     ),
   'seller.packages': () =>
     withPhrases(
-      openOwnPackagesWords,
+      loadOwnPackagesPhrases,
       import('../drafts/packages/OwnPackagesScreen.tsx').then((m) => m.OwnPackagesScreen),
     ),
   'seller.packageForm': () =>
     withPhrases(
-      openOwnPackagesWords,
+      loadOwnPackagesPhrases,
       import('../drafts/packages/PackageFormScreen.tsx').then((m) => m.PackageFormScreen),
     ),
   'seller.caseManage': () =>
     withPhrases(
-      openOwnCasesWords,
+      loadOwnCasesPhrases,
       import('../drafts/cases/OwnCasesScreen.tsx').then((m) => m.OwnCasesScreen),
     ),
   'seller.caseForm': () =>
     withPhrases(
-      openOwnCasesWords,
+      loadOwnCasesPhrases,
       import('../drafts/cases/CaseFormScreen.tsx').then((m) => m.CaseFormScreen),
     ),
   'seller.goodsBrand': () =>
     withPhrases(
-      openOwnBrandsWords,
+      loadOwnBrandsPhrases,
       import('../drafts/brands/OwnBrandsScreen.tsx').then((m) => m.OwnBrandsScreen),
     ),
 });

@@ -1,7 +1,7 @@
 import { officeWire } from '@mall/contract/core/wire.office';
 import { registerOperations, type SlotEntries, withPhrases } from '@mall/platform';
-import { openJobWords } from '../jobs/open-words.ts';
-import { openToolWords } from '../command-palette/open-words.ts';
+import { loadJobPhrases } from '../jobs/load-phrases.ts';
+import { loadToolPhrases } from '../command-palette/load-phrases.ts';
 
 // The header may need it before any page of the office does.
 registerOperations(officeWire);
@@ -9,17 +9,17 @@ registerOperations(officeWire);
 export const slots: SlotEntries = {
   'office.find': () =>
     withPhrases(
-      openToolWords,
+      loadToolPhrases,
       import('../command-palette/FindButton.tsx').then((m) => m.FindButton),
     ),
   'office.help': () =>
     withPhrases(
-      openToolWords,
+      loadToolPhrases,
       import('../command-palette/HelpButton.tsx').then((m) => m.HelpButton),
     ),
   'office.jobs': () =>
     withPhrases(
-      openJobWords,
+      loadJobPhrases,
       import('../jobs/JobsButton.tsx').then((m) => m.JobsButton),
     ),
 };

@@ -6,7 +6,7 @@ import { JobEntry, StatusPill } from '@mall/ui/office';
 import { Download, RotateCcw, Undo2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { lookOf, partOf, useJobWords } from './job-words.ts';
+import { lookOf, partOf, useJobPhrases } from './job-phrases.ts';
 import { ProblemTable } from './ProblemTable.tsx';
 import { isActive, type Job, type JobSteps } from './useJobs.ts';
 
@@ -16,7 +16,7 @@ type Props = { job: Job; steps: JobSteps };
 export function JobPart({ job, steps }: Props) {
   const { t } = useTranslation('jobs');
   const format = useFormat();
-  const words = useJobWords();
+  const words = useJobPhrases();
   const { changeId } = job;
   const isGoods = job.kind === 'goodsImport';
   const can = (action: Job['actions'][number]) => job.actions.includes(action);
@@ -95,7 +95,7 @@ export function JobPart({ job, steps }: Props) {
 
 function Title({ job }: { job: Job }) {
   const { t } = useTranslation('jobs');
-  const name = useJobWords().name(job);
+  const name = useJobPhrases().name(job);
   if (job.state === 'checked') return t('title.checked', { name });
   return job.kind === 'orderExport' ? t('title.export', { name }) : t('title.import', { name });
 }
@@ -103,7 +103,7 @@ function Title({ job }: { job: Job }) {
 function Sub({ job }: { job: Job }) {
   const { t } = useTranslation('jobs');
   const format = useFormat();
-  const words = useJobWords();
+  const words = useJobPhrases();
   const time = format.dateTime(job.endedAt ?? job.createdAt, 'short');
   const n = format.number(words.rows(job) ?? 0);
   if (job.state === 'checked')
@@ -126,7 +126,7 @@ function Sub({ job }: { job: Job }) {
 function Progress({ job, steps }: Props) {
   const { t } = useTranslation('jobs');
   const format = useFormat();
-  const words = useJobWords();
+  const words = useJobPhrases();
   return (
     <>
       <Bar>

@@ -5,7 +5,7 @@ import { JobRing, JobsDrawer } from '@mall/ui/office';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { jobsDrawer } from '../jobs-drawer.ts';
-import { partOf } from './job-words.ts';
+import { partOf } from './job-phrases.ts';
 import { JobPart } from './JobPart.tsx';
 import { isActive, type Job, useJobs, useJobSteps, useMayWork } from './useJobs.ts';
 

@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { jobsDrawer } from '../jobs-drawer.ts';
 import { useJobColumns } from './job-columns.tsx';
-import { useJobWords } from './job-words.ts';
+import { useJobPhrases } from './job-phrases.ts';
 import { useJobs, useJobSteps, useMayWork } from './useJobs.ts';
 
 const size = 20;
@@ -20,7 +20,7 @@ export function JobsScreen() {
   const page = Math.max(1, Number(params.get('page')) || 1);
   const jobs = useJobs(page, size);
   const { data } = jobs;
-  const words = useJobWords();
+  const words = useJobPhrases();
   const steps = useJobSteps();
   const columns = useJobColumns({ steps, onReview: () => jobsDrawer.set(true) });
   const may = useMayWork();

@@ -1,7 +1,7 @@
 import { Button, useFormat } from '@mall/ui';
 import { Cells, type Column, StatusPill } from '@mall/ui/office';
 import { useTranslation } from 'react-i18next';
-import { lookOf, useJobWords } from './job-words.ts';
+import { lookOf, useJobPhrases } from './job-phrases.ts';
 import type { Job, JobSteps } from './useJobs.ts';
 
 type Key =
@@ -18,7 +18,7 @@ type Parts = { steps: JobSteps; onReview: () => void };
 export const useJobColumns = ({ steps, onReview }: Parts): Column<Job, Key>[] => {
   const { t } = useTranslation('jobs');
   const format = useFormat();
-  const words = useJobWords();
+  const words = useJobPhrases();
   return [
     { id: 'job', header: 'header.job', cell: (job) => <b>{words.name(job)}</b> },
     {

@@ -2,7 +2,7 @@ import type { Language } from '@mall/contract/core/languages';
 import { api } from '@mall/platform';
 import { makeSheet, type PaperName, type PosterSource, type Sheet } from '@mall/ui/poster';
 import { useQuery } from '@tanstack/react-query';
-import { posterWords } from './open-words.ts';
+import { posterWords } from './load-phrases.ts';
 import type { Promoted } from './usePromoted.ts';
 
 export type PosterAsked = { promoted: Promoted; paper: PaperName; language: Language };

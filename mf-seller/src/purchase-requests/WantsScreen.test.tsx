@@ -282,7 +282,7 @@ describe('a request', () => {
     expect(screen.queryByRole('textbox', { name: 'New note' })).toBeNull();
   });
 
-  it('without an account is answered by telephone', async () => {
+  it('without an account is answered by phone', async () => {
     await open('?id=w1', {
       'shopPurchaseRequest.detail': want({ member: false, verify: 'real', stage: 'inWork' }),
     });

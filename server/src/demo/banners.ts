@@ -4,8 +4,8 @@ import { json, type Tx } from '../platform/db/open.ts';
 import { insertInParts } from './insert.ts';
 import type { DemoProduct } from './products.ts';
 import { pictureUrl, type SourceRoom } from './source.ts';
-import { brands } from './words.ts';
-import bannersJson from './words/banners.json' with { type: 'json' };
+import { brands } from './texts.ts';
+import bannersJson from './texts/banners.json' with { type: 'json' };
 
 type Words = { room: string; tone: string; title: Texts; subtitle: Texts; href: string };
 const home: readonly Words[] = bannersJson.home;

@@ -4,7 +4,7 @@ import { standing } from './figures.ts';
 import { insertInParts } from './insert.ts';
 import type { DemoProduct } from './products.ts';
 import { type FourTexts, pictureUrl, type SourceCatalogue } from './source.ts';
-import { brands, eachText, materialKeys, materialWords, sections, styleName, styles } from './words.ts';
+import { brands, eachText, materialKeys, materialWords, sections, styleName, styles } from './texts.ts';
 
 const secondLevelFrom = 101;
 const dayMs = 86_400_000;

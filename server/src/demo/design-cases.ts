@@ -3,7 +3,7 @@ import { json, type Tx } from '../platform/db/open.ts';
 import type { DemoProduct } from './products.ts';
 import { pictureUrl, type SourceRoom } from './source.ts';
 import type { FourTexts } from './source.ts';
-import casesJson from './words/cases.json' with { type: 'json' };
+import casesJson from './texts/cases.json' with { type: 'json' };
 
 export const caseWords: Readonly<Record<string, { room: string; style: string; intro: FourTexts }>> =
   casesJson;

@@ -1,5 +1,5 @@
 import type { SourceProduct } from './source.ts';
-import { brands, kindWords } from './words.ts';
+import { brands, kindWords } from './texts.ts';
 
 /** A product's kind, for its texts: a model type, divided where one type serves two uses. */
 export const kindOf = ({ type, category }: SourceProduct): string => {

@@ -4,8 +4,8 @@ import { json, type Tx } from '../platform/db/open.ts';
 import type { StoredPlace } from '../platform/db/schema.ts';
 import type { DemoProduct } from './products.ts';
 import { type FourTexts, pictureUrl, type SourceRoom } from './source.ts';
-import casesJson from './words/cases.json' with { type: 'json' };
-import wordsJson from './words/packages.json' with { type: 'json' };
+import casesJson from './texts/cases.json' with { type: 'json' };
+import wordsJson from './texts/packages.json' with { type: 'json' };
 
 const slotNames: Readonly<Record<string, FourTexts>> = wordsJson.slots;
 const categories: Readonly<Record<string, FourTexts>> = wordsJson.categories;

@@ -3,7 +3,7 @@ import { brandOf, kindOf, sectionOf } from './kinds.ts';
 import { type Random, seeded } from './random.ts';
 import { type DemoSku, skusOf, specsOf, weightOf } from './skus.ts';
 import { filmUrl, type FourTexts, pictureUrl, type SourceProduct, type SourceRoom } from './source.ts';
-import { eachText, hardnessName, joined, kindWords, label, materialWords, placeName } from './words.ts';
+import { eachText, hardnessName, joined, kindWords, label, materialWords, placeName } from './texts.ts';
 
 export type DemoProduct = {
   id: number;

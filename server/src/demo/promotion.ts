@@ -2,7 +2,7 @@ import type { Texts } from '@mall/contract/core/languages';
 import { json, type Tx } from '../platform/db/open.ts';
 import { newId } from '../platform/ids/ids.ts';
 import type { People } from './people.ts';
-import couponsJson from './words/coupons.json' with { type: 'json' };
+import couponsJson from './texts/coupons.json' with { type: 'json' };
 
 type Words = {
   name: Texts;

@@ -1,7 +1,7 @@
 import type { Language } from '@mall/contract/core/languages';
 import type { Random } from './random.ts';
 import type { SourceProduct } from './source.ts';
-import reviewsJson from './words/reviews.json' with { type: 'json' };
+import reviewsJson from './texts/reviews.json' with { type: 'json' };
 
 type Score = '5' | '4' | '3' | '2';
 type Use = 'seat' | 'table' | 'bed' | 'storage' | 'light' | 'soft' | 'decor';

@@ -3,7 +3,7 @@ import type { StoredBox, StoredSpec } from '../platform/db/schema.ts';
 import { finishPercent, kindOf, type Step, stepsOf } from './kinds.ts';
 import type { Random } from './random.ts';
 import { type FourTexts, pictureUrl, type SourceProduct } from './source.ts';
-import { joined, kindWords, label, same } from './words.ts';
+import { joined, kindWords, label, same } from './texts.ts';
 
 export type DemoSku = {
   id: number;

@@ -6,7 +6,7 @@ import { createPeople, type People } from '../testing/people.ts';
 import { samples, type World } from '../testing/samples.ts';
 import { type Api, startApi } from '../testing/start-api.ts';
 import { runOperator } from './run.ts';
-import { operatorNames, readInput } from './words.ts';
+import { operatorNames, readInput } from './help.ts';
 
 let api: Api;
 let people: People;

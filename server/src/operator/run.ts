@@ -1,5 +1,5 @@
 import { ask, type Mall, NoMall } from './ask.ts';
-import { helpText, listText, operatorNames, readInput } from './words.ts';
+import { helpText, listText, operatorNames, readInput } from './help.ts';
 
 const usage = `Usage: npm run operator                                   lists what the mall's operator may do
        npm run operator -- help <operation>              says what one of them takes

@@ -159,7 +159,7 @@ describe('messages of the shop', () => {
     },
   );
 
-  it('are neither shown to nor deleted by whoever may not read them', async () => {
+  it('are neither shown to nor deleted by members who may not read them', async () => {
     await api.db
       .insertInto('messages')
       .values({

@@ -9,8 +9,8 @@ const table = "{ en: () => import('./phrases/en.json'), zh: () => import('./phra
 
 it('writes an import of each file where a source asks for the file of a language', () => {
   const source =
-    "openPhrases('jobs', eachLanguage((language) => () => import(`./phrases/${language}.json`)));";
-  expect(written(source)).toBe(`openPhrases('jobs', ${table});`);
+    "loadPhrases('jobs', eachLanguage((language) => () => import(`./phrases/${language}.json`)));";
+  expect(written(source)).toBe(`loadPhrases('jobs', ${table});`);
 });
 
 it('knows the line as a formatter breaks it', () => {

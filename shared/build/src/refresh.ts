@@ -44,11 +44,11 @@ const afterUpdate = path.join(import.meta.dirname, 'after-update.js');
  * The dev server and the refresh plugin add themselves only to entries, not to what a container exposes:
  * hence a wrapper.
  */
-export const porch = (room: string, door: string): string => {
+export const porch = (room: string, entry: string): string => {
   const folder = path.join(homeOf(room), '.cache/dev', path.basename(room));
   mkdirSync(folder, { recursive: true });
-  const file = path.join(folder, `${door}.js`);
-  const real = JSON.stringify(path.join(room, `src/expose/${door}.ts`));
+  const file = path.join(folder, `${entry}.js`);
+  const real = JSON.stringify(path.join(room, `src/expose/${entry}.ts`));
   const first = [refreshEntry, client, hot, afterUpdate];
   const imports = first.map((name) => `import ${JSON.stringify(name)};\n`).join('');
   writeFileSync(file, `${imports}export * from ${real};\n`);

@@ -6,7 +6,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { Configuration } from 'webpack';
 import { baseConfig } from './base.ts';
 import { CompressPlugin } from './compress-plugin.ts';
-import { DoorsPlugin } from './doors-plugin.ts';
+import { EntriesPlugin } from './entries-plugin.ts';
 import { OwnAddressPlugin } from './own-address-plugin.ts';
 import { porch } from './refresh.ts';
 import { homeOf, type Mode, remoteNameOf, roomOf, runsAlone } from './rooms.ts';
@@ -60,7 +60,7 @@ export const remoteConfig = async (configUrl: string, mode: Mode = 'production')
         bridge: { enableBridgeRouter: false },
         experiments: { optimization: { target: 'web', disableSnapshot: true, disableRemote: true } },
       }),
-      new DoorsPlugin({ room, version, declared }),
+      new EntriesPlugin({ room, version, declared }),
       new OwnAddressPlugin(),
       ...(mode === 'production' ? [new CompressPlugin()] : []),
     ],
@@ -79,15 +79,15 @@ export const declarationOf = async (room: string): Promise<RemoteConfig> => {
  * lifecycles, with a root and providers of their own, are separate.
  */
 const exposes = (room: string, mode: Mode) => {
-  const found = ['routes', 'slots', 'services', 'phrases', 'lifecycles'].filter((door) =>
-    existsSync(path.join(room, `src/expose/${door}.ts`)),
+  const found = ['routes', 'slots', 'services', 'phrases', 'lifecycles'].filter((entry) =>
+    existsSync(path.join(room, `src/expose/${entry}.ts`)),
   );
   return Object.fromEntries(
-    found.map((door) => [
-      `./${door}`,
+    found.map((entry) => [
+      `./${entry}`,
       {
-        import: mode === 'production' ? `./src/expose/${door}.ts` : porch(room, door),
-        name: door === 'lifecycles' ? 'lifecycles' : 'doors',
+        import: mode === 'production' ? `./src/expose/${entry}.ts` : porch(room, entry),
+        name: entry === 'lifecycles' ? 'lifecycles' : 'entries',
       },
     ]),
   );

@@ -8,7 +8,7 @@ import type { ComponentType } from 'react';
  */
 export type RouteEntries = { readonly [routeId: string]: () => Promise<{ Component: ComponentType }> };
 
-/** A screen with phrases of its own (`open-words.ts`), which are fetched in parallel. */
+/** A screen with phrases of its own (`load-phrases.ts`), which are fetched in parallel. */
 export const withPhrases = async (open: () => Promise<unknown>, screen: Promise<ComponentType>) => {
   const [Component] = await Promise.all([screen, open()]);
   return { Component };

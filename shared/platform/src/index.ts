@@ -16,7 +16,7 @@ export { freshenMessageCount, seedMessageCount, useMessageCount } from './counts
 export { events } from './events/events.ts';
 export { common } from './i18n/common.ts';
 export type { PhraseFiles } from './i18n/i18n.ts';
-export { addPhrases, i18n, openPhrases } from './i18n/i18n.ts';
+export { addPhrases, i18n, loadPhrases, loadPhrases as openPhrases } from './i18n/i18n.ts';
 export { keepForm, takeKept, useKeptState } from './i18n/page-state.ts';
 export { language, locale } from './i18n/language.ts';
 export { setLanguage } from './i18n/set-language.ts';

@@ -2,7 +2,7 @@ import { queryClient } from './api/query-client.ts';
 import { seedCartCount, startCartCount } from './counts/cart-count.ts';
 import { seedMessageCount, startMessageCount } from './counts/message-count.ts';
 import { events } from './events/events.ts';
-import { openCommonPhrases } from './i18n/common.ts';
+import { loadCommonPhrases } from './i18n/common.ts';
 import { startI18n } from './i18n/i18n.ts';
 import { restorePage } from './i18n/page-state.ts';
 import { openLanguage } from './i18n/language.ts';
@@ -37,7 +37,7 @@ export const startPlatform = async (boot: PlatformBoot = {}): Promise<void> => {
   if (boot.app) appInfo.set(boot.app);
   else void loadAppInfo();
   // A page still works without its phrases; it must not stay blank for want of them.
-  await openCommonPhrases().catch(() => undefined);
+  await loadCommonPhrases().catch(() => undefined);
   void wake(asked, boot.shop);
 };
 

@@ -14,7 +14,7 @@ const care = (over: Partial<RemoteConfig> = {}): RemoteConfig => ({
 const candidate = (over: Partial<RemoteVersion> = {}, declares = care()): RemoteVersion =>
   sampleVersion('1.0.0', {
     declares,
-    files: { ...sampleVersion('1.0.0').files, routes: { 'care.guide': ['doors.js'] } },
+    files: { ...sampleVersion('1.0.0').files, routes: { 'care.guide': ['entries.js'] } },
     bytes: { 'care.guide': 20_000 },
     ...over,
   });

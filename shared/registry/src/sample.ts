@@ -28,7 +28,7 @@ export const sampleVersion = (version: string, over: Partial<RemoteVersion> = {}
   shared: { react: '^19.0.0' },
   declares: sampleDeclaration(),
   files: {
-    routes: { 'catalog.home': ['doors.1.js', 'home.2.js'] },
+    routes: { 'catalog.home': ['entries.1.js', 'home.2.js'] },
     slots: {},
     services: {},
     phrases: { zh: ['zh.3.js'], en: ['en.4.js'], indo: ['indo.5.js'], fili: ['fili.6.js'] },

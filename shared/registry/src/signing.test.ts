@@ -10,7 +10,7 @@ const document = sampleDocument();
 /** As it comes back from a store. */
 const stored = (value: unknown): Record<string, unknown> => JSON.parse(JSON.stringify(value));
 
-it('is read by whoever trusts the key, in whatever order its words stand', () => {
+it('is accepted with the trusted key, whatever the order of its fields', () => {
   const read = stored(signed(document, mine.privateKey));
   expect(verified(read, trust)).toEqual(document);
   const turned = Object.fromEntries(Object.entries(read).toReversed());

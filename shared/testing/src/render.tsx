@@ -13,7 +13,7 @@ import {
   dismissToast,
   events,
   i18n,
-  openPhrases,
+  loadPhrases,
   queryClient,
   type SessionState,
   session,
@@ -21,7 +21,7 @@ import {
   toasts,
   useStore,
 } from '@mall/platform';
-import { openCommonPhrases, openLanguage, startCartCount, startI18n } from '@mall/platform/testing';
+import { loadCommonPhrases, openLanguage, startCartCount, startI18n } from '@mall/platform/testing';
 import { ToastList, uiPhrases } from '@mall/ui';
 import { officePhrases } from '@mall/ui/office';
 import { type Answers, type Call, fakeApi } from './fake-api.ts';
@@ -119,9 +119,9 @@ const speak = async (lang: Language, phrases: Readonly<Record<string, object>>):
   startI18n();
   await i18n.changeLanguage(bcp47[lang]);
   await Promise.all([
-    openCommonPhrases(),
-    openPhrases('ui', uiPhrases),
-    openPhrases('office', officePhrases),
+    loadCommonPhrases(),
+    loadPhrases('ui', uiPhrases),
+    loadPhrases('office', officePhrases),
   ]);
   for (const [namespace, words] of Object.entries(phrases)) addPhrases(namespace, words);
 };

@@ -1,8 +1,11 @@
 import { lazy, Suspense } from 'react';
-import { openWords } from './open-words.ts';
+import { loadInspectorPhrases } from './load-phrases.ts';
 
 const InspectorScreen = lazy(async () => {
-  const [{ InspectorScreen: Screen }] = await Promise.all([import('./InspectorScreen.tsx'), openWords()]);
+  const [{ InspectorScreen: Screen }] = await Promise.all([
+    import('./InspectorScreen.tsx'),
+    loadInspectorPhrases(),
+  ]);
   return { default: Screen };
 });
 

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { signatureBox } from '@mall/contract/trade/delivery';
 import type { Job } from './installer-store.ts';
 import { Sheet } from './parts.tsx';
-import { dateIn, useTranslation } from './words.ts';
+import { dateIn, useTranslation } from './phrases.ts';
 
 type Form = NonNullable<Job['form']>;
 

@@ -7,7 +7,7 @@ import { PhotosPart } from './PhotosPart.tsx';
 import { Row, Sheet } from './parts.tsx';
 import { SignaturePart } from './SignaturePart.tsx';
 import { handedSignature } from '@mall/contract/trade/strokes';
-import { useTranslation } from './words.ts';
+import { useTranslation } from './phrases.ts';
 
 /** The form at the door: pieces, photos, signature, and the customer's answer. */
 export function FormPart({ store, now, job }: { store: InstallerStoreOf; now: InstallerStore; job: Job }) {

@@ -9,7 +9,7 @@ import { kept } from './draft-storage.ts';
 import { LanguageMenu } from './LanguageMenu.tsx';
 import { SendingPart } from './SendingPart.tsx';
 import { Sheet } from './parts.tsx';
-import { language, speak, Speaking, useTranslation } from './words.ts';
+import { language, speak, Speaking, useTranslation } from './phrases.ts';
 
 /** One delivery at one door: its goods and its recipient, the form, and whether it was sent. */
 export function InstallerPage({ store }: { store: InstallerStoreOf }) {

@@ -4,7 +4,7 @@ import { pickText, type Texts } from '@mall/contract/core/languages';
 import { sized } from '@mall/contract/core/media';
 import type { InstallerStore, InstallerStoreOf, Job } from './installer-store.ts';
 import { Row, Sheet } from './parts.tsx';
-import { useTranslation } from './words.ts';
+import { useTranslation } from './phrases.ts';
 
 /** Each piece: in order, damaged or missing, and a note. */
 export function ItemsPart({ store, now, job }: { store: InstallerStoreOf; now: InstallerStore; job: Job }) {

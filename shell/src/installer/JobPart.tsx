@@ -2,7 +2,7 @@ import { Phone } from 'lucide-react';
 import { styled } from 'styled-components';
 import type { Job } from './installer-store.ts';
 import { Sheet } from './parts.tsx';
-import { dateIn, useTranslation } from './words.ts';
+import { dateIn, useTranslation } from './phrases.ts';
 
 /** The recipient, address, time and notes. */
 export function JobPart({ job, isOver }: { job: Job; isOver: boolean }) {

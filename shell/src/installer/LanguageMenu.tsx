@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { bcp47, languageNames, languages } from '@mall/contract/core/languages';
-import { useTranslation } from './words.ts';
+import { useTranslation } from './phrases.ts';
 
 /** The four languages, each by its own name. */
 export function LanguageMenu({ onChoose }: { onChoose: (code: string) => void }) {

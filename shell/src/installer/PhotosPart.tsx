@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { deliveryLimits } from '@mall/contract/trade/delivery';
 import type { InstallerStore, InstallerStoreOf } from './installer-store.ts';
 import { Sheet } from './parts.tsx';
-import { useTranslation } from './words.ts';
+import { useTranslation } from './phrases.ts';
 
 /** Photos from the camera, scaled down and stored here until they have been sent. */
 export function PhotosPart({ store, now }: { store: InstallerStoreOf; now: InstallerStore }) {

@@ -2,7 +2,7 @@ import { CloudOff, Send, TriangleAlert } from 'lucide-react';
 import type { InstallerStoreOf } from './installer-store.ts';
 import { Row, Sheet } from './parts.tsx';
 import type { Outgoing } from './send.ts';
-import { useTranslation } from './words.ts';
+import { useTranslation } from './phrases.ts';
 
 /** A submitted form that has not arrived: stored on this phone, being sent, or refused with the reason. */
 export function SendingPart({ store, outgoing }: { store: InstallerStoreOf; outgoing: Outgoing }) {

@@ -1,7 +1,7 @@
 import { SignaturePad } from '@mall/ui/signature';
 import type { InstallerStore, InstallerStoreOf } from './installer-store.ts';
 import { Row, Sheet } from './parts.tsx';
-import { useTranslation } from './words.ts';
+import { useTranslation } from './phrases.ts';
 
 /** The recipient signs with a finger, a pen or a mouse; the typed name alone is a signature too. */
 export function SignaturePart({ store, now }: { store: InstallerStoreOf; now: InstallerStore }) {

@@ -1,7 +1,7 @@
 import type { Output, Sent } from '@mall/contract/operations';
 import { endpointOf } from '@mall/contract/core/endpoint';
 import { officeWire } from '@mall/contract/core/wire.office';
-import { language } from './words.ts';
+import { language } from './phrases.ts';
 
 type Own = Extract<keyof typeof officeWire, `installer.${string}`>;
 

@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { createInstallerStore } from './installer-store.ts';
 import { InstallerPage } from './InstallerPage.tsx';
 import { kept } from './draft-storage.ts';
-import { speak } from './words.ts';
+import { speak } from './phrases.ts';
 
 /** The page of the installer: opened by a signed link, small, and complete while offline (decision 026). */
 const start = async (): Promise<void> => {

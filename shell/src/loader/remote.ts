@@ -1,7 +1,7 @@
 import {
   addPhrases,
   language,
-  openPhrases,
+  loadPhrases,
   type PhraseEntries,
   type RouteEntries,
   type SlotEntries,
@@ -17,7 +17,7 @@ import { type Place, placesOf } from './places.ts';
 import { noteStep, type Owner, report } from './telemetry.ts';
 import { withTimeout } from './with-timeout.ts';
 
-type Doors = { routes: RouteEntries; slots: SlotEntries; services: ServiceMakers; phrases: PhraseEntries };
+type Entries = { routes: RouteEntries; slots: SlotEntries; services: ServiceMakers; phrases: PhraseEntries };
 
 /**
  * One remote of the page. Its container is fetched when something of it is first opened, from the first place
@@ -53,14 +53,14 @@ export class Remote {
   }
 
   /** One of the lists that the remote exposes. */
-  async door<Name extends keyof Doors>(name: Name): Promise<Doors[Name]> {
+  async door<Name extends keyof Entries>(name: Name): Promise<Entries[Name]> {
     const container = await this.#open();
     const startedAt = performance.now();
     try {
       const factory = await withTimeout(budgets.chunk, container.get(`./${name}`));
       this.#done('door', startedAt);
       this.#openedAt = performance.now();
-      const module = factory() as Partial<Doors>; // the remote's contract tests check this shape
+      const module = factory() as Partial<Entries>; // the remote's contract tests check this shape
       const door = module[name];
       if (door === undefined) throw new RemoteFailure(this.name, 'door', 'expose');
       return door;
@@ -72,7 +72,7 @@ export class Remote {
   /** The phrases of this remote's screens and slots in the active language. */
   phrases(): Promise<void> {
     const { i18n } = this.declared;
-    const open = async () => openPhrases(i18n, await this.door('phrases'));
+    const open = async () => loadPhrases(i18n, await this.door('phrases'));
     // A retry must not wait for the stuck request.
     const again = async () => addPhrases(i18n, (await (await this.door('phrases'))[language()]()).default);
     return this.load('phrases', this.#round === 0 ? open : again);

@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react';
-import { openWords } from './open-words.ts';
+import { loadLoginPhrases } from './load-phrases.ts';
 
 const LoginScreen = lazy(async () => {
-  const [{ LoginScreen: Screen }] = await Promise.all([import('./LoginScreen.tsx'), openWords()]);
+  const [{ LoginScreen: Screen }] = await Promise.all([import('./LoginScreen.tsx'), loadLoginPhrases()]);
   return { default: Screen };
 });
 

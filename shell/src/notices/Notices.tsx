@@ -2,15 +2,15 @@ import { lazy, Suspense } from 'react';
 import { styled } from 'styled-components';
 import { media } from '@mall/ui';
 import type { Mall } from '../loader/mall.ts';
-import { openWords } from './open-words.ts';
+import { loadNoticePhrases } from './load-phrases.ts';
 import { useNewerMall } from './useNewerMall.ts';
 
 const ChoiceBar = lazy(async () => {
-  const [{ ChoiceBar: Bar }] = await Promise.all([import('./ChoiceBar.tsx'), openWords()]);
+  const [{ ChoiceBar: Bar }] = await Promise.all([import('./ChoiceBar.tsx'), loadNoticePhrases()]);
   return { default: Bar };
 });
 const NewerMall = lazy(async () => {
-  const [{ NewerMall: Notice }] = await Promise.all([import('./NewerMall.tsx'), openWords()]);
+  const [{ NewerMall: Notice }] = await Promise.all([import('./NewerMall.tsx'), loadNoticePhrases()]);
   return { default: Notice };
 });
 

@@ -1,5 +1,5 @@
 import { eachLanguage } from '@mall/contract/core/languages';
-import { openPhrases, type PlatformBoot, startPlatform } from '@mall/platform';
+import { loadPhrases, type PlatformBoot, startPlatform } from '@mall/platform';
 import { uiPhrases } from '@mall/ui';
 import { startBranding } from '../branding/branding.ts';
 
@@ -7,7 +7,7 @@ import { startBranding } from '../branding/branding.ts';
 export const startShell = async (boot: PlatformBoot): Promise<void> => {
   const platform = startPlatform(boot);
   startBranding();
-  await Promise.allSettled([platform, openPhrases('ui', uiPhrases), openPhrases('shell', files)]);
+  await Promise.allSettled([platform, loadPhrases('ui', uiPhrases), loadPhrases('shell', files)]);
 };
 
 const files = eachLanguage((language) => () => import(`../phrases/${language}.json`));

@@ -35,7 +35,7 @@ const Place = styled.div`
 const ClearChoice = lazy(async () => {
   const [{ ClearChoice: Found }] = await Promise.all([
     import('../notices/ClearChoice.tsx'),
-    import('../notices/open-words.ts').then(({ openWords }) => openWords()),
+    import('../notices/load-phrases.ts').then(({ loadNoticePhrases }) => loadNoticePhrases()),
   ]);
   return { default: Found };
 });

@@ -1,7 +1,7 @@
 import { useQueryOf } from '@mall/platform';
 import { useEffect, useState } from 'react';
 import { type Option, optionsOf } from './options.ts';
-import { useOwnWords } from './useOwnWords.ts';
+import { useRecentSearches } from './useRecentSearches.ts';
 
 const pauseMs = 150;
 
@@ -20,7 +20,7 @@ type Options = {
 export const useOptions = (text: string): Options => {
   const typed = text.trim();
   const keyword = usePaused(typed);
-  const own = useOwnWords();
+  const own = useRecentSearches();
   const words = useQueryOf('search.words', keyword === '' ? {} : { keyword }, { quiet: true });
   const categories = useQueryOf('category.list', { type: 2 }, { quiet: true });
   const isFor = keyword === typed;

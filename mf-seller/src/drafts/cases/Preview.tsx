@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { textOf } from '../../text-of.ts';
 import type { Piece } from './form-types.ts';
-import { useRoomWords } from './words.ts';
+import { useCasePhrases } from './useCasePhrases.ts';
 
 type PreviewProps = {
   draft: CaseContent;
@@ -55,7 +55,7 @@ type ShownProps = Pick<PreviewProps, 'pieces' | 'lang'> & { content: CaseContent
 function Shown({ content, pieces, lang, phone }: ShownProps) {
   const { t } = useTranslation('ownCases');
   const format = useFormat();
-  const words = useRoomWords();
+  const words = useCasePhrases();
   const { title, intro, room, style, area, pictures } = content;
   const sold = skusOfCase({ pictures, plan: null }).flatMap((skuId) => {
     const piece = pieces.get(skuId);

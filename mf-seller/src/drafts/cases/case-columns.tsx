@@ -2,13 +2,13 @@ import { useFormat } from '@mall/ui';
 import { Cells, type Column } from '@mall/ui/office';
 import { useTranslation } from 'react-i18next';
 import type { OwnCase } from './useOwnCases.ts';
-import { useRoomWords } from './words.ts';
+import { useCasePhrases } from './useCasePhrases.ts';
 
 /** The columns of a design case beside those of every draft. */
 export const useCaseColumns = (): readonly Column<OwnCase>[] => {
   const { t } = useTranslation('ownCases');
   const format = useFormat();
-  const words = useRoomWords();
+  const words = useCasePhrases();
   return [
     {
       id: 'room',

@@ -1,9 +1,9 @@
 import { lazy, Suspense } from 'react';
 import type { ExportFrom } from './export-filter.ts';
-import { openExportWords } from './open-words.ts';
+import { loadExportPhrases } from './load-phrases.ts';
 
 const Form = lazy(async () => {
-  const [form] = await Promise.all([import('./ExportDialog.tsx'), openExportWords()]);
+  const [form] = await Promise.all([import('./ExportDialog.tsx'), loadExportPhrases()]);
   return { default: form.ExportDialog };
 });
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/open.ts';
-import { mostRemembered } from './words.queries.ts';
+import { mostRemembered } from './keywords.queries.ts';
 
 /** Records what a member searched; the first time also counts towards the hot words. */
 export const rememberSearch = async (db: Db, memberId: string, keyword: string): Promise<void> => {

@@ -2,7 +2,7 @@ import type { AreaOptions } from '../../platform/area.ts';
 import { listProducts } from '../products/products.ts';
 import { cachedPart } from '../../platform/http/cached-part.ts';
 import type { Caller } from '../../platform/http/caller.ts';
-import { hotWords, ownHistory } from './words.queries.ts';
+import { hotWords, ownHistory } from './keywords.queries.ts';
 import { suggestions } from './suggestions.queries.ts';
 import { rememberSearch } from './remember-search.ts';
 import { forgetSearches } from './forget-searches.ts';

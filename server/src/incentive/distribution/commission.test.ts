@@ -199,7 +199,7 @@ it.each([
   expect(await balancesOf(api.db, promoterId, 'commission')).toMatchObject({ estimated: 0 });
 });
 
-it('whoever is no promoter any more when it is paid earns nothing by it', async () => {
+it('a former promoter earns nothing from an order paid afterwards', async () => {
   const mine = await promoter();
   const buyer = await customerOf(mine);
   const { skuId } = await api.given.sku({ stock: 5 });

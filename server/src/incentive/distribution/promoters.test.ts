@@ -128,7 +128,7 @@ describe('a link', () => {
     expect((await other.call('promoter.profits', {})).data.list).toEqual([]);
   });
 
-  it('makes whoever registers through it a customer', async () => {
+  it('makes a member who registers through it a customer', async () => {
     const mine = await promoter();
     const mobile = '13911112222';
     await api

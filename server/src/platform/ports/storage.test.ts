@@ -127,18 +127,15 @@ describe.each(Object.entries(places))('files in %s', (_where, { store, files, ag
 it.each([
   ['is away', 503, 503],
   ['refuses our credentials', 403, 500],
-])(
-  'whoever asks for a picture is told to come again only when the bucket %s',
-  async (_what, says, status) => {
-    const app = fastify();
-    app.setErrorHandler((error, request, reply) => answerError(error, request, reply, 'en'));
-    serveMedia(app, openStorage(readSettings({ MEDIA_STORE: places['a bucket'].store() })), 'secret');
-    fake.fault = () => says;
-    const answer = await app.inject('/media/up/sofa.webp');
-    fake.fault = () => undefined;
-    expect([answer.statusCode, answer.headers['cache-control']]).toEqual([status, 'no-store']);
-  },
-);
+])('a reader of a picture is told to retry only when the bucket %s', async (_what, says, status) => {
+  const app = fastify();
+  app.setErrorHandler((error, request, reply) => answerError(error, request, reply, 'en'));
+  serveMedia(app, openStorage(readSettings({ MEDIA_STORE: places['a bucket'].store() })), 'secret');
+  fake.fault = () => says;
+  const answer = await app.inject('/media/up/sofa.webp');
+  fake.fault = () => undefined;
+  expect([answer.statusCode, answer.headers['cache-control']]).toEqual([status, 'no-store']);
+});
 
 it('where nothing was ever written, nothing is taken away', async () => {
   await expect(createFolderStorage(root).forgetDrafts(new Date())).resolves.toBeUndefined();

@@ -268,7 +268,7 @@ describe('the first steps', () => {
     expect(await done(await people.shop())).toMatchObject({ logo: false, staff: false, share: false });
   });
 
-  it('are shared by whoever has a customer, and offered to who may take them', async () => {
+  it('are shared by a member with a customer, and offered to those who may take them', async () => {
     const { shop, lin, skuId } = await open();
     await people.buy(lin, skuId);
     expect((await done(shop))['share']).toBe(true);

@@ -259,7 +259,7 @@ describe('at the same time', () => {
   });
 
   it.each(rounds)(
-    'taken back and recorded: unpaid without a delivery, whoever was first (%d)',
+    'taken back and recorded: unpaid without a delivery, whichever came first (%d)',
     async (round) => {
       const { id } = await confirmed();
       const answers = await together<Answer>(

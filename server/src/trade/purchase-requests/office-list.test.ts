@@ -99,7 +99,7 @@ describe('the list', () => {
     expect((await ben.call('shopPurchaseRequest.list', { keyword: `${keyword}不` })).data.total).toBe(0);
   });
 
-  it('finds a number by its ends, and a telephone number only whole', async () => {
+  it('finds a number by its ends, and a phone number only whole', async () => {
     const { ann, id, no, phone: mobile } = await asked();
     const find = async (keyword: string) =>
       (await ann.call('shopPurchaseRequest.list', { keyword })).data.list.map((want) => want.id);

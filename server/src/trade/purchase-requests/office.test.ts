@@ -293,7 +293,7 @@ describe('is refused', () => {
 });
 
 describe('follow-up', () => {
-  it('is the job of whoever works on it first, until they leave the shop', async () => {
+  it('is the job of the member who works on it first, until they leave the shop', async () => {
     const { shop, ann, ben, id } = await asked();
     await ann.call('shopPurchaseRequest.update', { id, followUp: { note: '打过电话' } });
     await ben.call('shopPurchaseRequest.update', { id, followUp: { note: '也打过' } });

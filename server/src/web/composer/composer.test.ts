@@ -107,7 +107,7 @@ it('answers the registry for this visitor', async () => {
   expect(reply.json()).toMatchObject({ revision: 7, remotes: [{ name: 'mf_catalog', version: '2.0.0' }] });
 });
 
-it('gives the signed document to whoever asks, and no unsigned one', async () => {
+it('gives the signed document to everyone, and no unsigned one', async () => {
   const known = { document: sampleDocument(), from: 'store' as const, refused: [] };
   const app = await open({ registry: () => ({ ...known, text: '{"signed":1}' }) });
   const reply = await app.inject('/registry.json');

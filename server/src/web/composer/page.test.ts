@@ -29,7 +29,7 @@ const page = (over: Partial<PageRequest> = {}, cookie = 'lang=en'): string =>
 describe('the page of an address', () => {
   it('preloads the shell beside the files that its remote needs, in the language of the visitor', () => {
     const html = page();
-    for (const file of ['remoteEntry.js', 'doors.1.js', 'home.2.js', 'en.4.js']) {
+    for (const file of ['remoteEntry.js', 'entries.1.js', 'home.2.js', 'en.4.js']) {
       expect(html).toContain(`href="/remotes/mf_catalog/2.0.0/${file}"`);
     }
     expect(html).not.toContain('zh.3.js');

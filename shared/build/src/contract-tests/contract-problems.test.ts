@@ -9,7 +9,7 @@ const chunk = (inside: string): string => `push([[1],{2(e){e.exports=JSON.parse(
 
 const files: Record<string, string> = {
   'remoteEntry.js': entry,
-  'doors.0123456789.js': 'doors()',
+  'entries.0123456789.js': 'entries()',
   '1.0123456789.js': 'screen()',
   'zh.0123456789.js': chunk('{"title":"护理","n_other":"{{n}}"}'),
   'en.0123456789.js': chunk('{"title":"It\\\'s \\\\"care\\\\"","n_one":"1","n_other":"{{n}}"}'),
@@ -33,14 +33,14 @@ const built: BuiltRemote = {
   shared: { react: '^19.3.1' },
   integrity: { 'remoteEntry.js': `sha384-${createHash('sha384').update(entry).digest('base64')}` },
   files: {
-    routes: { 'care.guide': of('doors', '1') },
+    routes: { 'care.guide': of('entries', '1') },
     slots: {},
     services: {},
     phrases: {
-      zh: of('doors', 'zh'),
-      en: of('doors', 'en'),
-      indo: of('doors', 'indo'),
-      fili: of('doors', 'fili'),
+      zh: of('entries', 'zh'),
+      en: of('entries', 'en'),
+      indo: of('entries', 'indo'),
+      fili: of('entries', 'fili'),
     },
   },
   builtAt: '2026-01-01T00:00:00.000Z',

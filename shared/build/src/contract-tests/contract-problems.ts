@@ -76,7 +76,7 @@ const without = (all: readonly string[], some: readonly string[]): string[] =>
   all.filter((key) => !some.includes(key));
 
 const fileProblems = ({ version, files }: BuiltRemote, present: ReadonlyMap<string, Buffer>): string[] => {
-  const named = [...new Set(Object.values(files).flatMap((door) => Object.values(door).flat()))];
+  const named = [...new Set(Object.values(files).flatMap((entry) => Object.values(entry).flat()))];
   return [
     ...named.filter((file) => !present.has(file)).map((file) => `its file ${file} is missing`),
     ...named

@@ -1,11 +1,11 @@
 import { eachLanguage } from '@mall/contract/core/languages';
 import type { ParseKeys } from 'i18next';
-import { i18n, openPhrases, type PhraseFiles } from './i18n.ts';
+import { i18n, loadPhrases, type PhraseFiles } from './i18n.ts';
 
 const files: PhraseFiles = eachLanguage((language) => () => import(`../phrases/${language}.json`));
 
 /** The platform's own phrases (spec §8), namespace `common`, which every remote may use too. */
-export const openCommonPhrases = (): Promise<void> => openPhrases('common', files);
+export const loadCommonPhrases = (): Promise<void> => loadPhrases('common', files);
 
 export type CommonKey = ParseKeys<'common'>;
 

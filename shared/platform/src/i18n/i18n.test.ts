@@ -1,5 +1,5 @@
 import { prepare } from '@mall/testing';
-import { addPhrases, i18n, openPhrases, type PhraseFiles } from '../index.ts';
+import { addPhrases, i18n, loadPhrases, type PhraseFiles } from '../index.ts';
 
 const file = (words: object) => () => Promise.resolve({ default: words });
 const filesOf = (more: Partial<PhraseFiles>): PhraseFiles => ({
@@ -21,14 +21,14 @@ describe('phrases', () => {
       },
       en: () => Promise.reject(new Error('not asked for')),
     });
-    await Promise.all([openPhrases('once', files), openPhrases('once', files)]);
+    await Promise.all([loadPhrases('once', files), loadPhrases('once', files)]);
     expect(i18n.t('once:hello')).toBe('Halo');
     expect(fetched).toBe(1);
   });
 
   it('that are missing are spoken in English, whose file comes only then', async () => {
     await prepare({ lang: 'fili' });
-    await openPhrases('gap', filesOf({}));
+    await loadPhrases('gap', filesOf({}));
     i18n.t('gap:only');
     await new Promise((done) => setTimeout(done, 0));
     expect(i18n.t('gap:only')).toBe('English only');
@@ -37,14 +37,14 @@ describe('phrases', () => {
 
   it('that do not arrive are English', async () => {
     await prepare({ lang: 'zh' });
-    await openPhrases('lost', filesOf({ zh: () => Promise.reject(new Error('offline')) }));
+    await loadPhrases('lost', filesOf({ zh: () => Promise.reject(new Error('offline')) }));
     expect(i18n.t('lost:hello')).toBe('Hello');
   });
 
   it('of a remote from before the language are English', async () => {
     await prepare({ lang: 'fili' });
     const { fili: _added, ...older } = filesOf({});
-    await openPhrases('older', older as PhraseFiles); // as a remote brings it that was built with one language less
+    await loadPhrases('older', older as PhraseFiles); // as a remote brings it that was built with one language less
     expect(i18n.t('older:hello')).toBe('Hello');
   });
 

@@ -47,7 +47,7 @@ export const addPhrases = (namespace: string, phrases: object): void => {
 };
 
 /** Downloads and adds a namespace once; resolves when its phrases can be used. */
-export const openPhrases = (namespace: string, files: PhraseFiles): Promise<void> => {
+export const loadPhrases = (namespace: string, files: PhraseFiles): Promise<void> => {
   held.files.set(namespace, files);
   const name = `${namespace} ${language()}`;
   const known = held.opened.get(name);

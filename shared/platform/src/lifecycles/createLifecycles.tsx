@@ -1,6 +1,6 @@
 import type { RemoteConfig } from '@mall/contract/core/remote-config';
 import type { PhraseEntries, RouteEntries } from '@mall/platform';
-import { openPhrases, startPlatform } from '@mall/platform';
+import { loadPhrases, startPlatform } from '@mall/platform';
 import React, { type ComponentType, type ReactNode } from 'react';
 import ReactDOMClient from 'react-dom/client';
 import singleSpaReact, { type ReactAppOrParcel } from 'single-spa-react';
@@ -67,5 +67,5 @@ const open = async (
   const namespaces = Object.entries({ ...speaks, [declared.i18n]: phrases });
   if (mall !== undefined) callMallAt(mall);
   await (starting ??= startPlatform());
-  await Promise.all(namespaces.map(([namespace, files]) => openPhrases(namespace, files)));
+  await Promise.all(namespaces.map(([namespace, files]) => loadPhrases(namespace, files)));
 };

@@ -77,7 +77,7 @@ describe.each(Object.entries(makers))('a gate %s', (_where, make) => {
     expect(await gate.admit(ask('tao', { perUser: 2, qty: 3 }))).toMatchObject({ kind: 'quota' });
   });
 
-  it('gives the piece of whoever failed to the first in line, and to nobody who comes later', async () => {
+  it("gives a failed buyer's piece to the first in line, and to nobody who comes later", async () => {
     await fill({ left: 1 });
     expect(await kinds(['lin', 'mei'])).toEqual(['admitted', 'waiting']);
     await gate.settle(ask('lin'), false);

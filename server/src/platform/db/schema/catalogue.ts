@@ -198,7 +198,7 @@ type SearchHistory = {
   at: Generated<Date>;
 };
 
-type SearchWords = {
+type SuggestedKeywords = {
   keyword: string;
   times: Generated<number>;
   at: Generated<Date>;
@@ -265,7 +265,7 @@ export type CatalogueTables = {
   followed_brands: FollowedBrands;
   history: History;
   search_history: SearchHistory;
-  search_words: SearchWords;
+  search_words: SuggestedKeywords;
   attributes: Attributes;
   listings: Listings;
   shop_listings: ShopListings;

@@ -1,9 +1,0 @@
-import { eachLanguage } from '@mall/contract/core/languages';
-import { openPhrases } from '@mall/platform';
-
-/** The phrases of lists with a design of their own: the list of all products downloads none of them. */
-export const openListsWords = () =>
-  openPhrases(
-    'lists',
-    eachLanguage((language) => () => import(`./phrases/${language}.json`)),
-  );

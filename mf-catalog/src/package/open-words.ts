@@ -1,9 +1,0 @@
-import { eachLanguage } from '@mall/contract/core/languages';
-import { openPhrases } from '@mall/platform';
-
-/** The phrases of the package screens: a visitor who looks only at single pieces does not download them. */
-export const openPackageWords = () =>
-  openPhrases(
-    'package',
-    eachLanguage((language) => () => import(`./phrases/${language}.json`)),
-  );

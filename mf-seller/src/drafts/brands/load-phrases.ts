@@ -1,0 +1,13 @@
+import { eachLanguage } from '@mall/contract/core/languages';
+import { loadPhrases } from '@mall/platform';
+import { loadDraftsPhrases } from '../load-phrases.ts';
+
+/** The phrases of the page of own brands, beside those of all drafts. */
+export const loadOwnBrandsPhrases = () =>
+  Promise.all([
+    loadPhrases(
+      'ownBrands',
+      eachLanguage((language) => () => import(`./phrases/${language}.json`)),
+    ),
+    loadDraftsPhrases(),
+  ]);
