@@ -117,6 +117,6 @@ export const openBucket = (address: BucketAddress, client?: S3Client): Bucket =>
         });
       }
     },
-    ...createUploads(address, ask, put),
+    ...createUploads(address, ask),
   };
 };

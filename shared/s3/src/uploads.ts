@@ -1,5 +1,5 @@
-import type { Readable } from 'node:stream';
-import type { CompletedPart, ListMultipartUploadsCommandInput } from '@aws-sdk/client-s3';
+import { Readable } from 'node:stream';
+import type { ListMultipartUploadsCommandInput } from '@aws-sdk/client-s3';
 import { type BucketAddress, keyOf } from './address.ts';
 import type { Ask } from './client.ts';
 import { fileKind } from './file-kind.ts';
@@ -13,55 +13,26 @@ export type Uploads = {
 };
 
 /** Every part but the last has this length: some stores require equal parts, all require at least 5 MiB. */
-const pieceBytes = 8 * 1024 * 1024;
+const partSize = 8 * 1024 * 1024;
 
 type Marker = Pick<ListMultipartUploadsCommandInput, 'KeyMarker' | 'UploadIdMarker'>;
 
 /** A file longer than one part is uploaded in parts, which become a file all at once. */
-export const createUploads = (
-  address: BucketAddress,
-  ask: Ask,
-  put: (name: string, bytes: Uint8Array) => Promise<unknown>,
-): Uploads => {
+export const createUploads = (address: BucketAddress, ask: Ask): Uploads => {
   const { bucket: Bucket } = address;
-
-  const inParts = async (name: string, pieces: AsyncIterable<Buffer>): Promise<number> => {
-    const Key = keyOf(address, name);
-    const { UploadId } = await ask((client, s3) =>
-      client.send(new s3.CreateMultipartUploadCommand({ Bucket, Key, ...fileKind(name) })),
-    );
-    const upload = { Bucket, Key, UploadId };
-    const Parts: CompletedPart[] = [];
-    let bytes = 0;
-    try {
-      for await (const Body of pieces) {
-        const PartNumber = Parts.length + 1;
-        const { ETag } = await ask((client, s3) =>
-          client.send(new s3.UploadPartCommand({ ...upload, PartNumber, Body })),
-        );
-        Parts.push({ PartNumber, ETag });
-        bytes += Body.length;
-      }
-      await ask((client, s3) =>
-        client.send(new s3.CompleteMultipartUploadCommand({ ...upload, MultipartUpload: { Parts } })),
-      );
-    } catch (error) {
-      // An upload that cannot be aborted now is removed with those of killed processes.
-      await ask((client, s3) => client.send(new s3.AbortMultipartUploadCommand(upload))).catch(() => {});
-      throw error;
-    }
-    return bytes;
-  };
 
   return {
     write: async (name, source) => {
-      const pieces = piecesOf(source);
-      const first = await pieces.next();
-      const second = await pieces.next();
-      if (!first.done && !second.done) return inParts(name, chained([first.value, second.value], pieces));
-      const bytes = first.done ? Buffer.alloc(0) : first.value;
-      await put(name, bytes);
-      return bytes.length;
+      const { Upload } = await import('@aws-sdk/lib-storage');
+      const read = counted(source);
+      const file = { Bucket, Key: keyOf(address, name), Body: read.body, ...fileKind(name) };
+      await ask(async (client) => {
+        // One part at a time: a process uploads several files at once, and each part is in memory.
+        await new Upload({ client, params: file, partSize, queueSize: 1 }).done();
+      }).catch((error: unknown) => {
+        throw read.failure ?? error;
+      });
+      return read.bytes;
     },
     forgetUploads: async (before) => {
       const Prefix = address.prefix === '' ? '' : `${address.prefix}/`;
@@ -82,24 +53,20 @@ export const createUploads = (
   };
 };
 
-async function* piecesOf(source: Readable): AsyncGenerator<Buffer, void> {
-  let held: Buffer[] = [];
-  let length = 0;
-  for await (const part of source) {
-    const bytes = Buffer.from(part);
-    held.push(bytes);
-    length += bytes.length;
-    if (length < pieceBytes) continue;
-    const all = Buffer.concat(held);
-    const whole = length - (length % pieceBytes);
-    for (let from = 0; from < whole; from += pieceBytes) yield all.subarray(from, from + pieceBytes);
-    held = [all.subarray(whole)];
-    length -= whole;
+/** The source as a stream of buffers. What it throws is its own failure, not one of the store. */
+const counted = (source: Readable) => {
+  const read = { body: Readable.from(pass()), bytes: 0, failure: undefined as unknown };
+  async function* pass(): AsyncGenerator<Buffer, void> {
+    try {
+      for await (const part of source) {
+        const bytes = Buffer.from(part);
+        read.bytes += bytes.length;
+        yield bytes;
+      }
+    } catch (error) {
+      read.failure = error;
+      throw error;
+    }
   }
-  if (length > 0) yield Buffer.concat(held);
-}
-
-async function* chained(first: readonly Buffer[], rest: AsyncIterable<Buffer>) {
-  yield* first;
-  yield* rest;
-}
+  return read;
+};
