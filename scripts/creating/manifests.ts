@@ -12,6 +12,8 @@ export const roomManifest = ({ name }: Names) => ({
   version: '1.0.0',
   private: true,
   type: 'module',
+  // Node reads the configuration itself: webpack-cli needs no interpreter for TypeScript.
+  scripts: { build: 'webpack build --disable-interpret', dev: 'webpack serve --disable-interpret' },
   dependencies: {
     ...fromEntries(ours, () => 'workspace:*'),
     ...fromEntries(libraries, () => 'catalog:'),

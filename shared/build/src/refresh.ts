@@ -3,16 +3,32 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import type { Configuration } from 'webpack';
+import type { Configuration as DevServerConfiguration } from 'webpack-dev-server';
 import { homeOf } from './rooms.ts';
 
 const ours = createRequire(import.meta.url);
 const refreshEntry = ours.resolve('@pmmmwh/react-refresh-webpack-plugin/client/ReactRefreshEntry');
+
+/** The port of the remote in development; a second one at the same time needs another port. */
+export const remotePort = Number(process.env.REMOTE_PORT ?? 3101);
+
+/** The dev server of a remote, which the pages of any mall may ask. */
+export const devServer = {
+  port: remotePort,
+  host: '127.0.0.1',
+  hot: true,
+  static: false,
+  allowedHosts: 'all',
+  headers: { 'access-control-allow-origin': '*' },
+  client: { overlay: false, webSocketURL: `ws://localhost:${remotePort}/ws`, logging: 'error' },
+} as const satisfies DevServerConfiguration;
 
 /**
  * Fast refresh for a remote: its exposed modules are opened through files that load React's refresh first.
  */
 export const withRefresh = (config: Configuration): Configuration => ({
   ...config,
+  devServer,
   plugins: [
     ...(config.plugins ?? []),
     new ReactRefreshPlugin({
@@ -23,9 +39,6 @@ export const withRefresh = (config: Configuration): Configuration => ({
     }),
   ],
 });
-
-/** The port of the remote in development; a second one at the same time needs another port. */
-export const remotePort = Number(process.env.REMOTE_PORT ?? 3101);
 
 const clientOptions = new URLSearchParams({
   protocol: 'ws:',

@@ -8,13 +8,19 @@ import { baseConfig } from './base.ts';
 import { CompressPlugin } from './compress-plugin.ts';
 import { EntriesPlugin } from './entries-plugin.ts';
 import { OwnAddressPlugin } from './own-address-plugin.ts';
-import { porch } from './refresh.ts';
+import { porch, withRefresh } from './refresh.ts';
 import { homeOf, type Mode, remoteNameOf, roomOf, runsAlone } from './rooms.ts';
 import { sharing } from './sharing.ts';
 import { contentVersion, digestIn } from './version.ts';
 
-/** The whole webpack configuration of a remote: `export default remoteConfig(import.meta.url)`. */
-export const remoteConfig = async (configUrl: string, mode: Mode = 'production'): Promise<Configuration> => {
+/**
+ * The whole webpack configuration of a remote: `export default remoteConfig(import.meta.url)`. `webpack build` makes what is
+ * published, `webpack serve` serves the sources with fast refresh.
+ */
+export const remoteConfig = async (
+  configUrl: string,
+  mode: Mode = process.env.WEBPACK_SERVE === 'true' ? 'development' : 'production',
+): Promise<Configuration> => {
   const room = roomOf(configUrl);
   const declared = await declarationOf(room);
   const { name } = declared;
@@ -34,7 +40,7 @@ export const remoteConfig = async (configUrl: string, mode: Mode = 'production')
     uniqueName,
     refresh: mode === 'development',
   });
-  return {
+  const built: Configuration = {
     ...base,
     entry: {},
     // Sizes are those before minifying, comments included: smaller parts compress worse than they save.
@@ -65,6 +71,7 @@ export const remoteConfig = async (configUrl: string, mode: Mode = 'production')
       ...(mode === 'production' ? [new CompressPlugin()] : []),
     ],
   };
+  return mode === 'development' ? withRefresh(built) : built;
 };
 
 export const declarationOf = async (room: string): Promise<RemoteConfig> => {
