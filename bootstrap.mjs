@@ -9,7 +9,11 @@ import { fileURLToPath } from 'node:url';
 
 const root = dirname(fileURLToPath(import.meta.url));
 const toolchain = join(root, '.toolchain');
-const wanted = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).toolchain;
+const { devEngines, packageManager } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+/** Node and pnpm in the versions that the project names, in the fields which other tools read as well. */
+const wanted = Object.fromEntries(
+  [`node@${devEngines.runtime.version}`, packageManager].filter(Boolean).map((named) => named.split('@')),
+);
 const windows = process.platform === 'win32';
 
 /** Settings of this machine, which nobody commits; what the environment says itself counts more. */

@@ -167,12 +167,12 @@ describe('the secrets of a first deployment', () => {
 
 describe('the images', () => {
   it('are built with the tools of the house', () => {
-    const { toolchain } = JSON.parse(textOf('../package.json'));
+    const { devEngines, packageManager } = JSON.parse(textOf('../package.json'));
     const froms = [...textOf('Dockerfile').matchAll(/^FROM (\S+)/gm)].map(([, from]) => from);
     expect(froms.filter((from) => from !== 'tools')).toEqual(
-      Array.from({ length: 2 }, () => `node:${toolchain.node}-bookworm-slim`),
+      Array.from({ length: 2 }, () => `node:${devEngines.runtime.version}-bookworm-slim`),
     );
-    expect(textOf('Dockerfile')).toContain(` pnpm@${toolchain.pnpm}\n`);
+    expect(textOf('Dockerfile')).toContain(` ${packageManager}\n`);
   });
 
   it('run as nobody, for production, and say how they are', () => {

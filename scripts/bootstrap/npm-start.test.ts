@@ -31,13 +31,13 @@ const put = (file: string, text: string): void => {
 
 beforeAll(() => {
   copyFileSync(join(root, 'bootstrap.mjs'), join(home, 'bootstrap.mjs'));
-  const toolchain = { node: process.versions.node };
+  const devEngines = { runtime: { name: 'node', version: process.versions.node } };
   put(
     'package.json',
     JSON.stringify({
       private: true,
       type: 'module',
-      toolchain,
+      devEngines,
       scripts: { start: 'node bootstrap.mjs start' },
     }),
   );
