@@ -55,7 +55,10 @@ export const createUploads = (address: BucketAddress, ask: Ask): Uploads => {
 
 /** The source as a stream of buffers. What it throws is its own failure, not one of the store. */
 const counted = (source: Readable) => {
-  const read = { body: Readable.from(pass()), bytes: 0, failure: undefined as unknown };
+  const read: { body: Readable; bytes: number; failure?: unknown } = {
+    body: Readable.from(pass()),
+    bytes: 0,
+  };
   async function* pass(): AsyncGenerator<Buffer, void> {
     try {
       for await (const part of source) {
