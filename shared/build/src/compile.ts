@@ -2,11 +2,14 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import webpack, { type Configuration } from 'webpack';
 
+/** What a webpack.config.ts exports: that of a remote asks whether it is to be served. */
+type Made = Configuration[] | (() => Promise<Configuration>);
+
 /** Builds a package by its own `webpack.config.ts`. Throws with webpack's message when it fails. */
 export const buildRoom = async (room: string): Promise<void> => {
   const module: { default: unknown } = await import(configOf(room));
-  const config = (await module.default) as Configuration | Configuration[]; // made by our own factory
-  for (const each of [config].flat()) await compile(each);
+  const made = module.default as Made; // by our own factory
+  for (const each of [typeof made === 'function' ? await made() : made].flat()) await compile(each);
 };
 
 /** The URL by which a package's configuration is imported, and from which it derives its folder. */

@@ -14,13 +14,16 @@ import { sharing } from './sharing.ts';
 import { contentVersion, digestIn } from './version.ts';
 
 /**
- * The whole webpack configuration of a remote: `export default remoteConfig(import.meta.url)`. `webpack build` makes what is
+ * What the webpack.config.ts of a remote exports: `export default remoteConfig(import.meta.url)`. `webpack build` makes what is
  * published, `webpack serve` serves the sources with fast refresh.
  */
-export const remoteConfig = async (
-  configUrl: string,
-  mode: Mode = process.env.WEBPACK_SERVE === 'true' ? 'development' : 'production',
-): Promise<Configuration> => {
+export const remoteConfig =
+  (configUrl: string) =>
+  ({ WEBPACK_SERVE = false } = {}): Promise<Configuration> =>
+    configuration(configUrl, WEBPACK_SERVE ? 'development' : 'production');
+
+/** The whole webpack configuration of the remote whose webpack.config.ts has this URL. */
+export const configuration = async (configUrl: string, mode: Mode): Promise<Configuration> => {
   const room = roomOf(configUrl);
   const declared = await declarationOf(room);
   const { name } = declared;
