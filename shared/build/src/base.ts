@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import webpack, { type Configuration, type RuleSetRule } from 'webpack';
+import { NoticesPlugin } from './notices-plugin.ts';
 import { PhraseTablesPlugin } from './phrase-tables.ts';
 import { homeOf, lockfile, type Mode } from './rooms.ts';
 import { SameEntryPlugin } from './same-entry-plugin.ts';
@@ -58,6 +59,7 @@ export const baseConfig = ({
     ...leftOut.map(([file, instead]) => new webpack.NormalModuleReplacementPlugin(file, instead)),
     new SameEntryPlugin(),
     new PhraseTablesPlugin(),
+    ...(mode === 'production' ? [new NoticesPlugin()] : []),
   ],
   optimization: {
     chunkIds: mode === 'production' ? 'deterministic' : 'named',

@@ -31,6 +31,19 @@ it('the remotes fit together', () => {
   expect(conflicts(declared)).toEqual([]);
 });
 
+it('the licences of the libraries in a bundle are beside it', () => {
+  const notices = (folder: string) => readFileSync(path.join(house, folder, 'notices.txt'), 'utf8');
+  const host = notices('shell/dist/host');
+  expect(host).toMatch(/^react-dom \d[\d.]+\n\nMIT\n\nMIT License\n/m);
+  expect(host).toMatch(/^@fontsource\/inter \d[\d.]+\n\nOFL-1\.1\n\nCopyright/m);
+  for (const room of remoteRooms()) {
+    const { stable = '' } = document.remotes[remoteNameOf(room)] ?? {};
+    const found = notices(path.relative(house, path.join(room, 'dist', stable)));
+    expect(found).toMatch(/^lucide-react \d[\d.]+\n\nISC\n\nISC License\n/m);
+    expect(found).not.toContain('@mall/');
+  }
+});
+
 it('the first load of a shopper page stays inside 180 kB of compressed JavaScript', () => {
   const host = path.join(house, 'shell/dist/host');
   const size = (folder: string, names: readonly string[]): number =>
