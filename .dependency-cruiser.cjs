@@ -58,6 +58,7 @@ const rooms = {
       'shared/publish',
       'shared/smoke',
       'shared/fake-gateway',
+      'scripts/languages',
       'scripts/services',
     ],
     instead: 'A spec meets the mall from outside, through its pages.',

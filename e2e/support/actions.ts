@@ -4,7 +4,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 export const chooseLanguage = async (page: Page, name: string): Promise<void> => {
   await page
     .getByRole('banner')
-    .getByRole('button', { name: /简体中文|English|Bahasa Indonesia|Filipino/ })
+    .getByRole('button', { name: /简体中文|English|Bahasa Indonesia|Filipino|Pseudo/ })
     .click();
   await page.getByRole('menuitemradio', { name, exact: true }).click();
   await expect(page.getByRole('menuitemradio')).toHaveCount(0);

@@ -12,16 +12,20 @@ const readyWithinMs = 180_000;
 
 export type Server = { url: string; stop: () => Promise<void> };
 
-/** Starts the built mall on a free port with data of its own. `envOf` gets its address before it starts. */
+/**
+ * Starts the mall that is built in `house` on a free port with data of its own. `envOf` gets its address before
+ * it starts.
+ */
 export const startServer = async (
   envOf: (url: string) => Promise<NodeJS.ProcessEnv> | NodeJS.ProcessEnv,
+  house = root,
 ): Promise<Server> => {
   const data = await mkdtemp(join(tmpdir(), 'furnimall-e2e-'));
   const port = await freePort();
   const log = join(data, 'server.log');
   const url = `http://127.0.0.1:${port}`;
   const server = spawn(process.execPath, ['server/src/main.ts'], {
-    cwd: root,
+    cwd: house,
     env: {
       ...process.env,
       PUBLIC_URL: url,

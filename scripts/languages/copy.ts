@@ -27,8 +27,10 @@ export const copyWithPseudo = (): string => {
     mkdirSync(join(base, dirname(file)), { recursive: true });
     cpSync(join(root, file), join(base, file));
   }
-  const rooms = ['.', 'server', ...readdirSync(join(root, 'shared')).map((name) => `shared/${name}`)];
-  for (const room of rooms) linkPackages(base, room);
+  const rooms = readdirSync(root).filter((name) => /^(?:server|shell|mf-.+)$/.test(name));
+  const shared = readdirSync(join(root, 'shared')).map((name) => `shared/${name}`);
+  for (const room of ['.', ...rooms, ...shared]) linkPackages(base, room);
+  symlinkSync(join(root, 'server/demo-assets'), join(base, 'server/demo-assets'));
   edit(base, 'shared/contract/src/core/languages.ts', named);
   for (const file of listFiles(base)) {
     if (file.endsWith('/phrases/en.json')) addPhrases(base, file);
@@ -42,7 +44,7 @@ export const copyWithPseudo = (): string => {
 const isDeclaration = (file: string): boolean => /\/remote\.config\.ts$|\/src\/declared\//.test(file);
 
 const copied =
-  /^(?:(?:server|shell|mf-[^/]+|shared\/[^/]+)\/(?:src\/.*\.(?:ts|tsx|json|sql|css|svg|woff2?)|package\.json|remote\.config\.ts)|scripts\/(?:gates|lib|services)\/.*\.ts|package\.json)$/;
+  /^(?:(?:server|shell|mf-[^/]+|shared\/[^/]+)\/(?:src\/.*\.(?:ts|tsx|js|json|sql|css|svg|woff2?|webp|png)|package\.json|(?:remote|webpack)\.config\.ts)|scripts\/(?:gates|lib|services)\/.*\.ts|package\.json|pnpm-lock\.yaml)$/;
 
 /** Packages are those of the mall, but what the mall itself is made of is the copy's. */
 const linkPackages = (base: string, room: string): void => {
