@@ -1,7 +1,7 @@
 import type { Output } from '@mall/contract/operations';
 import { endpoint } from '@mall/contract/core/wire';
 import type { Page } from '@playwright/test';
-import startMall from './start-mall.ts';
+import { startMall } from './start-mall.ts';
 import { data, type Envelope, mallUrl } from './support/api.ts';
 import { firstSku, products } from './support/goods.ts';
 import { keysOf } from './support/keys.ts';

@@ -7,7 +7,7 @@ import { startServer } from './support/server.ts';
  * worker does for most of its specs (support/mall.ts). With MALL_URL it uses that mall instead, and SITE_URL
  * is an address that this mall allows to call its API (EMBED_ORIGINS).
  */
-export default async function startMall(): Promise<() => Promise<void>> {
+export async function startMall(): Promise<() => Promise<void>> {
   if (process.env.MALL_URL) return async () => undefined;
 
   const site = `http://127.0.0.1:${await freePort()}`;

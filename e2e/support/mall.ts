@@ -1,6 +1,6 @@
 import type { Language } from '@mall/contract/core/languages';
 import { type Page, expect, test as base } from '@playwright/test';
-import startMall from '../start-mall.ts';
+import { startMall } from '../start-mall.ts';
 import { mallUrl } from './api.ts';
 import { type Member, newMember } from './people.ts';
 import { keepScreenshots } from './screenshot.ts';

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -12,17 +12,46 @@ const readyWithinMs = 180_000;
 
 export type Server = { url: string; stop: () => Promise<void> };
 
+type Settings = (url: string) => Promise<NodeJS.ProcessEnv> | NodeJS.ProcessEnv;
+
+/** Where the data of a mall lies that has imported its demo, which takes longer than a copy of it. */
+const seedFolder = (): string | undefined => process.env.MALL_SEED;
+
 /**
- * Starts the mall that is built in `house` on a free port with data of its own. `envOf` gets its address before
- * it starts.
+ * Starts the mall that is built in `house` on a free port with data of its own. `settingsOf` gets its address
+ * before it starts.
  */
-export const startServer = async (
-  envOf: (url: string) => Promise<NodeJS.ProcessEnv> | NodeJS.ProcessEnv,
-  house = root,
-): Promise<Server> => {
-  const data = await mkdtemp(join(tmpdir(), 'furnimall-e2e-'));
+export const startServer = async (settingsOf: Settings, house = root): Promise<Server> => {
+  const folder = await mkdtemp(join(tmpdir(), 'furnimall-e2e-'));
+  const forget = () => rm(folder, { recursive: true, force: true });
+  const seed = seedFolder();
+  try {
+    if (seed !== undefined && house === root) await copyData(seed, join(folder, 'data'));
+    const { url, stop } = await launch(folder, settingsOf, house);
+    return { url, stop: () => stop().finally(forget) };
+  } catch (error) {
+    await forget();
+    throw error;
+  }
+};
+
+/** Imports the demo once for all malls of a run; `startServer` finds it. Returns how to remove it. */
+export const seedMalls = async (): Promise<() => Promise<void>> => {
+  const folder = await mkdtemp(join(tmpdir(), 'furnimall-seed-'));
+  const { stop } = await launch(folder, () => ({}), root);
+  await stop();
+  process.env.MALL_SEED = join(folder, 'data');
+  return () => rm(folder, { recursive: true, force: true });
+};
+
+/** Database and media; the secret and the registry are each mall's own. */
+const copyData = async (from: string, to: string): Promise<void> => {
+  for (const part of ['pglite', 'media']) await cp(join(from, part), join(to, part), { recursive: true });
+};
+
+const launch = async (folder: string, settingsOf: Settings, house: string): Promise<Server> => {
   const port = await freePort();
-  const log = join(data, 'server.log');
+  const log = join(folder, 'server.log');
   const url = `http://127.0.0.1:${port}`;
   const server = spawn(process.execPath, ['server/src/main.ts'], {
     cwd: house,
@@ -32,29 +61,24 @@ export const startServer = async (
       NODE_OPTIONS: '',
       PORT: String(port),
       HOST: '127.0.0.1',
-      DATA_DIR: join(data, 'data'),
+      DATA_DIR: join(folder, 'data'),
       // All specs come from one address; the API's own tests cover the limits.
       RATE_LIMITS: 'off',
-      ...(await envOf(url)),
+      ...(await settingsOf(url)),
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const written = createWriteStream(log);
   server.stdout.pipe(written, { end: false });
   server.stderr.pipe(written, { end: false });
-
-  const stop = async (): Promise<void> => {
-    await end(server);
-    await rm(data, { recursive: true, force: true });
-  };
   try {
     await ready(server, url);
   } catch (error) {
     const lines = (await readFile(log, 'utf8').catch(() => '')).trimEnd().split('\n').slice(-40).join('\n');
-    await stop();
+    await end(server);
     throw new Error(`${error instanceof Error ? error.message : String(error)}\n${lines}`);
   }
-  return { url, stop };
+  return { url, stop: () => end(server) };
 };
 
 async function ready(server: ChildProcess, url: string): Promise<void> {
