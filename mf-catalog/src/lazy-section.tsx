@@ -13,7 +13,7 @@ const restMs = 2000;
  */
 export const lazySection = <Props extends object>(load: () => Promise<Part<Props>>, height: number) =>
   function Below(props: Props) {
-    const [near, watch] = useInView(0.1, useDebouncedValue());
+    const [near, watch] = useInView(0.1, useRested());
     const [part, setPart] = useState<Part<Props> | 'failed'>();
     const wanted = near && part === undefined;
     // The code comes from the network: an event outside React decides when this part can be drawn. A tap
@@ -34,7 +34,8 @@ export const lazySection = <Props extends object>(load: () => Promise<Part<Props
     return <part.Component {...props} />;
   };
 
-const useDebouncedValue = (): boolean => {
+/** True once the page has been open for `restMs`. */
+const useRested = (): boolean => {
   const [rested, setRested] = useState(false);
   // The clock is outside React.
   useEffect(() => {

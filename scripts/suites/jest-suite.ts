@@ -6,6 +6,9 @@ import { count, type FileTime, newReport, nothingRan, type Result, takeReport } 
 
 type Options = { args: readonly string[]; env?: NodeJS.ProcessEnv; maySkip: boolean };
 
+/** One more than the cores that a small machine has: tests wait for pauses, processes and the database. */
+const workers = 3;
+
 /**
  * Runs jest and counts. A file that fails to load is one failure; where skipping is not allowed, a skipped
  * test is one too.
@@ -17,7 +20,7 @@ export async function runJest(
   const file = newReport();
   const { code, output } = await runTool(
     'jest',
-    ['--ci', '--maxWorkers=2', '--json', `--outputFile=${file}`, ...args],
+    ['--ci', `--maxWorkers=${workers}`, '--json', `--outputFile=${file}`, ...args],
     {
       env: { ...env, NODE_OPTIONS: '--experimental-vm-modules --disable-warning=ExperimentalWarning' },
       onLine: (line) => {

@@ -39,7 +39,19 @@ class Observer {
   }
 }
 
-window.IntersectionObserver ??= Observer;
+/** jsdom lays nothing out: all of a page is in its window, as soon as it is watched. */
+class SeesAll extends Observer {
+  #tell;
+  constructor(tell) {
+    super();
+    this.#tell = tell;
+  }
+  observe(target) {
+    setTimeout(() => this.#tell([{ isIntersecting: true, target }], this));
+  }
+}
+
+window.IntersectionObserver ??= SeesAll;
 window.ResizeObserver ??= Observer;
 window.scrollTo = () => undefined;
 Element.prototype.scrollTo ??= () => undefined;
