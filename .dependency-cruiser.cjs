@@ -137,8 +137,35 @@ const contractRules = contractFloors.flatMap((floor, at) =>
   }),
 );
 
+/** The contexts that others import; those above them meet only in areas.ts and app.ts. */
+const shared = floors.slice(1, -1).flat().join('|');
+
 const serverRules = [
   ...contextRules,
+  {
+    name: 'context-through-index',
+    comment:
+      'A context is imported through its index.ts: import the name from there, and export it there if it is meant for others.',
+    severity: 'error',
+    from: { path: '^server/src/([^/]+)/', pathNot: [test, '^server/src/(demo|testing)/'] },
+    to: { path: `^server/src/(${shared})/`, pathNot: ['^server/src/$1/', '^server/src/[^/]+/index\\.ts$'] },
+  },
+  {
+    name: 'context-assembled',
+    comment:
+      'What puts the server together opens the routes of a context and takes the rest from its index.ts.',
+    severity: 'error',
+    from: { path: '^server/src/(app|areas|main)\\.ts$' },
+    to: { path: `^server/src/(${shared})/`, pathNot: ['^server/src/[^/]+/index\\.ts$', 'routes\\.ts$'] },
+  },
+  {
+    name: 'context-own-index',
+    comment:
+      'The index of a context is for the others: inside it import the file itself, else the index and the file make a circle.',
+    severity: 'error',
+    from: { path: '^server/src/([^/]+)/' },
+    to: { path: '^server/src/$1/index\\.ts$' },
+  },
   {
     name: 'server-area-inside',
     comment:

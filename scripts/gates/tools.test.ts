@@ -183,6 +183,27 @@ describe('the gate of boundaries', () => {
       'context-member',
     ],
     [
+      'a context of the server into a file of one below it',
+      'server/src/trade/orders/a.ts',
+      'server/src/catalog/products/b.ts',
+      "export { b } from '../../catalog/products/b.ts';",
+      'context-through-index',
+    ],
+    [
+      'the list of all areas into a file of a context',
+      'server/src/areas.ts',
+      'server/src/catalog/products/b.ts',
+      "export { b } from './catalog/products/b.ts';",
+      'context-assembled',
+    ],
+    [
+      'a context of the server into its own index',
+      'server/src/catalog/products/a.ts',
+      'server/src/catalog/index.ts',
+      "export { b } from '../index.ts';",
+      'context-own-index',
+    ],
+    [
       'code into the fakes',
       'mf-a/src/a.ts',
       'shared/testing/src/b.ts',
@@ -210,6 +231,18 @@ describe('the gate of boundaries', () => {
       'server/src/trade/cart/a.ts',
       'server/src/trade/orders/service.ts',
       "export { b } from '../orders/service.ts';",
+    ],
+    [
+      'the index of a context below',
+      'server/src/trade/orders/a.ts',
+      'server/src/catalog/index.ts',
+      "export { b } from '../../catalog/index.ts';",
+    ],
+    [
+      'the routes of a context, in the list of all areas',
+      'server/src/areas.ts',
+      'server/src/catalog/products/routes.ts',
+      "export { b } from './catalog/products/routes.ts';",
     ],
     [
       'the types of an operation',

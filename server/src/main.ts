@@ -17,7 +17,7 @@ import { createMailbox, createSmtp, noMail } from './platform/ports/mail.ts';
 import { openStorage } from './platform/ports/open-storage.ts';
 import { createSecret, secretOf } from './platform/ports/secret.ts';
 import { createHttpSms, createInbox, noSms } from './platform/ports/sms.ts';
-import { importRegions } from './catalog/regions/import.ts';
+import { importRegions } from './catalog/index.ts';
 import { readSettings, SettingError } from './platform/settings/settings.ts';
 
 /** The repository's root, where the built pages are. */

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { nameDevice } from '../campaign/boosts/device.ts';
-import { referralHeader } from '../incentive/distribution/note-referral.ts';
+import { nameDevice } from '../campaign/index.ts';
+import { referralHeader } from '../incentive/index.ts';
 import type { Db } from '../platform/db/open.ts';
 import type { SecretPort } from '../platform/ports/secret.ts';
 import { publicUrl, type Settings } from '../platform/settings/settings.ts';

@@ -1,7 +1,7 @@
 import { money } from '@mall/contract/core/money';
 import { Refusal } from '@mall/contract/core/refusals';
-import type { Basket } from '../../trade/orders/basket.ts';
-import { unitPrices } from '../../catalog/pricing/price.ts';
+import type { Basket } from '../../trade/index.ts';
+import { unitPrices } from '../../catalog/index.ts';
 import type { LaunchRow } from './rows.queries.ts';
 import { mayOrder } from './rules.ts';
 import type { BoostRead } from './read.queries.ts';

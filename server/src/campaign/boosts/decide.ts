@@ -6,7 +6,7 @@ import type { Tx } from '../../platform/db/open.ts';
 import { memberMessage } from '../../platform/notifications/outbox.ts';
 import { giveBack } from './end.ts';
 import { type LaunchRow, launchRows } from './rows.queries.ts';
-import { revokeEnvelope } from '../../incentive/red-envelopes/open.ts';
+import { revokeEnvelope } from '../../incentive/index.ts';
 import { sendMessages } from '../../platform/notifications/send-messages.ts';
 import { launchWith } from './which.queries.ts';
 

@@ -1,6 +1,6 @@
 import { launchMoves } from '@mall/contract/campaign/boost';
 import { type RawBuilder, sql } from 'kysely';
-import { freeStock } from '../../catalog/products/free-stock.ts';
+import { freeStock } from '../../catalog/index.ts';
 import type { Db, Tx } from '../../platform/db/open.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { type Done, togetherOrEach } from '../../platform/jobs/due.ts';

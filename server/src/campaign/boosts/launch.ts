@@ -3,7 +3,7 @@ import { cutPlan, planText } from '@mall/contract/campaign/boost';
 import { money } from '@mall/contract/core/money';
 import { Refusal } from '@mall/contract/core/refusals';
 import { sql } from 'kysely';
-import { holdStock } from '../../catalog/products/hold-stock.ts';
+import { holdStock } from '../../catalog/index.ts';
 import type { Tx } from '../../platform/db/open.ts';
 import { newId } from '../../platform/ids/ids.ts';
 import { type ActivityRow, activityRows } from './rows.queries.ts';

@@ -1,6 +1,6 @@
 import { pickText, type Language } from '@mall/contract/core/languages';
 import type { Output } from '@mall/contract/operations';
-import { scopeText } from '../../incentive/coupons/phrases.ts';
+import { scopeText } from '../../incentive/index.ts';
 import { maskName } from '../../platform/i18n/mask.ts';
 import type { ActivityRow, HelperRow, LaunchRow, PrizeRow } from './rows.queries.ts';
 import { mayOrder, whyNotLaunch } from './rules.ts';

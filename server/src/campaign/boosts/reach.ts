@@ -1,10 +1,9 @@
 import { boostLimits, launchMoves, type LaunchStatus } from '@mall/contract/campaign/boost';
 import { sql } from 'kysely';
-import { grantReserved } from '../../incentive/coupons/grant.ts';
+import { grantReserved, openEnvelope } from '../../incentive/index.ts';
 import type { Tx } from '../../platform/db/open.ts';
 import { memberMessage, type MessageRow } from '../../platform/notifications/outbox.ts';
 import type { Helped } from './helped.ts';
-import { openEnvelope } from '../../incentive/red-envelopes/open.ts';
 import { sendMessages } from '../../platform/notifications/send-messages.ts';
 
 /**

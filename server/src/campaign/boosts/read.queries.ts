@@ -2,7 +2,7 @@ import { Refusal } from '@mall/contract/core/refusals';
 import { sql } from 'kysely';
 import type { Reader } from '../../platform/db/open.ts';
 import type { Member } from '../../platform/http/caller.ts';
-import { type OrderQuestion, type OrderRead, readOrder } from '../../trade/orders/read.queries.ts';
+import { type OrderQuestion, type OrderRead, readOrder } from '../../trade/index.ts';
 import { type LaunchRow, launchRows } from './rows.queries.ts';
 
 export type BoostRead = OrderRead & { readonly launch: LaunchRow };

@@ -1,7 +1,6 @@
 import type { AreaOptions } from '../../platform/area.ts';
 import { expectAllDone } from '../../platform/jobs/due.ts';
-import { createOrder } from '../../trade/orders/create.ts';
-import { priceOrder, toPreview } from '../../trade/orders/price.ts';
+import { createOrder, priceOrder, toPreview } from '../../trade/index.ts';
 import { publicUrl } from '../../platform/settings/settings.ts';
 import { boostBasket } from './basket.ts';
 import { markOf } from './device.ts';

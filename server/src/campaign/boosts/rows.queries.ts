@@ -2,9 +2,9 @@ import type { BoostKind, LaunchStatus } from '@mall/contract/campaign/boost';
 import { runningLaunches } from '@mall/contract/campaign/boost';
 import type { Texts } from '@mall/contract/core/languages';
 import { type RawBuilder, sql } from 'kysely';
-import { scopeNames } from '../../incentive/coupons/held.queries.ts';
+import { scopeNames } from '../../incentive/index.ts';
 import type { Reader } from '../../platform/db/open.ts';
-import type { CouponRule } from '../../catalog/pricing/coupon-rule.ts';
+import type { CouponRule } from '../../catalog/index.ts';
 
 /** The prize. */
 export type PrizeRow = {

@@ -2,7 +2,7 @@ import { Refusal } from '@mall/contract/core/refusals';
 import { versionOf } from '../../platform/db/changes.ts';
 import type { Db } from '../../platform/db/open.ts';
 import type { Member } from '../../platform/http/caller.ts';
-import { expireDue } from '../../trade/orders/end.ts';
+import { expireDue } from '../../trade/index.ts';
 import type { Ask, Gate, Verdict } from './gate/gate.ts';
 import { type StandingRow, standingOf } from './queries.ts';
 

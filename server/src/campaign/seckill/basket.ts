@@ -2,9 +2,8 @@ import { money } from '@mall/contract/core/money';
 import { Refusal } from '@mall/contract/core/refusals';
 import type { Reader } from '../../platform/db/open.ts';
 import type { Member } from '../../platform/http/caller.ts';
-import type { Basket } from '../../trade/orders/basket.ts';
-import { type OrderQuestion, type OrderRead, readOrder } from '../../trade/orders/read.queries.ts';
-import { unitPrices } from '../../catalog/pricing/price.ts';
+import { type Basket, type OrderQuestion, type OrderRead, readOrder } from '../../trade/index.ts';
+import { unitPrices } from '../../catalog/index.ts';
 import { activityById, type ActivityRow } from './queries.ts';
 
 type Piece = { activityId: string; skuId: string; qty: number };

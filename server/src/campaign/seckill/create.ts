@@ -8,10 +8,14 @@ import type { Answers } from '../../platform/http/answers.ts';
 import type { Member } from '../../platform/http/caller.ts';
 import { answerAgain, keyOf } from '../../platform/http/idempotency.ts';
 import { firstAnswers, type FirstAnswer, type Key } from '../../platform/http/first-answers.queries.ts';
-import { type Created, createdOf, mustBeAsShown } from '../../trade/orders/create.ts';
-import { draftOrder } from '../../trade/orders/draft.ts';
-import type { NewOrder } from '../../trade/orders/place.ts';
-import { priceOrder } from '../../trade/orders/price.ts';
+import {
+  type Created,
+  createdOf,
+  draftOrder,
+  mustBeAsShown,
+  type NewOrder,
+  priceOrder,
+} from '../../trade/index.ts';
 import type { SecretPort } from '../../platform/ports/secret.ts';
 import type { Admission } from './admission.ts';
 import { readSeckill, seckillBasket, type SeckillRead } from './basket.ts';

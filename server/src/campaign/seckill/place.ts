@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { literal } from '../../platform/db/literal.ts';
 import type { Db } from '../../platform/db/open.ts';
 import { inOneStatement, refusedWith } from '../../platform/db/transaction.ts';
-import { lineColumns, lineColumnsOf, lineShape, type NewOrder } from '../../trade/orders/place.ts';
+import { lineColumns, lineColumnsOf, lineShape, type NewOrder } from '../../trade/index.ts';
 import { type ActivityRow, sells } from './queries.ts';
 import { insertMessages } from '../../platform/notifications/send-messages.ts';
 

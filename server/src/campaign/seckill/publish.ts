@@ -2,7 +2,7 @@ import type { Texts } from '@mall/contract/core/languages';
 import { Refusal } from '@mall/contract/core/refusals';
 import type { SeckillSlot } from '@mall/contract/campaign/seckill';
 import { sql } from 'kysely';
-import { takeStock } from '../../catalog/products/take-stock.ts';
+import { takeStock } from '../../catalog/index.ts';
 import { type Db, json, type Reader, type Tx } from '../../platform/db/open.ts';
 import { newId } from '../../platform/ids/ids.ts';
 import { type Done, togetherOrEach } from '../../platform/jobs/due.ts';

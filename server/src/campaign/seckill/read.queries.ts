@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
-import { addressFor, type AddressRow } from '../../member/addresses/choose.queries.ts';
-import { asList } from '../../trade/cart/read.queries.ts';
-import { type HeldCouponRow, toHeld, usableCoupons } from '../../incentive/coupons/held.queries.ts';
+import { addressFor, type AddressRow } from '../../member/index.ts';
+import { asList } from '../../trade/index.ts';
+import { type HeldCouponRow, toHeld, usableCoupons } from '../../incentive/index.ts';
 import type { Db } from '../../platform/db/open.ts';
 import type { Member } from '../../platform/http/caller.ts';
 import type { FirstAnswer, Key } from '../../platform/http/first-answers.queries.ts';
-import { loadPriceables, type Priceable } from '../../catalog/pricing/priceables.queries.ts';
+import { loadPriceables, type Priceable } from '../../catalog/index.ts';
 import type { SeckillRead } from './basket.ts';
 import type { ActivityRow } from './queries.ts';
 

@@ -1,7 +1,7 @@
 import { endpoint } from '@mall/contract/core/wire';
 import type { AreaOptions } from '../../platform/area.ts';
 import { expectAllDone } from '../../platform/jobs/due.ts';
-import { priceOrder, toPreview } from '../../trade/orders/price.ts';
+import { priceOrder, toPreview } from '../../trade/index.ts';
 import { createAdmission } from './admission.ts';
 import { readSeckill, seckillBasket } from './basket.ts';
 import { createSeckillOrders } from './create.ts';

@@ -1,7 +1,7 @@
 import type { Output } from '@mall/contract/operations';
 import type { SeckillTab } from '@mall/contract/campaign/seckill';
 import { Refusal } from '@mall/contract/core/refusals';
-import { loadSkuCards } from '../../catalog/products/cards.ts';
+import { loadSkuCards } from '../../catalog/index.ts';
 import type { Db } from '../../platform/db/open.ts';
 import type { Answers } from '../../platform/http/answers.ts';
 import type { Caller } from '../../platform/http/caller.ts';

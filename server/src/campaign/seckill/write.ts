@@ -1,6 +1,6 @@
 import { Refusal } from '@mall/contract/core/refusals';
 import type { Db } from '../../platform/db/open.ts';
-import type { NewOrder } from '../../trade/orders/place.ts';
+import type { NewOrder } from '../../trade/index.ts';
 import { type Hindered, placeTogether } from './place.ts';
 import type { ActivityRow } from './queries.ts';
 

@@ -1,7 +1,7 @@
 import type { Input } from '@mall/contract/operations';
 import { sql } from 'kysely';
 import type { Texts } from '@mall/contract/core/languages';
-import type { CouponRule } from '../../catalog/pricing/coupon-rule.ts';
+import type { CouponRule } from '../../catalog/index.ts';
 import { covers, takeable } from './covers.queries.ts';
 import type { Db } from '../../platform/db/open.ts';
 import type { Caller } from '../../platform/http/caller.ts';

@@ -1,6 +1,6 @@
 import { pickText, type Language } from '@mall/contract/core/languages';
 import type { Output } from '@mall/contract/operations';
-import type { CouponFit } from '../../catalog/pricing/coupon-rule.ts';
+import type { CouponFit } from '../../catalog/index.ts';
 import type { HeldCoupon } from './held.queries.ts';
 import { reasonText, scopeText } from './phrases.ts';
 

@@ -1,7 +1,7 @@
 import type { Texts } from '@mall/contract/core/languages';
 import { type RawBuilder, sql } from 'kysely';
 import type { Reader } from '../../platform/db/open.ts';
-import type { CouponRule } from '../../catalog/pricing/coupon-rule.ts';
+import type { CouponRule } from '../../catalog/index.ts';
 
 /** A coupon held by a member. */
 export type HeldCoupon = CouponRule & {

@@ -1,5 +1,5 @@
 import { pickText, type Language, type Texts } from '@mall/contract/core/languages';
-import type { CouponProblem, CouponRule } from '../../catalog/pricing/coupon-rule.ts';
+import type { CouponProblem, CouponRule } from '../../catalog/index.ts';
 import { dayText, moneyText } from '../../platform/i18n/format.ts';
 import { phrasesBeside } from '../../platform/i18n/phrases.ts';
 import type zh from './phrases/zh.json';

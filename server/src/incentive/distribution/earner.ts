@@ -7,7 +7,7 @@ import {
 } from '@mall/contract/incentive/commission';
 import { minus, money } from '@mall/contract/core/money';
 import { newId } from '../../platform/ids/ids.ts';
-import type { Sold } from '../../catalog/pricing/sold.ts';
+import type { Sold } from '../../catalog/index.ts';
 import { defaultRate } from './settings.queries.ts';
 import type { Earner, Rule } from './earner.queries.ts';
 

@@ -2,13 +2,18 @@ import { commissionOf } from '@mall/contract/incentive/commission';
 import type { Input, Item, Output } from '@mall/contract/operations';
 import { paths } from '@mall/contract/core/paths';
 import { Refusal } from '@mall/contract/core/refusals';
-import { loadCards } from '../../catalog/products/cards.ts';
-import { categoryRows, withBelow } from '../../catalog/products/categories.queries.ts';
-import { findPage, type ListSource, withKeyword } from '../../catalog/products/lists.queries.ts';
-import { isVisible } from '../../catalog/products/visible.queries.ts';
+import {
+  categoryRows,
+  findPage,
+  isVisible,
+  type ListSource,
+  loadCards,
+  loadPriceables,
+  withBelow,
+  withKeyword,
+} from '../../catalog/index.ts';
 import type { Reader } from '../../platform/db/open.ts';
 import type { Member } from '../../platform/http/caller.ts';
-import { loadPriceables } from '../../catalog/pricing/priceables.queries.ts';
 import { createQrCodes } from '../../platform/qr/qr-code.ts';
 import { rateOf } from './earner.ts';
 import { mustPromote } from './promoters.queries.ts';

@@ -11,13 +11,12 @@ import type { Member } from '../../platform/http/caller.ts';
 import { once } from '../../platform/http/idempotency.ts';
 import type { Limits } from '../../platform/http/rate-limits.ts';
 import { balancesOf } from '../../platform/ledger/balances.queries.ts';
-import { prove } from '../../member/accounts/proof.ts';
+import { knownOf, prove } from '../../member/index.ts';
 import type { SecretPort } from '../../platform/ports/secret.ts';
 import { holdMoney, mustBeWithin } from './hold.ts';
 import { moveWithdrawal } from './move.ts';
 import { toLastAccount, toWithdrawal } from './present.ts';
 import { askedToday, lastAccounts, waitingPage, withdrawalPage } from './queries.ts';
-import { knownOf } from '../../member/accounts/known.queries.ts';
 
 type Parts = { db: Db; limits: Limits; secret: SecretPort };
 type Create = Input<'withdrawal.create'>;

@@ -1,6 +1,6 @@
 import type { Output } from '@mall/contract/operations';
 import { sql } from 'kysely';
-import { visibleSql } from '../../catalog/products/visible.queries.ts';
+import { visibleSql } from '../../catalog/index.ts';
 import type { Db } from '../../platform/db/open.ts';
 import type { Member } from '../../platform/http/caller.ts';
 

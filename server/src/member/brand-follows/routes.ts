@@ -1,6 +1,6 @@
 import { Refusal } from '@mall/contract/core/refusals';
 import type { AreaOptions } from '../../platform/area.ts';
-import { findBrand, followedBrands } from '../../catalog/products/brands.queries.ts';
+import { findBrand, followedBrands } from '../../catalog/index.ts';
 import { personalCounts } from './queries.ts';
 import { followBrand } from './follow.ts';
 

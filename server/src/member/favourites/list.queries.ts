@@ -1,7 +1,6 @@
 import type { Input, Output } from '@mall/contract/operations';
 import { sql } from 'kysely';
-import { loadCards } from '../../catalog/products/cards.ts';
-import { visibleSql } from '../../catalog/products/visible.queries.ts';
+import { loadCards, visibleSql } from '../../catalog/index.ts';
 import type { Db } from '../../platform/db/open.ts';
 import type { Member } from '../../platform/http/caller.ts';
 import { dropOf } from './change.ts';

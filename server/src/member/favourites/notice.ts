@@ -1,7 +1,6 @@
 import type { Texts } from '@mall/contract/core/languages';
 import { sql } from 'kysely';
-import { loadCards } from '../../catalog/products/cards.ts';
-import type { View } from '../../catalog/products/visible.queries.ts';
+import { loadCards, type View } from '../../catalog/index.ts';
 import type { Db, Tx } from '../../platform/db/open.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { ShopContext } from '../../platform/http/caller.ts';

@@ -3,7 +3,7 @@ import type { Input, Output } from '@mall/contract/operations';
 import { Refusal } from '@mall/contract/core/refusals';
 import { sql } from 'kysely';
 import { moveToTrash } from '../../platform/trash/move-to-trash.ts';
-import { loadCards } from '../../catalog/products/cards.ts';
+import { loadCards } from '../../catalog/index.ts';
 import type { Db } from '../../platform/db/open.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { Member } from '../../platform/http/caller.ts';

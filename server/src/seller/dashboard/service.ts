@@ -4,10 +4,9 @@ import { pickText } from '@mall/contract/core/languages';
 import type { Output } from '@mall/contract/operations';
 import type { Permission } from '@mall/contract/core/permissions';
 import type { Db } from '../../platform/db/open.ts';
-import { deliveriesAtRisk } from '../../trade/deliveries/at-risk.queries.ts';
+import { deliveriesAtRisk, wantInbox } from '../../trade/index.ts';
 import type { Staff } from '../../platform/http/caller.ts';
 import { lowStock as lowFrom } from '../prices/overlay/find.queries.ts';
-import { wantInbox } from '../../trade/purchase-requests/inbox.queries.ts';
 import * as queries from './queries.ts';
 import { spanOf } from './span.ts';
 

@@ -1,7 +1,7 @@
 import { type Language, pickText } from '@mall/contract/core/languages';
 import { statusName } from '@mall/contract/trade/order';
 import { type ExportColumn, exportColumns, usualColumns } from '@mall/contract/trade/order-export';
-import { orderStatusName } from '../../trade/orders/status-name.ts';
+import { orderStatusName } from '../../trade/index.ts';
 import type { CellKind, SheetColumn } from '../../platform/spreadsheets/write.ts';
 import { phrasesBeside } from '../../platform/i18n/phrases.ts';
 import type { ExportLine } from './orders.queries.ts';

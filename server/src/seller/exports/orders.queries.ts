@@ -4,8 +4,7 @@ import { shopJob } from '@mall/contract/seller/shop-job';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Reader } from '../../platform/db/open.ts';
 import type { StoredAddress, StoredFileWanted } from '../../platform/db/schema.ts';
-import { findOrders } from '../../trade/orders/find.queries.ts';
-import { needs } from '../../trade/orders/needs.queries.ts';
+import { findOrders, needs } from '../../trade/index.ts';
 import { inRange } from '../../platform/i18n/range.queries.ts';
 
 export type OrdersWanted = Extract<StoredFileWanted, { what: 'orders' }>['orders'];

@@ -7,7 +7,7 @@ import { inTransaction } from '../../platform/db/transaction.ts';
 import type { Staff } from '../../platform/http/caller.ts';
 import type { FileAnswer } from '../../platform/http/route.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
-import { expireDue } from '../../trade/orders/end.ts';
+import { expireDue } from '../../trade/index.ts';
 import { beginJob, takePlace } from '../jobs/begin.ts';
 import { shownJob } from '../jobs/job.present.ts';
 import { excelFile, excelType } from '../../platform/spreadsheets/write.ts';

@@ -1,7 +1,7 @@
 import { Refusal } from '@mall/contract/core/refusals';
 import type { Tx } from '../../platform/db/open.ts';
 import { lockStaff, roleOf } from './rights.queries.ts';
-import { freeWants } from '../../trade/purchase-requests/free-wants.ts';
+import { freeWants } from '../../trade/index.ts';
 
 /** Removes somebody from a shop and returns the role they had. Throws staff.owner, missing. */
 export const takeOut = async (

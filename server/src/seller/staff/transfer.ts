@@ -6,10 +6,9 @@ import type { Db, Tx } from '../../platform/db/open.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { Staff } from '../../platform/http/caller.ts';
 import type { Limits } from '../../platform/http/rate-limits.ts';
-import { prove } from '../../member/accounts/proof.ts';
+import { knownOf, prove } from '../../member/index.ts';
 import { notifyMember } from './notify.ts';
 import { lockShop, lockStaff, roleOf } from './rights.queries.ts';
-import { knownOf } from '../../member/accounts/known.queries.ts';
 
 /**
  * Transfers a shop to one of its staff. Only its owner can, with a code sent to their number; they stay as

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../../platform/db/open.ts';
 import type { ShopContext } from '../../platform/http/caller.ts';
-import { shownPackage } from '../../catalog/packages/visible.queries.ts';
+import { shownPackage } from '../../catalog/index.ts';
 import type { CartPackageRow } from './change-package.ts';
 
 /** The query for a member's packages, newest first, with the current state of each. */

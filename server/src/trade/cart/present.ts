@@ -1,8 +1,7 @@
 import { pickText, type Language } from '@mall/contract/core/languages';
 import { money, sum, times } from '@mall/contract/core/money';
 import type { Output } from '@mall/contract/operations';
-import { boughtPackage, pieceReason } from '../../catalog/packages/bought.ts';
-import type { Priceable } from '../../catalog/pricing/priceables.queries.ts';
+import { boughtPackage, pieceReason, type Priceable } from '../../catalog/index.ts';
 import type { CartPackageRow } from './change-package.ts';
 import type { CartRead } from './read.queries.ts';
 import { invalidReason } from './validity.ts';

@@ -1,12 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Reader } from '../../platform/db/open.ts';
 import type { Member } from '../../platform/http/caller.ts';
-import {
-  type Priceable,
-  priceableRows,
-  type PriceableRow,
-  toPriceables,
-} from '../../catalog/pricing/priceables.queries.ts';
+import { type Priceable, type PriceableRow, priceableRows, toPriceables } from '../../catalog/index.ts';
 import type { CartPackageRow } from './change-package.ts';
 import { type CartRow, cartRows } from './lines.queries.ts';
 import { cartPackageRows, cartSkus } from './packages.queries.ts';

@@ -5,7 +5,7 @@ import { lockMember } from '../../platform/db/lock-member.ts';
 import type { Db, Reader, Tx } from '../../platform/db/open.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { Member } from '../../platform/http/caller.ts';
-import { loadPriceables, type Priceable } from '../../catalog/pricing/priceables.queries.ts';
+import { loadPriceables, type Priceable } from '../../catalog/index.ts';
 import { addPackage, editPackage } from './edit-packages.ts';
 import { addPieces, changeLine, removeLines } from './change-line.ts';
 import { removePackages } from './change-package.ts';

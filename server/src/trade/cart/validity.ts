@@ -1,5 +1,5 @@
 import type { Item } from '@mall/contract/operations';
-import type { Priceable } from '../../catalog/pricing/priceables.queries.ts';
+import type { Priceable } from '../../catalog/index.ts';
 
 /** Why a line cannot be ordered now; such a line stays visible and is not counted. */
 export const invalidReason = (

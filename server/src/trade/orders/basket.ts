@@ -4,10 +4,14 @@ import { Refusal } from '@mall/contract/core/refusals';
 import type { CartPackageRow } from '../cart/change-package.ts';
 import { invalidReason } from '../cart/validity.ts';
 import type { Texts } from '@mall/contract/core/languages';
-import { type BoughtPackage, boughtPackage, sharesOf } from '../../catalog/packages/bought.ts';
-import type { Priceable } from '../../catalog/pricing/priceables.queries.ts';
-import type { Sold } from '../../catalog/pricing/sold.ts';
-import type { UnitPrices } from '../../catalog/pricing/price.ts';
+import {
+  type BoughtPackage,
+  boughtPackage,
+  type Priceable,
+  sharesOf,
+  type Sold,
+  type UnitPrices,
+} from '../../catalog/index.ts';
 import type { OrderRead } from './read.queries.ts';
 
 export type BasketLine = {

@@ -3,7 +3,7 @@ import { Refusal } from '@mall/contract/core/refusals';
 import type { OperationName } from '@mall/contract/core/wire';
 import type { Db } from '../../platform/db/open.ts';
 import { isUniqueViolation } from '../../platform/db/transaction.ts';
-import { noteReferral } from '../../incentive/distribution/note-referral.ts';
+import { noteReferral } from '../../incentive/index.ts';
 import type { Answers } from '../../platform/http/answers.ts';
 import type { Member } from '../../platform/http/caller.ts';
 import { answerAgain, keyOf } from '../../platform/http/idempotency.ts';

@@ -1,5 +1,5 @@
 import { Refusal } from '@mall/contract/core/refusals';
-import { earningsOf } from '../../incentive/distribution/earner.ts';
+import { earningsOf } from '../../incentive/index.ts';
 import type { Member } from '../../platform/http/caller.ts';
 import type { Key } from '../../platform/http/first-answers.queries.ts';
 import { newId, newOrderNo } from '../../platform/ids/ids.ts';

@@ -5,7 +5,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { literal } from '../../platform/db/literal.ts';
 import type { Db } from '../../platform/db/open.ts';
 import { inOneStatement, refusedWith } from '../../platform/db/transaction.ts';
-import type { NewCommission } from '../../incentive/distribution/earner.ts';
+import type { NewCommission } from '../../incentive/index.ts';
 import { claimKey } from '../../platform/http/claim-key.ts';
 import { type Key } from '../../platform/http/first-answers.queries.ts';
 import type { MessageRow } from '../../platform/notifications/outbox.ts';

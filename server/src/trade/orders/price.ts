@@ -2,15 +2,12 @@ import { createHash } from 'node:crypto';
 import { pickText } from '@mall/contract/core/languages';
 import { payWithinMinutes, promisedDays } from '@mall/contract/core/limits';
 import type { Output } from '@mall/contract/operations';
-import type { AddressRow } from '../../member/addresses/choose.queries.ts';
-import { toCouponView } from '../../incentive/coupons/coupon.present.ts';
-import type { HeldCoupon } from '../../incentive/coupons/held.queries.ts';
+import type { AddressRow } from '../../member/index.ts';
+import { type Earner, type HeldCoupon, toCouponView } from '../../incentive/index.ts';
 import type { Member } from '../../platform/http/caller.ts';
-import { offerQuote } from '../../catalog/pricing/offer.ts';
-import { type OrderTotals, orderTotals } from '../../catalog/pricing/order-totals.ts';
+import { offerQuote, type OrderTotals, orderTotals } from '../../catalog/index.ts';
 import type { Basket, BasketLine } from './basket.ts';
 import type { OrderRead } from './read.queries.ts';
-import type { Earner } from '../../incentive/distribution/earner.queries.ts';
 
 export type Preview = Output<'order.previewDirect'>;
 

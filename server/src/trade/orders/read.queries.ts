@@ -1,25 +1,21 @@
 import { sql } from 'kysely';
-import { addressFor, type AddressRow } from '../../member/addresses/choose.queries.ts';
+import { addressFor, type AddressRow } from '../../member/index.ts';
 import type { CartPackageRow } from '../cart/change-package.ts';
 import { asList } from '../cart/read.queries.ts';
 import {
+  type Earner,
+  earnerOf,
   type HeldCoupon,
   type HeldCouponRow,
   toHeld,
   usableCoupons,
-} from '../../incentive/coupons/held.queries.ts';
+} from '../../incentive/index.ts';
 import type { Reader } from '../../platform/db/open.ts';
 import type { Member } from '../../platform/http/caller.ts';
 import { type FirstAnswer, firstAnswerOf, type Key } from '../../platform/http/first-answers.queries.ts';
-import {
-  type Priceable,
-  priceableRows,
-  type PriceableRow,
-  toPriceables,
-} from '../../catalog/pricing/priceables.queries.ts';
+import { type Priceable, type PriceableRow, priceableRows, toPriceables } from '../../catalog/index.ts';
 import { type CartRow, cartRows } from '../cart/lines.queries.ts';
 import { cartPackageRows, cartSkus } from '../cart/packages.queries.ts';
-import { type Earner, earnerOf } from '../../incentive/distribution/earner.queries.ts';
 
 /** All current data of an order. */
 export type OrderRead = {

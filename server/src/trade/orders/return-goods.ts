@@ -1,7 +1,5 @@
 import { sql } from 'kysely';
-import { freeStock } from '../../catalog/products/free-stock.ts';
-import { returnStock } from '../../catalog/products/return-stock.ts';
-import { takeOffSales } from '../../catalog/products/take-off-sales.ts';
+import { freeStock, returnStock, takeOffSales } from '../../catalog/index.ts';
 import type { Tx } from '../../platform/db/open.ts';
 import type { MovedOrder } from './move.ts';
 

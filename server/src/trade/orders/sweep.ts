@@ -4,7 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { literal } from '../../platform/db/literal.ts';
 import type { Db } from '../../platform/db/open.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
-import { sweepCoupons } from '../../incentive/coupons/sweep.ts';
+import { sweepCoupons } from '../../incentive/index.ts';
 import { notifyRisks } from '../deliveries/notify-risk.ts';
 import { eachDue, eachPart, togetherOrEach } from '../../platform/jobs/due.ts';
 import { messagesFor, type Parties } from '../../platform/notifications/outbox.ts';

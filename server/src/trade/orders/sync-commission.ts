@@ -1,6 +1,5 @@
-import { followFunding } from '../../incentive/coupons/follow-funding.ts';
+import { followFunding, followOrder } from '../../incentive/index.ts';
 import type { Tx } from '../../platform/db/open.ts';
-import { followOrder } from '../../incentive/distribution/follow.ts';
 
 /**
  * Brings the effects of an order on others up to date: commissions of its promoters, and the mall's payment

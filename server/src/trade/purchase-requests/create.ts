@@ -2,7 +2,7 @@ import { want as limits } from '@mall/contract/core/limits';
 import type { Input, Output } from '@mall/contract/operations';
 import { Refusal } from '@mall/contract/core/refusals';
 import { sql } from 'kysely';
-import { isVisible } from '../../catalog/products/visible.queries.ts';
+import { isVisible } from '../../catalog/index.ts';
 import { json, type Tx } from '../../platform/db/open.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { countsOf, regionWords } from './queries.ts';

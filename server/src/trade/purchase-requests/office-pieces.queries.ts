@@ -4,7 +4,7 @@ import type { Output } from '@mall/contract/operations';
 import { sql } from 'kysely';
 import type { Reader } from '../../platform/db/open.ts';
 import type { ShopContext } from '../../platform/http/caller.ts';
-import { loadPriceables } from '../../catalog/pricing/priceables.queries.ts';
+import { loadPriceables } from '../../catalog/index.ts';
 import type { OneOfficeWant } from './office-list.queries.ts';
 
 type Wished = Pick<Output<'shopPurchaseRequest.detail'>, 'design' | 'pieces'>;

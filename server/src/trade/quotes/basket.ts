@@ -3,10 +3,9 @@ import { quoteState } from '@mall/contract/trade/quote';
 import { Refusal } from '@mall/contract/core/refusals';
 import type { Db } from '../../platform/db/open.ts';
 import type { Member } from '../../platform/http/caller.ts';
-import type { Sold } from '../../catalog/pricing/sold.ts';
+import { platformTerms, type Sold, unitPrices } from '../../catalog/index.ts';
 import type { Basket, BasketLine } from '../orders/basket.ts';
 import { type OrderQuestion, type OrderRead, readOrder } from '../orders/read.queries.ts';
-import { platformTerms, unitPrices } from '../../catalog/pricing/price.ts';
 import { oneQuote, type QuoteLineRow, type QuoteRow } from './queries.ts';
 
 export type QuoteRead = OrderRead & { readonly quote: QuoteRow };

@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import { literal } from '../../platform/db/literal.ts';
 import { recordAudit } from '../../platform/audit/record.ts';
 import { json, type Tx } from '../../platform/db/open.ts';
-import { lockDesign } from '../../catalog/design-cases/of-quote.queries.ts';
+import { lockDesign } from '../../catalog/index.ts';
 import type { Staff } from '../../platform/http/caller.ts';
 import { newId, newOrderNo } from '../../platform/ids/ids.ts';
 import { quoteNews } from './news.ts';

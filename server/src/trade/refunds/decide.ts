@@ -4,7 +4,7 @@ import { isGateway } from '@mall/contract/trade/payment';
 import { refundActions } from '@mall/contract/trade/refund';
 import { Refusal } from '@mall/contract/core/refusals';
 import { sql } from 'kysely';
-import { giveBackCoupon } from '../../incentive/coupons/give-back.ts';
+import { giveBackCoupon } from '../../incentive/index.ts';
 import { recordAudit } from '../../platform/audit/record.ts';
 import type { Tx } from '../../platform/db/open.ts';
 import type { Member } from '../../platform/http/caller.ts';

@@ -1,7 +1,7 @@
 import { Refusal } from '@mall/contract/core/refusals';
 import type { Input } from '@mall/contract/operations';
 import { review as limits } from '@mall/contract/core/limits';
-import { noteChangedRating } from '../../catalog/products/note-ratings.ts';
+import { noteChangedRating } from '../../catalog/index.ts';
 import { json, type Tx } from '../../platform/db/open.ts';
 import type { Member } from '../../platform/http/caller.ts';
 import { lockReview } from './own.queries.ts';

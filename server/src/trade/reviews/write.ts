@@ -2,7 +2,7 @@ import { orderStatus } from '@mall/contract/trade/order';
 import type { Input } from '@mall/contract/operations';
 import { Refusal } from '@mall/contract/core/refusals';
 import { sql } from 'kysely';
-import { noteRatings } from '../../catalog/products/note-ratings.ts';
+import { noteRatings } from '../../catalog/index.ts';
 import type { Tx } from '../../platform/db/open.ts';
 import type { Member } from '../../platform/http/caller.ts';
 import { newId } from '../../platform/ids/ids.ts';

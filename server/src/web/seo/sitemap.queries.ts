@@ -1,8 +1,6 @@
 import { sql } from 'kysely';
-import { type View, visibleSql } from '../../catalog/products/visible.queries.ts';
+import { shownCase, shownPackage, type View, visibleSql } from '../../catalog/index.ts';
 import type { Reader } from '../../platform/db/open.ts';
-import { shownCase } from '../../catalog/design-cases/visible.queries.ts';
-import { shownPackage } from '../../catalog/packages/visible.queries.ts';
 
 type Shown = Pick<View, 'shop'>;
 

@@ -3,7 +3,7 @@ import { Refusal } from '@mall/contract/core/refusals';
 import { json, type Tx } from '../../../platform/db/open.ts';
 import type { Member } from '../../../platform/http/caller.ts';
 import { shopMessage } from '../../../platform/notifications/outbox.ts';
-import { publishBrand } from '../../../catalog/products/publish-brand.ts';
+import { publishBrand } from '../../../catalog/index.ts';
 import { toTexts } from '../../../platform/i18n/typed.ts';
 import { noteBrand } from './note.ts';
 import { type BrandRow, isTaken, lockBrand } from './queries.ts';

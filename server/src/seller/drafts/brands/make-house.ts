@@ -1,4 +1,4 @@
-import { publishHouseBrand } from '../../../catalog/products/publish-brand.ts';
+import { publishHouseBrand } from '../../../catalog/index.ts';
 import type { Tx } from '../../../platform/db/open.ts';
 
 /**

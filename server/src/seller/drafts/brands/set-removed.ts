@@ -1,5 +1,5 @@
 import { Refusal } from '@mall/contract/core/refusals';
-import { hideBrand } from '../../../catalog/products/hide-brand.ts';
+import { hideBrand } from '../../../catalog/index.ts';
 import type { Tx } from '../../../platform/db/open.ts';
 import type { Staff } from '../../../platform/http/caller.ts';
 import { isInUse, isTaken, lockBrand } from './queries.ts';

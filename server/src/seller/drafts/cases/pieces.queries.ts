@@ -1,6 +1,6 @@
 import type { Output } from '@mall/contract/operations';
 import type { Reader } from '../../../platform/db/open.ts';
-import { loadPieces } from '../../../catalog/design-cases/pieces.ts';
+import { loadPieces } from '../../../catalog/index.ts';
 import type { Staff } from '../../../platform/http/caller.ts';
 import { skusOfShop } from './queries.ts';
 

@@ -1,5 +1,5 @@
 import { type CasePicture, skusOfCase } from '@mall/contract/seller/own-cases';
-import { publishCase } from '../../../catalog/design-cases/publish.ts';
+import { publishCase } from '../../../catalog/index.ts';
 import { json, type Tx } from '../../../platform/db/open.ts';
 import type { StoredCasePicture } from '../../../platform/db/schema.ts';
 import { toTexts } from '../../../platform/i18n/typed.ts';

@@ -4,7 +4,7 @@ import { skusOf } from '@mall/contract/seller/own-package';
 import type { PieceFacts, PieceOf } from '@mall/contract/seller/package-problems';
 import type { Reader } from '../../../platform/db/open.ts';
 import type { Staff } from '../../../platform/http/caller.ts';
-import { loadPriceables, type Priceable } from '../../../catalog/pricing/priceables.queries.ts';
+import { loadPriceables, type Priceable } from '../../../catalog/index.ts';
 import type { OwnPackageRow } from './queries.ts';
 import { ownSkus, shopOf } from './pieces.queries.ts';
 

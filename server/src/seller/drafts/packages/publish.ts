@@ -1,5 +1,5 @@
 import { type PackageContent, withoutLooseHotspots } from '@mall/contract/seller/own-package';
-import { publishVersion } from '../../../catalog/packages/publish.ts';
+import { publishVersion } from '../../../catalog/index.ts';
 import { json, type Tx } from '../../../platform/db/open.ts';
 import type { StoredPlace } from '../../../platform/db/schema.ts';
 import { toTexts } from '../../../platform/i18n/typed.ts';

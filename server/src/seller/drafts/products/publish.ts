@@ -1,4 +1,4 @@
-import { publishProduct } from '../../../catalog/products/publish-product.ts';
+import { publishProduct } from '../../../catalog/index.ts';
 import { json, type Tx } from '../../../platform/db/open.ts';
 import { makeHouseBrand } from '../brands/make-house.ts';
 import { toTexts } from '../../../platform/i18n/typed.ts';

@@ -4,7 +4,7 @@ import type { Input, Output } from '@mall/contract/operations';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/open.ts';
 import type { Staff } from '../../../platform/http/caller.ts';
-import { unitPrices } from '../../../catalog/pricing/price.ts';
+import { unitPrices } from '../../../catalog/index.ts';
 import { containing } from '../../../platform/i18n/range.queries.ts';
 
 type Row = {

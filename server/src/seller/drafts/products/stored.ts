@@ -6,7 +6,7 @@ import {
   isSaid,
   type Typed,
 } from '@mall/contract/seller/own-goods';
-import type { OfferedSku } from '../../../catalog/products/publish-skus.ts';
+import type { OfferedSku } from '../../../catalog/index.ts';
 import type { StoredBlock, StoredSpec } from '../../../platform/db/schema.ts';
 import { toTexts } from '../../../platform/i18n/typed.ts';
 import { sayToAll } from '../phrases.ts';

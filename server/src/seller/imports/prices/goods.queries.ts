@@ -3,7 +3,7 @@ import { money, type Money } from '@mall/contract/core/money';
 import { sql } from 'kysely';
 import type { Reader } from '../../../platform/db/open.ts';
 import { type PriceTerms, shopPriceOf } from '@mall/contract/catalog/shop-price';
-import { termsOf } from '../../../catalog/pricing/terms.queries.ts';
+import { termsOf } from '../../../catalog/index.ts';
 
 type GoodsRow = {
   id: number;

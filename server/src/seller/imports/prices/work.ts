@@ -2,7 +2,7 @@ import { Refusal } from '@mall/contract/core/refusals';
 import type { Db } from '../../../platform/db/open.ts';
 import type { Answers } from '../../../platform/http/answers.ts';
 import type { StoragePort } from '../../../platform/ports/storage.ts';
-import { termsOf } from '../../../catalog/pricing/terms.queries.ts';
+import { termsOf } from '../../../catalog/index.ts';
 import { readTable } from '../../../platform/spreadsheets/read.ts';
 import { pricedSkus } from '../../prices/overlay/priced.queries.ts';
 import type { Work } from '../../jobs/run.ts';

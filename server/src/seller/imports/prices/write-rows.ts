@@ -1,7 +1,7 @@
 import { Refusal } from '@mall/contract/core/refusals';
 import { money } from '@mall/contract/core/money';
 import type { Tx } from '../../../platform/db/open.ts';
-import { lockTerms } from '../../../catalog/pricing/terms.queries.ts';
+import { lockTerms } from '../../../catalog/index.ts';
 import { applyPlan } from '../../prices/overlay/apply-plan.ts';
 import { planSku } from '../../prices/overlay/plan.ts';
 import { pricedSkus } from '../../prices/overlay/priced.queries.ts';

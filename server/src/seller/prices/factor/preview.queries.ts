@@ -6,7 +6,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Reader } from '../../../platform/db/open.ts';
 import type { Staff } from '../../../platform/http/caller.ts';
 import { mallGoods, ownGoods, supplyFor, wordsTyped } from '../overlay/scope.queries.ts';
-import { followingSql } from '../../../catalog/pricing/shop-price.queries.ts';
+import { followingSql } from '../../../catalog/index.ts';
 
 export type Preview = NonNullable<Output<'priceFactor.update'>['preview']>;
 type Asked = Pick<Input<'priceFactor.update'>, 'page' | 'size' | 'keyword' | 'only'>;

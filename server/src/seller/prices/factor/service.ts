@@ -11,7 +11,7 @@ import type { Db, Tx } from '../../../platform/db/open.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Answers } from '../../../platform/http/answers.ts';
 import type { Staff } from '../../../platform/http/caller.ts';
-import { lockTerms, termsOf } from '../../../catalog/pricing/terms.queries.ts';
+import { lockTerms, termsOf } from '../../../catalog/index.ts';
 import { recordAudit } from '../../../platform/audit/record.ts';
 import { previewFactor } from './preview.queries.ts';
 import * as queries from './queries.ts';

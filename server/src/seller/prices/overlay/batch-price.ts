@@ -5,7 +5,7 @@ import type { PriceTerms } from '@mall/contract/catalog/shop-price';
 import type { Reader } from '../../../platform/db/open.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Staff } from '../../../platform/http/caller.ts';
-import { lockTerms, termsOf } from '../../../catalog/pricing/terms.queries.ts';
+import { lockTerms, termsOf } from '../../../catalog/index.ts';
 import { applyPlan } from './apply-plan.ts';
 import { refuseProblems } from './change-price.ts';
 import { goodsFound } from './find.queries.ts';

@@ -3,7 +3,7 @@ import { Refusal } from '@mall/contract/core/refusals';
 import type { PriceChange } from '@mall/contract/catalog/shop-price';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Staff } from '../../../platform/http/caller.ts';
-import { lockTerms, termsOf } from '../../../catalog/pricing/terms.queries.ts';
+import { lockTerms, termsOf } from '../../../catalog/index.ts';
 import { applyPlan, notePrices } from './apply-plan.ts';
 import { takeBack } from './keep-change.ts';
 import { changeOf, changesIn, type PlanRow, planOf } from './plan.ts';

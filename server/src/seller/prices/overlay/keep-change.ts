@@ -4,7 +4,7 @@ import type { Tx } from '../../../platform/db/open.ts';
 import type { ShopAuthor } from '../../../platform/http/append-audit.ts';
 import type { Staff } from '../../../platform/http/caller.ts';
 import { newId } from '../../../platform/ids/ids.ts';
-import { lockTerms } from '../../../catalog/pricing/terms.queries.ts';
+import { lockTerms } from '../../../catalog/index.ts';
 
 /** Prices in minor units, 0 for none; shown 1, hidden 0. */
 export type Changed = { readonly id: number; readonly old: number; readonly next: number };

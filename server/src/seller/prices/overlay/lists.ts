@@ -3,7 +3,7 @@ import type { Input, Output } from '@mall/contract/operations';
 import { writeFactor } from '@mall/contract/catalog/shop-price';
 import type { Db } from '../../../platform/db/open.ts';
 import type { Staff } from '../../../platform/http/caller.ts';
-import { termsOf } from '../../../catalog/pricing/terms.queries.ts';
+import { termsOf } from '../../../catalog/index.ts';
 import type { Parts } from './parts.ts';
 import { countGoods, goodsPage } from './find.queries.ts';
 import { toGoods, toSkuPrice } from './present.ts';

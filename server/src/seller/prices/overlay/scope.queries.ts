@@ -1,7 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Staff } from '../../../platform/http/caller.ts';
-import { hasWords } from '../../../catalog/products/listing-filters.queries.ts';
-import { compactNumber, looseTerms, queryTerms } from '../../../catalog/search/terms.ts';
+import { compactNumber, hasWords, looseTerms, queryTerms } from '../../../catalog/index.ts';
 
 type Sql = RawBuilder<unknown>;
 

@@ -3,7 +3,7 @@ import { Refusal } from '@mall/contract/core/refusals';
 import type { Tx } from '../../../platform/db/open.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Staff } from '../../../platform/http/caller.ts';
-import { lockTerms } from '../../../catalog/pricing/terms.queries.ts';
+import { lockTerms } from '../../../catalog/index.ts';
 import { recordAudit } from '../../../platform/audit/record.ts';
 import { chosenProducts } from './batch-price.ts';
 import { type Changed, keepChange, takeBack } from './keep-change.ts';

@@ -1,0 +1,46 @@
+export { lockDesign } from './design-cases/of-quote.queries.ts';
+export { loadPieces } from './design-cases/pieces.ts';
+export { publishCase } from './design-cases/publish.ts';
+export { shownCase } from './design-cases/visible.queries.ts';
+
+export { type BoughtPackage, boughtPackage, mostOf, pieceReason, sharesOf } from './packages/bought.ts';
+export { packageLines } from './packages/priced.ts';
+export { publishVersion } from './packages/publish.ts';
+export { onePackage, optionsOf, toChosen } from './packages/service.ts';
+export { shownPackage } from './packages/visible.queries.ts';
+
+export type { CouponFit, CouponProblem, CouponRule } from './pricing/coupon-rule.ts';
+export { offerQuote } from './pricing/offer.ts';
+export { type OrderTotals, orderTotals } from './pricing/order-totals.ts';
+export { platformTerms, unitPrices, type UnitPrices } from './pricing/price.ts';
+export {
+  loadPriceables,
+  type Priceable,
+  type PriceableRow,
+  priceableRows,
+  toPriceables,
+} from './pricing/priceables.queries.ts';
+export { followingSql } from './pricing/shop-price.queries.ts';
+export type { Sold } from './pricing/sold.ts';
+export { lockTerms, termsOf } from './pricing/terms.queries.ts';
+
+export { findBrand, followedBrands } from './products/brands.queries.ts';
+export { loadCards, loadSkuCards } from './products/cards.ts';
+export { categoryRows, withBelow } from './products/categories.queries.ts';
+export { freeStock } from './products/free-stock.ts';
+export { hideBrand } from './products/hide-brand.ts';
+export { holdStock } from './products/hold-stock.ts';
+export { hasWords } from './products/listing-filters.queries.ts';
+export { findPage, type ListSource, withKeyword } from './products/lists.queries.ts';
+export { noteChangedRating, noteRatings } from './products/note-ratings.ts';
+export { publishBrand, publishHouseBrand } from './products/publish-brand.ts';
+export { publishProduct } from './products/publish-product.ts';
+export type { OfferedSku } from './products/publish-skus.ts';
+export { returnStock } from './products/return-stock.ts';
+export { takeOffSales } from './products/take-off-sales.ts';
+export { takeStock } from './products/take-stock.ts';
+export { isVisible, type View, visibleSql } from './products/visible.queries.ts';
+
+export { importRegions } from './regions/import.ts';
+
+export { compactNumber, looseTerms, queryTerms } from './search/terms.ts';

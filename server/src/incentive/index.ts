@@ -1,0 +1,21 @@
+export { toCouponView } from './coupons/coupon.present.ts';
+export { couponsFor } from './coupons/covers.queries.ts';
+export { followFunding } from './coupons/follow-funding.ts';
+export { giveBackCoupon } from './coupons/give-back.ts';
+export { grantReserved, grantWelcome } from './coupons/grant.ts';
+export {
+  type HeldCoupon,
+  type HeldCouponRow,
+  scopeNames,
+  toHeld,
+  usableCoupons,
+} from './coupons/held.queries.ts';
+export { scopeText } from './coupons/phrases.ts';
+export { sweepCoupons } from './coupons/sweep.ts';
+
+export { type Earner, earnerOf } from './distribution/earner.queries.ts';
+export { earningsOf, type NewCommission } from './distribution/earner.ts';
+export { followOrder } from './distribution/follow.ts';
+export { noteReferral, referralHeader } from './distribution/note-referral.ts';
+
+export { openEnvelope, revokeEnvelope } from './red-envelopes/open.ts';
