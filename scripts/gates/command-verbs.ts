@@ -34,7 +34,7 @@ export const commandVerbs: readonly string[] = [
     'put',
     'reach',
   ],
-  ...['receive', 'record', 'remember', 'remove', 'return', 'revoke', 'save', 'send', 'set', 'settle'],
+  ...['receive', 'record', 'remember', 'remove', 'return', 'revoke', 'save', 'sell', 'send', 'set', 'settle'],
   ...['share', 'ship', 'split', 'start', 'store', 'submit', 'sweep', 'take', 'tell', 'toggle', 'transfer'],
   ...['undo', 'unrecord', 'vote', 'withdraw', 'work', 'write'],
 ];

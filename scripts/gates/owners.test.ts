@@ -3,10 +3,9 @@ import { ownerProblems } from './owners.ts';
 const rules = {
   owners: { trade: ['orders'], catalog: ['skus'] },
   crossings: { 'member/accounts/erase.ts': 'one transaction' },
-  still: {},
 };
-const said = (path: string, text: string, more: Partial<typeof rules> = {}) =>
-  ownerProblems([{ path: `server/src/${path}`, text }], { ...rules, ...more }).map(({ says }) => says);
+const said = (path: string, text: string) =>
+  ownerProblems([{ path: `server/src/${path}`, text }], rules).map(({ says }) => says);
 
 describe('who writes a table', () => {
   it.each([
@@ -28,14 +27,6 @@ describe('who writes a table', () => {
     ['testing/given.ts', "db.insertInto('skus')"],
   ])('may be %s with %s', (path, text) => {
     expect(said(path, text)).toEqual([]);
-  });
-
-  it('is listed where it still crosses, and no longer than that', () => {
-    const still = { 'trade/orders/a.ts': ['skus'] };
-    expect(said('trade/orders/a.ts', 'sql`update skus set held = 0`', { still })).toEqual([]);
-    expect(said('trade/orders/a.ts', '', { still })).toEqual([
-      expect.stringContaining('no longer writes skus'),
-    ]);
   });
 
   it('is said of every table that a migration makes', () => {

@@ -1,7 +1,7 @@
 import { isTest, readFiles, type SourceFile } from '../lib/files.ts';
 import { lineAt } from '../lib/source.ts';
 import type { Gate, Problem } from './gate.ts';
-import { crossings, stillCrossing, tableOwners } from './table-owners.ts';
+import { crossings, tableOwners } from './table-owners.ts';
 
 const sources = 'server/src/';
 const migrations = 'server/src/platform/db/migrations/';
@@ -15,7 +15,6 @@ export const owners: Gate = {
 type Rules = {
   owners: typeof tableOwners;
   crossings: typeof crossings;
-  still: typeof stillCrossing;
 };
 type Write = { path: string; file: string; line: number; table: string };
 
@@ -25,7 +24,7 @@ const writing =
 
 export function ownerProblems(
   files: readonly SourceFile[],
-  rules: Rules = { owners: tableOwners, crossings, still: stillCrossing },
+  rules: Rules = { owners: tableOwners, crossings },
 ): Problem[] {
   const ownerOf = new Map(
     Object.entries(rules.owners).flatMap(([context, tables]) =>
@@ -36,22 +35,12 @@ export function ownerProblems(
     .flatMap(writesOf)
     .filter(({ file, table }) => ownerOf.has(table) && ownerOf.get(table) !== contextOf(file))
     .filter(({ file }) => rules.crossings[file] === undefined);
-  const refused = foreign
-    .filter(({ file, table }) => !rules.still[file]?.includes(table))
-    .map(({ path, line, table }) => ({
-      file: path,
-      line,
-      says: `writes ${table}, which belongs to ${ownerOf.get(table)}: call a function of that context that takes the transaction.`,
-    }));
-  const mended = Object.entries(rules.still).flatMap(([file, tables]) =>
-    tables
-      .filter((table) => !foreign.some((write) => write.file === file && write.table === table))
-      .map((table) => ({
-        file: `${sources}${file}`,
-        says: `no longer writes ${table}: take it out of stillCrossing in scripts/gates/table-owners.ts.`,
-      })),
-  );
-  return [...refused, ...mended, ...unowned(files, ownerOf)];
+  const refused = foreign.map(({ path, line, table }) => ({
+    file: path,
+    line,
+    says: `writes ${table}, which belongs to ${ownerOf.get(table)}: call a function of that context that takes the transaction.`,
+  }));
+  return [...refused, ...unowned(files, ownerOf)];
 }
 
 /** Tables that migrations create and that have no owner. */

@@ -76,12 +76,3 @@ export const crossings: Readonly<Record<string, string>> = {
   'trade/orders/place.ts': 'an order is placed in one statement (docs/decisions/006)',
   'campaign/seckill/place.ts': 'orders of a flash sale are placed in one statement (docs/decisions/045)',
 };
-
-/** Files that still write tables of other contexts. Nothing is added here; remove what is fixed. */
-export const stillCrossing: Readonly<Record<string, readonly string[]>> = {
-  'campaign/seckill/publish.ts': ['skus', 'stock_moves'],
-  'trade/orders/end.ts': ['coupons', 'boost_launches', 'boost_activities'],
-  'trade/orders/return-goods.ts': ['skus', 'stock_moves', 'seckill_quotas', 'seckill_activities'],
-  'trade/payments/pay.ts': ['coupons', 'boost_launches', 'skus', 'products', 'stock_moves'],
-  'trade/payments/take-back.ts': ['coupons', 'boost_launches', 'skus', 'stock_moves'],
-};

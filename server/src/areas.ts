@@ -24,6 +24,7 @@ import { mediaRoutes } from './platform/media/routes.ts';
 import { memberRoutes } from './member/accounts/routes.ts';
 import { policyReportRoutes } from './web/telemetry/policy-reports.ts';
 import { telemetryRoutes } from './web/telemetry/routes.ts';
+import { campaigns } from './campaign/index.ts';
 import { couponsFor, grantWelcome, noteReferral } from './incentive/index.ts';
 import { keepLanguage } from './member/index.ts';
 import type { AreaOptions, Hooks } from './platform/area.ts';
@@ -55,6 +56,7 @@ const hooksOf = ({ secret }: AreaOptions['ports']): Hooks => ({
   onSignedIn: (reader, memberId, caller) => noteReferral(reader, secret, memberId, caller),
   keepLanguage,
   couponsFor,
+  campaigns,
 });
 
 /** Every area of the product, one line each. */

@@ -1,1 +1,3 @@
 export { nameDevice } from './boosts/device.ts';
+
+export { campaigns } from './campaigns.ts';

@@ -1,6 +1,7 @@
 export { toCouponView } from './coupons/coupon.present.ts';
 export { couponsFor } from './coupons/covers.queries.ts';
 export { followFunding } from './coupons/follow-funding.ts';
+export { followEndedOrder, followPaidOrder, followRevokedPayment } from './coupons/follow-order.ts';
 export { giveBackCoupon } from './coupons/give-back.ts';
 export { grantReserved, grantWelcome } from './coupons/grant.ts';
 export {

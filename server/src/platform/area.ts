@@ -34,6 +34,23 @@ export type AreaOptions = {
   hooks: Hooks;
 };
 
+/** An order of a flash sale. */
+export type CampaignOrder = { readonly id: string; readonly userId: string; readonly activityId: string };
+
+/**
+ * What campaigns do when an order moves. Most are parts of the statement that moves it (`name as (…)`), so that both happen in one.
+ */
+export type CampaignParts = {
+  /** An unpaid order has ended. */
+  readonly orderEnded: (orderId: string) => RawBuilder<unknown>;
+  /** An order is paid, if `when` holds. */
+  readonly orderPaid: (orderId: string, when: RawBuilder<boolean>) => RawBuilder<unknown>;
+  /** The payment of an order is revoked. */
+  readonly paymentRevoked: (orderId: string) => RawBuilder<unknown>;
+  /** The goods of an order, a question for `sku_id` and their number `n`, are not sold after all. */
+  readonly returnGoods: (tx: Tx, order: CampaignOrder, goods: RawBuilder<unknown>) => Promise<void>;
+};
+
 /** What an area calls in an area above it; areas.ts passes it in. */
 export type Hooks = {
   /** Runs when somebody becomes a member, in the same transaction. */
@@ -44,4 +61,5 @@ export type Hooks = {
   keepLanguage: (db: Db, memberId: string, language: Language) => Promise<void>;
   /** The number of coupons available for the row of a product, as a number in SQL. */
   couponsFor: (shop: Pick<ShopContext, 'id'> | null, product: RawBuilder<unknown>) => RawBuilder<number>;
+  campaigns: CampaignParts;
 };

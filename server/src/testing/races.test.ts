@@ -1,3 +1,4 @@
+import { campaigns } from '../campaign/index.ts';
 import { inTransaction } from '../platform/db/transaction.ts';
 import { settle } from '../trade/payments/settle.ts';
 import { onPostgres } from './engine.ts';
@@ -144,7 +145,7 @@ describe('at the same time', () => {
     const { data: intent } = await lin.call('payment.start', { id: order.orderId, method: 'sandbox' });
     const states = await Promise.all(
       Array.from({ length: 20 }, () =>
-        inTransaction(api.db, (tx) => settle(tx, intent.id, { amount: 1000, currency: 'CNY' })),
+        inTransaction(api.db, (tx) => settle(tx, campaigns, intent.id, { amount: 1000, currency: 'CNY' })),
       ),
     );
     expect(new Set(states)).toEqual(new Set(['succeeded']));

@@ -3,6 +3,7 @@ import { versionOf } from '../../platform/db/changes.ts';
 import type { Db } from '../../platform/db/open.ts';
 import type { Member } from '../../platform/http/caller.ts';
 import { expireDue } from '../../trade/index.ts';
+import { campaigns } from '../campaigns.ts';
 import type { Ask, Gate, Verdict } from './gate/gate.ts';
 import { type StandingRow, standingOf } from './queries.ts';
 
@@ -36,7 +37,7 @@ export const createAdmission = ({ db, gate }: { db: Db; gate: Gate }) => {
     let row = await standingOf(db, activityId);
     if (row === undefined) throw new Refusal('missing');
     if (row.due > 0) {
-      await expireDue(db, 'system');
+      await expireDue({ db, campaigns }, 'system');
       row = (await standingOf(db, activityId)) ?? row;
     }
     const { stock_left: left, unpaid, buyers } = row;

@@ -2,7 +2,7 @@ import type { Texts } from '@mall/contract/core/languages';
 import { Refusal } from '@mall/contract/core/refusals';
 import type { SeckillSlot } from '@mall/contract/campaign/seckill';
 import { sql } from 'kysely';
-import { takeStock } from '../../catalog/index.ts';
+import { returnToShelf, takeStock } from '../../catalog/index.ts';
 import { type Db, json, type Reader, type Tx } from '../../platform/db/open.ts';
 import { newId } from '../../platform/ids/ids.ts';
 import { type Done, togetherOrEach } from '../../platform/jobs/due.ts';
@@ -124,13 +124,7 @@ const endActivities = async (
       select id, sku_id, stock_left from seckill_activities where ${which} order by id for update ${status === 'ended' ? sql`skip locked` : sql``}),
     ended as (
       update seckill_activities a set status = ${status}, stock_left = 0 from due where a.id = due.id returning a.id),
-    back as (
-      update skus s set stock = s.stock + due_sum.n
-      from (select sku_id, sum(stock_left)::int as n from due group by sku_id) due_sum
-      where s.id = due_sum.sku_id returning s.id),
-    moved as (
-      insert into stock_moves (id, sku_id, delta, reason, ref)
-      select 'end-' || id, sku_id, stock_left, 'seckill.end', id from due where stock_left > 0 returning id)
+    ${returnToShelf(sql`select 'end-' || id as id, id as ref, sku_id, stock_left as n from due`, 'seckill.end')}
     select id from ended`.execute(reader);
   return rows.length;
 };

@@ -2,6 +2,7 @@ import { recordAudit } from '../../platform/audit/record.ts';
 import type { Input, Output } from '@mall/contract/operations';
 import { Refusal } from '@mall/contract/core/refusals';
 import { shopJob } from '@mall/contract/seller/shop-job';
+import { campaigns } from '../../campaign/index.ts';
 import type { Db, Tx } from '../../platform/db/open.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { Staff } from '../../platform/http/caller.ts';
@@ -22,7 +23,7 @@ type Parts = { db: Db; jobs: Jobs };
 export const createExportService = ({ db, jobs }: Parts) => {
   /** As the list counts them: after those whose time to pay is over have ended. */
   const count = async ({ staff: { shopId } }: Staff, wanted: OrdersWanted) => {
-    await expireDue(db, { shopId });
+    await expireDue({ db, campaigns }, { shopId });
     return countWanted(db, shopId, wanted);
   };
 

@@ -1,16 +1,24 @@
 import { orderStatus } from '@mall/contract/trade/order';
-import { launchMoves } from '@mall/contract/campaign/boost';
 import { paymentMoves } from '@mall/contract/trade/payment';
 import { quoteActions } from '@mall/contract/trade/quote';
 import { wantMoves } from '@mall/contract/trade/purchase-request';
 import { type ExpressionBuilder, sql } from 'kysely';
+import { followEndedOrder } from '../../incentive/index.ts';
+import type { CampaignParts } from '../../platform/area.ts';
 import type { Db, Tx } from '../../platform/db/open.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { type Done, eachDue } from '../../platform/jobs/due.ts';
 import { messagesFor } from '../../platform/notifications/outbox.ts';
 import { moveOrder, type MovedOrder, recordChange, type Scope, type Who } from './move.ts';
-import { releaseActivity, releaseHolds } from './return-goods.ts';
+import { releaseHolds } from './return-goods.ts';
+
+type Ending = {
+  readonly why: 'cancelled' | 'expired';
+  readonly scope: Scope;
+  readonly who: Who;
+  readonly reason?: string;
+};
 
 /**
  * Ends an unpaid order, for a reason if its shop does it, and releases all that it held: stock, coupon,
@@ -18,16 +26,14 @@ import { releaseActivity, releaseHolds } from './return-goods.ts';
  */
 export const endUnpaid = async (
   tx: Tx,
+  campaigns: CampaignParts,
   orderId: string,
-  why: 'cancelled' | 'expired',
-  scope: Scope,
-  who: Who,
-  reason = '',
+  { why, scope, who, reason = '' }: Ending,
 ): Promise<void> => {
   const order = await moveOrder(tx, orderId, why === 'expired' ? 'expire' : 'cancel', scope, {
     cancelled_at: new Date(),
   });
-  await release(tx, order);
+  await release(tx, campaigns, order);
   const told =
     reason === ''
       ? messagesFor(`order.${why}`, order)
@@ -40,29 +46,24 @@ export const endUnpaid = async (
   );
 };
 
-const release = async (tx: Tx, order: MovedOrder): Promise<void> => {
+const release = async (tx: Tx, campaigns: CampaignParts, order: MovedOrder): Promise<void> => {
   await sql`
-    with coupon as (
-      update coupons set status = case when valid_to > now() then 'unused' else 'expired' end, order_id = null
-      where order_id = ${order.id} and status = 'locked'),
+    with ${followEndedOrder(order.id)},
     payments as (
       update payment_intents set status = ${paymentMoves.close.to}
       where order_id = ${order.id} and status in (${sql.join([...paymentMoves.close.from])})),
-    launch as (
-      update boost_launches set status = ${launchMoves.orderEnds.to}, ended_at = now()
-      where order_id = ${order.id} and status in (${sql.join([...launchMoves.orderEnds.from])}) returning activity_id),
-    boost as (
-      update boost_activities a set stock_left = stock_left + 1 from launch where a.id = launch.activity_id),
+    ${campaigns.orderEnded(order.id)},
     quote as (
       update quotes set status = ${quoteActions.reopen.to}, order_id = null, decided_at = null
       where order_id = ${order.id} and status in (${sql.join([...quoteActions.reopen.from])}) returning want_id),
     wanted as (
       update wants w set ended_at = null, end_reason = null from quote where w.id = quote.want_id and w.end_reason in (${sql.join([...wantMoves.reopen.from])}))
     select 1`.execute(tx);
-  await (order.activityId === null
-    ? releaseHolds(tx, order.id)
-    : releaseActivity(tx, order, order.activityId));
+  await releaseHolds(tx, campaigns, order);
 };
+
+/** The orders of a database, and what follows when they end. */
+export type Orders = { readonly db: Db; readonly campaigns: CampaignParts };
 
 const system: Who = { actor: 'system', actorId: null };
 
@@ -70,7 +71,7 @@ const system: Who = { actor: 'system', actorId: null };
  * Ends orders whose time to pay is over, within a scope or one order, each in a transaction of its own: one
  * that is just being paid is skipped, and so is one that cannot be ended.
  */
-export const endOverdue = (db: Db, scope: Scope, orderId?: string): Promise<Done> =>
+export const endOverdue = ({ db, campaigns }: Orders, scope: Scope, orderId?: string): Promise<Done> =>
   eachDue(
     'order',
     async (except) => {
@@ -87,7 +88,10 @@ export const endOverdue = (db: Db, scope: Scope, orderId?: string): Promise<Done
         .execute();
       return due.map(({ id }) => id);
     },
-    (id) => inTransaction(db, (tx) => endUnpaid(tx, id, 'expired', 'system', system)),
+    (id) =>
+      inTransaction(db, (tx) =>
+        endUnpaid(tx, campaigns, id, { why: 'expired', scope: 'system', who: system }),
+      ),
   );
 
 const ofScope = (scope: Scope) => (where: ExpressionBuilder<Schema, 'orders'>) => {
@@ -100,5 +104,5 @@ const ofScope = (scope: Scope) => (where: ExpressionBuilder<Schema, 'orders'>) =
  * The same before orders are read (decisions 2.6): returns how many ended. An order that cannot be ended does
  * not block the list; the sweep reports it.
  */
-export const expireDue = async (db: Db, scope: Scope, orderId?: string): Promise<number> =>
-  (await endOverdue(db, scope, orderId)).done;
+export const expireDue = async (orders: Orders, scope: Scope, orderId?: string): Promise<number> =>
+  (await endOverdue(orders, scope, orderId)).done;

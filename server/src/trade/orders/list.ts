@@ -1,19 +1,18 @@
 import type { Input, Output } from '@mall/contract/operations';
-import type { Db } from '../../platform/db/open.ts';
-import { expireDue } from './end.ts';
+import { expireDue, type Orders } from './end.ts';
 import type { Scope } from './move.ts';
 import { type Reader, toCounts, toOrderRow } from './present.ts';
 import { orderPage } from './rows.queries.ts';
 
 /** A page of one side's orders, after those whose time to pay is over have ended; the counts of its tabs. */
 export const listOrders = async (
-  db: Db,
+  orders: Orders,
   scope: Scope,
   reader: Reader,
   filter: Input<'order.list'>,
 ): Promise<Output<'order.list'>> => {
-  await expireDue(db, scope);
-  const { rows, counts } = await orderPage(db, scope, filter);
+  await expireDue(orders, scope);
+  const { rows, counts } = await orderPage(orders.db, scope, filter);
   const tabs = toCounts(counts);
   return {
     list: rows.map((row) => toOrderRow(row, reader)),

@@ -1,3 +1,4 @@
+import { campaigns } from '../../campaign/index.ts';
 import { expectInvariants } from '../../testing/invariants.ts';
 import { createPeople, type People, type Shopper } from '../../testing/people.ts';
 import { type Api, startApi } from '../../testing/start-api.ts';
@@ -124,7 +125,7 @@ describe("the mall's own orders", () => {
     const { id } = await mallOrder();
     const paid = new Date(Date.now() - 25 * 3_600_000);
     await api.db.updateTable('orders').set({ paid_at: paid }).where('id', '=', id).execute();
-    expect((await sweepOrders(api.db)).recorded).toBe(1);
+    expect((await sweepOrders({ db: api.db, campaigns })).recorded).toBe(1);
     expect((await steps.ship(operator, id)).data).toMatchObject({ status: 3, deliveries: [{ status: 3 }] });
   });
 

@@ -17,9 +17,10 @@ export const orderRoutes = ({
   answers,
   limits,
   ports: { secret },
+  hooks: { campaigns },
 }: AreaOptions): void => {
   const { db } = opened;
-  const orders = createOrderService({ db, answers });
+  const orders = createOrderService({ db, campaigns, answers });
   const parts = { db, answers, secret };
 
   const read = (
@@ -64,7 +65,7 @@ export const orderRoutes = ({
   jobs.define(
     'order.sweep',
     async () => {
-      const swept = await sweepOrders(db);
+      const swept = await sweepOrders({ db, campaigns });
       if (swept.expired > 0) answers.raise('stock');
       expectAllDone(swept);
     },

@@ -1,10 +1,9 @@
 import type { Input, Output } from '@mall/contract/operations';
 import { Refusal } from '@mall/contract/core/refusals';
-import type { Db } from '../../platform/db/open.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { Answers } from '../../platform/http/answers.ts';
 import type { Member } from '../../platform/http/caller.ts';
-import { endUnpaid, expireDue } from './end.ts';
+import { endUnpaid, expireDue, type Orders } from './end.ts';
 import { hideOrder } from './hide.ts';
 import { historyOf } from './history.queries.ts';
 import { listOrders } from './list.ts';
@@ -14,34 +13,36 @@ import { receiveOrder } from './receive.ts';
 import { orderById } from './rows.queries.ts';
 
 /** What buyers see of their orders and do with them after they placed them. */
-export const createOrderService = ({ db, answers }: { db: Db; answers: Answers }) => ({
+export const createOrderService = ({ answers, ...orders }: Orders & { answers: Answers }) => ({
   list: (caller: Member, filter: Input<'order.list'>): Promise<Output<'order.list'>> =>
-    listOrders(db, mine(caller), { side: 'buyer', language: caller.language }, filter),
+    listOrders(orders, mine(caller), { side: 'buyer', language: caller.language }, filter),
 
   detail: async (caller: Member, id: string): Promise<Output<'order.detail'>> => {
-    await expireDue(db, mine(caller), id);
-    const row = await orderById(db, mine(caller), id);
+    await expireDue(orders, mine(caller), id);
+    const row = await orderById(orders.db, mine(caller), id);
     if (row === undefined) throw new Refusal('missing');
-    return toOrderDetail(row, await historyOf(db, id, { proofs: true }), {
+    return toOrderDetail(row, await historyOf(orders.db, id, { proofs: true }), {
       side: 'buyer',
       language: caller.language,
     });
   },
 
   cancel: async (caller: Member, id: string): Promise<null> => {
-    await inTransaction(db, (tx) => endUnpaid(tx, id, 'cancelled', mine(caller), buyer(caller)));
+    await inTransaction(orders.db, (tx) =>
+      endUnpaid(tx, orders.campaigns, id, { why: 'cancelled', scope: mine(caller), who: buyer(caller) }),
+    );
     answers.raise('stock');
     return null;
   },
 
   receive: (caller: Member, id: string): Promise<null> =>
-    inTransaction(db, async (tx) => {
+    inTransaction(orders.db, async (tx) => {
       await receiveOrder(tx, id, mine(caller), buyer(caller));
       return null;
     }),
 
   remove: (caller: Member, id: string): Promise<null> =>
-    inTransaction(db, (tx) => hideOrder(tx, id, mine(caller))),
+    inTransaction(orders.db, (tx) => hideOrder(tx, id, mine(caller))),
 });
 
 export const mine = (caller: Member) => ({ userId: caller.memberId });

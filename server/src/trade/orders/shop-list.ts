@@ -1,8 +1,7 @@
 import type { Input, Output } from '@mall/contract/operations';
 import { orderTabs, type OrderTab } from '@mall/contract/trade/order';
 import type { Language } from '@mall/contract/core/languages';
-import type { Db } from '../../platform/db/open.ts';
-import { expireDue } from './end.ts';
+import { expireDue, type Orders } from './end.ts';
 import { type Reader, toCounts, toOrderRow } from './present.ts';
 import { type OrderRow, ordersByIds } from './rows.queries.ts';
 import { countNeeds, type ShopPage, shopPage } from './shop-page.queries.ts';
@@ -12,12 +11,13 @@ import { countNeeds, type ShopPage, shopPage } from './shop-page.queries.ts';
  * those that need work.
  */
 export const listShopOrders = async (
-  db: Db,
+  orders: Orders,
   shopId: string,
   language: Language,
   { sort, order, ...filter }: Input<'shopOrder.list'>,
 ): Promise<Output<'shopOrder.list'>> => {
-  await expireDue(db, { shopId });
+  const { db } = orders;
+  await expireDue(orders, { shopId });
   const [found, needs] = await Promise.all([
     shopPage(db, shopId, { ...filter, sort: { by: sort, order } }),
     countNeeds(db, shopId),

@@ -3,12 +3,13 @@ import { confirmPayment } from '../payments/confirm.ts';
 import { takeBackPayment } from '../payments/take-back.ts';
 import { createShopOrderService } from './shop-service.ts';
 
-export const shopOrderRoutes = ({ route, opened, answers }: AreaOptions): void => {
+export const shopOrderRoutes = ({ route, opened, answers, hooks: { campaigns } }: AreaOptions): void => {
   const orders = createShopOrderService({
     db: opened.db,
     answers,
-    confirm: confirmPayment,
-    takeBack: takeBackPayment,
+    campaigns,
+    confirm: (tx, caller, input) => confirmPayment(tx, campaigns, caller, input),
+    takeBack: (tx, caller, input) => takeBackPayment(tx, campaigns, caller, input),
   });
   route.staff('shopOrder.list', (input, caller) => orders.list(caller, input));
   route.staff('shopOrder.detail', ({ id }, caller) => orders.detail(caller, id));

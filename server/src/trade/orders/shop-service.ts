@@ -1,12 +1,12 @@
 import type { Input, Output } from '@mall/contract/operations';
 import { Refusal } from '@mall/contract/core/refusals';
 import { type Noted, recordAudit } from '../../platform/audit/record.ts';
-import type { Db, Tx } from '../../platform/db/open.ts';
+import type { Tx } from '../../platform/db/open.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { Answers } from '../../platform/http/answers.ts';
 import type { Staff } from '../../platform/http/caller.ts';
 import { mayTakeBack } from '../payments/take-back.ts';
-import { endUnpaid, expireDue } from './end.ts';
+import { endUnpaid, expireDue, type Orders } from './end.ts';
 import { hideMany, hideOrder } from './hide.ts';
 import { historyOf } from './history.queries.ts';
 import type { Who } from './move.ts';
@@ -22,12 +22,13 @@ import { removeNote } from './remove-note.ts';
 type Detail = Output<'shopOrder.detail'>;
 type Confirm = (tx: Tx, caller: Staff, input: Input<'shopOrder.confirmPayment'>) => Promise<void>;
 type TakeBack = (tx: Tx, caller: Staff, input: Input<'shopOrder.takeBackPayment'>) => Promise<void>;
-type Parts = { db: Db; answers: Answers; confirm: Confirm; takeBack: TakeBack };
+type Parts = Orders & { answers: Answers; confirm: Confirm; takeBack: TakeBack };
 
 /** A shop's orders, for its staff. Every query is bound to the shop of the session. */
-export const createShopOrderService = ({ db, answers, confirm, takeBack }: Parts) => {
+export const createShopOrderService = ({ answers, confirm, takeBack, ...orders }: Parts) => {
+  const { db, campaigns } = orders;
   const detail = async (caller: Staff, id: string): Promise<Detail> => {
-    await expireDue(db, ours(caller), id);
+    await expireDue(orders, ours(caller), id);
     const row = await orderById(db, ours(caller), id);
     if (row === undefined) throw new Refusal('missing');
     return shown(caller, row);
@@ -53,7 +54,7 @@ export const createShopOrderService = ({ db, answers, confirm, takeBack }: Parts
 
   return {
     list: (caller: Staff, filter: Input<'shopOrder.list'>): Promise<Output<'shopOrder.list'>> =>
-      listShopOrders(db, caller.staff.shopId, caller.language, filter),
+      listShopOrders(orders, caller.staff.shopId, caller.language, filter),
 
     detail,
 
@@ -72,7 +73,12 @@ export const createShopOrderService = ({ db, answers, confirm, takeBack }: Parts
 
     cancel: async (caller: Staff, { id, reason }: Input<'shopOrder.cancel'>): Promise<Detail> => {
       const order = await change(caller, id, async (tx) => {
-        await endUnpaid(tx, id, 'cancelled', ours(caller), staff(caller), reason);
+        await endUnpaid(tx, campaigns, id, {
+          why: 'cancelled',
+          scope: ours(caller),
+          who: staff(caller),
+          reason,
+        });
         await noted(tx, caller, { action: 'order.cancel', object: `order:${id}`, new: { reason } });
       });
       answers.raise('stock');
@@ -95,7 +101,7 @@ export const createShopOrderService = ({ db, answers, confirm, takeBack }: Parts
       }),
 
     confirmPayment: async (caller: Staff, input: Input<'shopOrder.confirmPayment'>): Promise<Detail> => {
-      await expireDue(db, ours(caller), input.id);
+      await expireDue(orders, ours(caller), input.id);
       const order = await change(caller, input.id, (tx) => confirm(tx, caller, input));
       answers.raise('stock');
       return order;

@@ -1,3 +1,4 @@
+import { campaigns } from '../../campaign/index.ts';
 import { sql } from 'kysely';
 import { expectInvariants } from '../../testing/invariants.ts';
 import { createPeople, type People } from '../../testing/people.ts';
@@ -22,16 +23,16 @@ describe('the clock', () => {
     const lin = await people.shopper();
     const { skuId } = await api.given.sku({ stock: 5 });
     const { data: order } = await people.buy(lin, skuId);
-    expect((await sweepOrders(api.db)).warned).toBe(0);
+    expect((await sweepOrders({ db: api.db, campaigns })).warned).toBe(0);
     await api.db
       .updateTable('orders')
       .set({ created_at: new Date(Date.now() - 16 * 60_000), expires_at: new Date(Date.now() + 14 * 60_000) })
       .where('id', '=', order.orderId)
       .execute();
-    expect((await sweepOrders(api.db)).warned).toBe(1);
-    expect((await sweepOrders(api.db)).warned).toBe(0);
+    expect((await sweepOrders({ db: api.db, campaigns })).warned).toBe(1);
+    expect((await sweepOrders({ db: api.db, campaigns })).warned).toBe(0);
     await overdue(order.orderId);
-    expect((await sweepOrders(api.db)).expired).toBe(1);
+    expect((await sweepOrders({ db: api.db, campaigns })).expired).toBe(1);
     const types = (await lin.call('message.list')).data.list.map((message) => message.type);
     expect(types).toEqual(['order.expired', 'order.payReminder', 'order.created']);
     expect(await skuRow(skuId)).toEqual({ stock: 5, held: 0 });
@@ -42,13 +43,13 @@ describe('the clock', () => {
     const lin = await people.shopper({ code: shop.code });
     const { skuId } = await api.given.sku();
     const id = await people.paidOrder(lin, skuId);
-    expect((await sweepOrders(api.db)).recorded).toBe(0);
+    expect((await sweepOrders({ db: api.db, campaigns })).recorded).toBe(0);
     await api.db
       .updateTable('orders')
       .set({ paid_at: new Date(Date.now() - 24 * 3_600_000) })
       .where('id', '=', id)
       .execute();
-    expect((await sweepOrders(api.db)).recorded).toBe(1);
+    expect((await sweepOrders({ db: api.db, campaigns })).recorded).toBe(1);
     await shop.call('shopOrder.ship', { id, carrier: 'SF', receiptNo: 'SF1' });
     const arrive = (days: number) =>
       api.db
@@ -56,11 +57,11 @@ describe('the clock', () => {
         .set({ arrived_at: new Date(Date.now() - days * 86_400_000) })
         .where('order_id', '=', id)
         .execute();
-    expect((await sweepOrders(api.db)).received).toBe(0);
+    expect((await sweepOrders({ db: api.db, campaigns })).received).toBe(0);
     await arrive(14);
-    expect((await sweepOrders(api.db)).received).toBe(0);
+    expect((await sweepOrders({ db: api.db, campaigns })).received).toBe(0);
     await arrive(15);
-    expect((await sweepOrders(api.db)).received).toBe(1);
+    expect((await sweepOrders({ db: api.db, campaigns })).received).toBe(1);
     expect(
       (await lin.call('order.detail', { id })).data.events.map(({ actor, note }) => [actor, note]),
     ).toEqual([
@@ -102,7 +103,7 @@ describe('an order that the database will not let end', () => {
     for (const id of good) await overdue(id);
     await spoil(bad);
 
-    const swept = await sweepOrders(api.db);
+    const swept = await sweepOrders({ db: api.db, campaigns });
     expect(swept).toMatchObject({ expired: 2, recorded: 1 });
     expect(swept.failed.map(({ message }) => message)).toEqual([`order ${bad}: this row is spoiled`]);
     expect(await skuRow(skuId)).toEqual({ stock: 5, held: 1 });

@@ -8,7 +8,7 @@ import { sweepCoupons } from '../../incentive/index.ts';
 import { notifyRisks } from '../deliveries/notify-risk.ts';
 import { eachDue, eachPart, togetherOrEach } from '../../platform/jobs/due.ts';
 import { messagesFor, type Parties } from '../../platform/notifications/outbox.ts';
-import { endOverdue } from './end.ts';
+import { endOverdue, type Orders } from './end.ts';
 import type { Who } from './move.ts';
 import { receiveOrder } from './receive.ts';
 import { recordOrder, usualPlan } from './record.ts';
@@ -20,9 +20,9 @@ const system: Who = { actor: 'system', actorId: null };
  * Everything that the clock does to orders, once a minute. It may run twice or late: each part decides by the
  * current state.
  */
-export const sweepOrders = (db: Db) =>
+export const sweepOrders = ({ db, campaigns }: Orders) =>
   eachPart({
-    expired: () => endOverdue(db, 'system'),
+    expired: () => endOverdue({ db, campaigns }, 'system'),
     warned: () =>
       togetherOrEach(
         () => warn(db),

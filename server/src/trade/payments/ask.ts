@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isGateway } from '@mall/contract/trade/payment';
 import { sql } from 'kysely';
-import type { Db } from '../../platform/db/open.ts';
 import type { Answers } from '../../platform/http/answers.ts';
+import type { Orders } from '../orders/end.ts';
 import { takeNotice } from './take-notice.ts';
 import type { Gateway, PaymentPort } from './port.ts';
 
 export type Log = { warn: (about: object, says: string) => void };
-type Parts = { db: Db; ports: readonly PaymentPort[]; log: Log; answers: Answers };
+type Parts = Orders & { ports: readonly PaymentPort[]; log: Log; answers: Answers };
 type Open = { id: string; method: string; ref: string };
 
 /** A buyer's page waits no longer than this for a gateway. */
@@ -85,7 +85,7 @@ const askOne = async (parts: Parts, { id, method, ref }: Open): Promise<boolean>
     const { outcome, amount, currency } = standing;
     // The same answer again is the same event.
     const eventId = ['asked', id, outcome, amount, currency].join(':');
-    const taken = await takeNotice(parts.db, gateway.method, { ...standing, eventId, providerRef: ref });
+    const taken = await takeNotice(parts, gateway.method, { ...standing, eventId, providerRef: ref });
     if (taken === 'settled') parts.answers.raise('stock');
   });
 };

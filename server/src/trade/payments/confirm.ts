@@ -3,6 +3,7 @@ import type { Input } from '@mall/contract/operations';
 import { paymentMoves } from '@mall/contract/trade/payment';
 import { Refusal } from '@mall/contract/core/refusals';
 import { recordAudit } from '../../platform/audit/record.ts';
+import type { CampaignParts } from '../../platform/area.ts';
 import type { Tx } from '../../platform/db/open.ts';
 import type { Staff } from '../../platform/http/caller.ts';
 import { newId } from '../../platform/ids/ids.ts';
@@ -16,6 +17,7 @@ import { settle } from './settle.ts';
  */
 export const confirmPayment = async (
   tx: Tx,
+  campaigns: CampaignParts,
   caller: Staff,
   { id, amount, proofUrl, note }: Input<'shopOrder.confirmPayment'>,
 ): Promise<void> => {
@@ -35,6 +37,7 @@ export const confirmPayment = async (
   const intentId = (await openTransfer(tx, id)) ?? (await newTransfer(tx, order, proofUrl ?? null, note));
   await settle(
     tx,
+    campaigns,
     intentId,
     { amount, currency: order.currency },
     {

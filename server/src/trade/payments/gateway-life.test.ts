@@ -1,5 +1,6 @@
 import { mock } from 'node:test';
 import { gatewayMethods } from '@mall/contract/trade/payment';
+import { campaigns } from '../../campaign/index.ts';
 import { createAnswers } from '../../platform/http/answers.ts';
 import { type MallWithGateways, startMallWithGateways } from '../../testing/gateways.ts';
 import { expectInvariants } from '../../testing/invariants.ts';
@@ -20,6 +21,7 @@ afterAll(() => mall.stop());
 const told: string[] = [];
 const parts = () => ({
   db: mall.api.db,
+  campaigns,
   ports: mall.ports,
   answers: createAnswers(),
   log: { warn: (_about: object, says: string) => void told.push(says) },

@@ -5,7 +5,7 @@ import { counterOf } from '../../platform/metrics/counter.ts';
 import { takeNotice } from './take-notice.ts';
 import { BadNotice, type PaymentPort } from './port.ts';
 
-type Wiring = Pick<AreaOptions, 'route' | 'opened' | 'answers' | 'limits'>;
+type Wiring = Pick<AreaOptions, 'route' | 'opened' | 'answers' | 'limits' | 'hooks'>;
 
 /**
  * The webhooks of the gateways: their signature is over the bytes, so the body is read as it was sent, and
@@ -13,7 +13,7 @@ type Wiring = Pick<AreaOptions, 'route' | 'opened' | 'answers' | 'limits'>;
  * its content.
  */
 export const noticeRoute = (
-  { route, opened, answers, limits }: Wiring,
+  { route, opened, answers, limits, hooks: { campaigns } }: Wiring,
   ports: readonly PaymentPort[],
 ): void => {
   const counted = counterOf(
@@ -28,7 +28,7 @@ export const noticeRoute = (
     if (!gateway) throw new Refusal('missing');
     try {
       const notice = gateway.verifyNotice(headers, body);
-      const outcome = await takeNotice(opened.db, gateway.method, notice);
+      const outcome = await takeNotice({ db: opened.db, campaigns }, gateway.method, notice);
       counted.inc({ provider: gateway.method, outcome });
       if (outcome === 'settled') answers.raise('stock');
       if (outcome === 'parked') log.warn({ provider: gateway.method }, 'a payment was parked');

@@ -1,8 +1,10 @@
-import { launchMoves } from '@mall/contract/campaign/boost';
 import { promisedDays } from '@mall/contract/core/limits';
 import { orderActions } from '@mall/contract/trade/order';
 import { paymentMoves } from '@mall/contract/trade/payment';
 import { sql } from 'kysely';
+import { sellStock } from '../../catalog/index.ts';
+import { followPaidOrder } from '../../incentive/index.ts';
+import type { CampaignParts } from '../../platform/area.ts';
 import type { Reader } from '../../platform/db/open.ts';
 import { refusedWith } from '../../platform/db/transaction.ts';
 import { newId } from '../../platform/ids/ids.ts';
@@ -26,16 +28,26 @@ const day = 86_400_000;
  * in every other change of an order. False when the order or the payment has changed since it was read: then
  * nothing was written.
  */
-export const payWaiting = async (reader: Reader, intent: IntentRow, by: SettleNote): Promise<boolean> => {
+export const payWaiting = async (
+  reader: Reader,
+  campaigns: CampaignParts,
+  intent: IntentRow,
+  by: SettleNote,
+): Promise<boolean> => {
   try {
-    return await write(reader, intent, by);
+    return await write(reader, campaigns, intent, by);
   } catch (error) {
     if (refusedWith(error) === undefined) throw error;
     return false;
   }
 };
 
-const write = async (reader: Reader, intent: IntentRow, by: SettleNote): Promise<boolean> => {
+const write = async (
+  reader: Reader,
+  campaigns: CampaignParts,
+  intent: IntentRow,
+  by: SettleNote,
+): Promise<boolean> => {
   const { from, to } = orderActions[by.note === 'confirmed' ? 'confirmPayment' : 'pay'];
   const { from: payable, to: paid } = paymentMoves.settle;
   const { from: open, to: closed } = paymentMoves.close;
@@ -60,24 +72,9 @@ const write = async (reader: Reader, intent: IntentRow, by: SettleNote): Promise
       where order_id = ${orderId} and id <> ${id} and status in (${sql.join([...open])}) and ${settled}),
     lines as (
       select sku_id, product_id, sum(qty)::int as n from order_lines where order_id = ${orderId} and ${settled} group by sku_id, product_id),
-    coupon as (
-      update coupons set status = 'used', used_at = now() where order_id = ${orderId} and status = 'locked' and ${settled}),
-    launch as (
-      update boost_launches set status = ${launchMoves.finish.to}, ended_at = now()
-      where order_id = ${orderId} and status in (${sql.join([...launchMoves.finish.from])}) and ${settled}),
-    locked as (
-      select id from skus where ${intent.activity_id === null} and id in (select sku_id from lines) order by id for update),
-    taken as (
-      update skus s set stock = s.stock - lines.n, held = s.held - lines.n from lines, locked
-      where s.id = lines.sku_id and locked.id = s.id returning s.id, lines.n),
-    listed as (
-      select id from products where id in (select product_id from lines) and (select count(*) from taken) >= 0 order by id for update),
-    sold as (
-      update products p set sales = p.sales + s.n
-      from (select product_id, sum(n)::int as n from lines group by product_id) s, listed where p.id = s.product_id and listed.id = p.id),
-    moves as (
-      insert into stock_moves (id, sku_id, delta, reason, ref)
-      select ${newId()} || '-' || id, id, -n, 'sold', ${id} from taken),
+    ${followPaidOrder(orderId, settled)},
+    ${campaigns.orderPaid(orderId, settled)},
+    ${sellStock({ shelved: intent.activity_id === null, ref: id })},
     ${ledgerParts(
       { bizType: 'payment', bizId: id, currency },
       [

@@ -1,3 +1,4 @@
+import { campaigns } from '../../campaign/index.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { expectInvariants } from '../../testing/invariants.ts';
 import { createPeople, type People } from '../../testing/people.ts';
@@ -148,7 +149,7 @@ describe('paying in the sandbox', () => {
       { amount: 1, currency: 'CNY' },
       { amount: 100_000, currency: 'IDR' },
     ])
-      await expect(inTransaction(api.db, (tx) => settle(tx, intent.id, received))).rejects.toThrow(
+      await expect(inTransaction(api.db, (tx) => settle(tx, campaigns, intent.id, received))).rejects.toThrow(
         'payment.amountDiffers',
       );
     expect((await lin.call('order.detail', { id: order.orderId })).data.status).toBe(0);

@@ -11,10 +11,10 @@ import { createPaymentService } from './service.ts';
 const everyMinute = '* * * * *';
 
 export const paymentRoutes = (options: AreaOptions): void => {
-  const { app, route, opened, answers, settings, limits, jobs } = options;
+  const { app, route, opened, answers, settings, limits, jobs, hooks } = options;
   const sandbox = sandboxAllowed(settings);
   const ports = paymentPorts(settings);
-  const parts = { db: opened.db, answers, ports, log: app.log };
+  const parts = { db: opened.db, campaigns: hooks.campaigns, answers, ports, log: app.log };
   const payments = createPaymentService(parts);
   route.member('payment.start', async (input, caller) => {
     await limits.take('orderPerMember', caller.memberId);

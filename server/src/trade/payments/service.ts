@@ -2,11 +2,12 @@ import { orderStatus } from '@mall/contract/trade/order';
 import type { Input, Output } from '@mall/contract/operations';
 import type { PaymentStatus } from '@mall/contract/trade/payment';
 import { Refusal } from '@mall/contract/core/refusals';
-import type { Db, Tx } from '../../platform/db/open.ts';
+import type { CampaignParts } from '../../platform/area.ts';
+import type { Tx } from '../../platform/db/open.ts';
 import { inOneStatement, inTransaction } from '../../platform/db/transaction.ts';
 import type { Answers } from '../../platform/http/answers.ts';
 import type { Member } from '../../platform/http/caller.ts';
-import { expireDue } from '../orders/end.ts';
+import { expireDue, type Orders } from '../orders/end.ts';
 import { orderById, type OrderRow } from '../orders/rows.queries.ts';
 import { askOpen, type Log } from './ask.ts';
 import type { PaymentPort } from './port.ts';
@@ -18,18 +19,19 @@ import { movePayment } from './move.ts';
 import { toIntent } from './present.ts';
 
 type Intent = Output<'payment.start'>;
-type Parts = { db: Db; answers: Answers; ports: readonly PaymentPort[]; log: Log };
+type Parts = Orders & { answers: Answers; ports: readonly PaymentPort[]; log: Log };
 
 /** Paying, from the buyer's side (decisions 2.8). */
-export const createPaymentService = ({ db, answers, ports, log }: Parts) => {
+export const createPaymentService = (parts: Parts) => {
+  const { db, campaigns, answers, ports } = parts;
   const asks = ports.some(({ gateway }) => gateway !== null);
   return {
     start: (caller: Member, input: Input<'payment.start'>): Promise<Intent> =>
-      startPayment(db, ports, caller, input),
+      startPayment(parts, ports, caller, input),
 
     status: async (caller: Member, id: string): Promise<Output<'payment.status'>> => {
-      if (asks) await askOpen({ db, ports, log, answers }, { orderId: id, userId: caller.memberId });
-      await expireDue(db, { userId: caller.memberId }, id);
+      if (asks) await askOpen(parts, { orderId: id, userId: caller.memberId });
+      await expireDue(parts, { userId: caller.memberId }, id);
       const order = await orderById(db, { userId: caller.memberId }, id);
       if (order === undefined) throw new Refusal('missing');
       const intent = await lastIntent(db, id);
@@ -60,9 +62,9 @@ export const createPaymentService = ({ db, answers, ports, log }: Parts) => {
       const status =
         outcome === 'success' &&
         waits &&
-        (await inOneStatement(() => payWaiting(db, intent, buyerOf(intent))))
+        (await inOneStatement(() => payWaiting(db, campaigns, intent, buyerOf(intent))))
           ? 'succeeded'
-          : await inTransaction(db, (tx) => answerSandbox(tx, id, outcome));
+          : await inTransaction(db, (tx) => answerSandbox(tx, campaigns, id, outcome));
       if (status !== 'failed') answers.raise('stock');
       return toIntent({ ...intent, status });
     },
@@ -72,6 +74,7 @@ export const createPaymentService = ({ db, answers, ports, log }: Parts) => {
 /** The same for exceptional cases: under a lock, so that the payment does not change. */
 const answerSandbox = async (
   tx: Tx,
+  campaigns: CampaignParts,
   id: string,
   outcome: Input<'payment.sandbox'>['outcome'],
 ): Promise<PaymentStatus> => {
@@ -80,7 +83,7 @@ const answerSandbox = async (
   if (outcome === 'success') {
     const superseded = held.status === 'closed' && held.order_status === orderStatus.unpaid;
     if (superseded || held.status === 'failed') throw new Refusal('payment.closed');
-    return settleLocked(tx, held, { amount: held.amount, currency: held.currency });
+    return settleLocked(tx, campaigns, held, { amount: held.amount, currency: held.currency });
   }
   if (!(await movePayment(tx, id, 'fail'))) throw new Refusal('payment.closed');
   return 'failed';

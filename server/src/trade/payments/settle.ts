@@ -1,6 +1,7 @@
 import { orderStatus } from '@mall/contract/trade/order';
 import { isGateway, type PaymentStatus } from '@mall/contract/trade/payment';
 import { Refusal } from '@mall/contract/core/refusals';
+import type { CampaignParts } from '../../platform/area.ts';
 import type { Tx } from '../../platform/db/open.ts';
 import { newId } from '../../platform/ids/ids.ts';
 import { postLedger } from '../../platform/ledger/post.ts';
@@ -22,18 +23,20 @@ export type Received = { readonly amount: number; readonly currency: string };
  */
 export const settle = async (
   tx: Tx,
+  campaigns: CampaignParts,
   intentId: string,
   received: Received,
   by?: SettleNote,
 ): Promise<PaymentStatus> => {
   const intent = await lockIntent(tx, intentId);
   if (intent === undefined) throw new Refusal('missing');
-  return settleLocked(tx, intent, received, by);
+  return settleLocked(tx, campaigns, intent, received, by);
 };
 
 /** The same for a payment that this transaction has locked. */
 export const settleLocked = async (
   tx: Tx,
+  campaigns: CampaignParts,
   intent: IntentRow,
   received: Received,
   by?: SettleNote,
@@ -43,12 +46,16 @@ export const settleLocked = async (
     throw new Refusal('payment.amountDiffers', { pay: intent.pay });
   if (intent.order_status !== orderStatus.unpaid) return giveBack(tx, intent);
   if (intent.overdue) {
-    await endUnpaid(tx, intent.order_id, 'expired', 'system', { actor: 'system', actorId: null });
+    await endUnpaid(tx, campaigns, intent.order_id, {
+      why: 'expired',
+      scope: 'system',
+      who: { actor: 'system', actorId: null },
+    });
     return giveBack(tx, intent);
   }
   if (intent.amount !== intent.pay || intent.currency !== intent.order_currency)
     throw new Refusal('payment.amountDiffers', { pay: intent.pay });
-  const paid = await payWaiting(tx, intent, by ?? buyerOf(intent));
+  const paid = await payWaiting(tx, campaigns, intent, by ?? buyerOf(intent));
   if (!paid) throw new Error(`Payment ${intent.id} changed while it was locked.`);
   if (intent.concerns_others) await syncCommission(tx, intent.order_id);
   return 'succeeded';

@@ -18,7 +18,7 @@ import {
 import { newId } from '../../platform/ids/ids.ts';
 import { ownsMedia } from '../../platform/media/owned.queries.ts';
 import { messagesFor } from '../../platform/notifications/outbox.ts';
-import { expireDue } from '../orders/end.ts';
+import { expireDue, type Orders } from '../orders/end.ts';
 import { GatewayFailed, type PaymentPort, type Started, type StartPayment } from './port.ts';
 import { pictureOf } from './qr-picture.ts';
 import { insertMessages } from '../../platform/notifications/send-messages.ts';
@@ -32,16 +32,17 @@ type Intent = Output<'payment.start'>;
  * payment.gatewayFailed.
  */
 export const startPayment = async (
-  db: Db,
+  orders: Orders,
   ports: readonly PaymentPort[],
   caller: Member,
   input: Start,
 ): Promise<Intent> => {
+  const { db } = orders;
   const key = keyOf(caller, 'payment.start', input);
   const { order, first } = await readOrder(db, caller, input.id, key);
   if (key !== null && first !== null) return answerAgain<Intent>(key, first);
   if (order === null) throw new Refusal('missing');
-  if (order.overdue) await expireDue(db, { userId: caller.memberId }, order.id);
+  if (order.overdue) await expireDue(orders, { userId: caller.memberId }, order.id);
   if (order.overdue || order.status !== orderStatus.unpaid)
     throw new Refusal('order.notAllowed', { status: order.overdue ? 5 : order.status });
   const port = await portFor(db, ports, caller, order, input);

@@ -1,14 +1,15 @@
 import type { Input } from '@mall/contract/operations';
-import { launchMoves } from '@mall/contract/campaign/boost';
 import { orderActions, type OrderStatus } from '@mall/contract/trade/order';
 import { paymentMoves, takeBackLimits as limits } from '@mall/contract/trade/payment';
 import { Refusal } from '@mall/contract/core/refusals';
 import { sql } from 'kysely';
+import { returnToHold } from '../../catalog/index.ts';
+import { followRevokedPayment } from '../../incentive/index.ts';
+import type { CampaignParts } from '../../platform/area.ts';
 import type { Tx } from '../../platform/db/open.ts';
 import { unrecord } from '../deliveries/unrecord.ts';
 import { recordAudit } from '../../platform/audit/record.ts';
 import type { Staff } from '../../platform/http/caller.ts';
-import { newId } from '../../platform/ids/ids.ts';
 import { postLedger } from '../../platform/ledger/post.ts';
 import { messagesFor } from '../../platform/notifications/outbox.ts';
 import { moveOrder, type MovedOrder, recordChange } from '../orders/move.ts';
@@ -52,6 +53,7 @@ export const mayTakeBack = ({ staff }: Staff): boolean =>
  */
 export const takeBackPayment = async (
   tx: Tx,
+  campaigns: CampaignParts,
   caller: Staff,
   { id, reason }: Input<'shopOrder.takeBackPayment'>,
 ): Promise<void> => {
@@ -71,7 +73,7 @@ export const takeBackPayment = async (
     expires_at: new Date(now.getTime() + limits.payHours * hour),
     warned_at: now, // the message below names the time: no reminder right after it
   });
-  await undoSettling(tx, order, payment);
+  await undoSettling(tx, campaigns, order, payment);
   const { id: intentId, amount } = payment;
   await recordChange(
     tx,
@@ -120,6 +122,7 @@ const transferOf = (tx: Tx, orderId: string) =>
 /** The reverse of `payWaiting`: payment, ledger, coupon, sales, stock. The goods stay held. */
 const undoSettling = async (
   tx: Tx,
+  campaigns: CampaignParts,
   { id: orderId, shopId, activityId }: MovedOrder,
   { id, amount, currency, method }: Transfer,
 ): Promise<void> => {
@@ -130,20 +133,12 @@ const undoSettling = async (
     { account: `cash:${method}`, delta: -amount },
   ]);
   await sql`
-    with coupon as (
-      update coupons set status = 'locked', used_at = null where order_id = ${orderId} and status = 'used'),
-    launch as (
-      update boost_launches set status = ${launchMoves.takeBack.to}, ended_at = null
-      where order_id = ${orderId} and status in (${sql.join([...launchMoves.takeBack.from])})),
+    with ${followRevokedPayment(orderId)},
+    ${campaigns.paymentRevoked(orderId)},
     lines as (
       select sku_id, sum(qty)::int as n from order_lines where order_id = ${orderId} group by sku_id),
-    locked as (
-      select id from skus where ${activityId === null} and id in (select sku_id from lines) order by id for update),
-    back as (
-      update skus s set stock = s.stock + lines.n, held = s.held + lines.n from lines, locked
-      where s.id = lines.sku_id and locked.id = s.id returning s.id, lines.n)
-    insert into stock_moves (id, sku_id, delta, reason, ref)
-    select ${newId()} || '-' || id, id, n, 'takenBack', ${id} from back`.execute(tx);
+    ${returnToHold({ shelved: activityId === null, ref: id })}
+    select 1`.execute(tx);
   await takeOrderOffSales(tx, orderId);
 };
 

@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
 import type { GatewayMethod } from '@mall/contract/trade/payment';
 import { recordAudit } from '../../platform/audit/record.ts';
-import type { Db, Tx } from '../../platform/db/open.ts';
+import type { CampaignParts } from '../../platform/area.ts';
+import type { Tx } from '../../platform/db/open.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
+import type { Orders } from '../orders/end.ts';
 import type { Notice } from './port.ts';
 import { type IntentRow, lockIntent } from './queries.ts';
 import { settleLocked } from './settle.ts';
@@ -18,7 +20,11 @@ type Judged = { readonly outcome: Exclude<Taken, 'repeated'>; readonly reason: s
  * amount or currency is parked with a row of the audit log: nobody gets a success (docs/decisions/025). The
  * caller has verified that it comes from the gateway.
  */
-export const takeNotice = (db: Db, method: GatewayMethod, notice: Notice): Promise<Taken> =>
+export const takeNotice = (
+  { db, campaigns }: Orders,
+  method: GatewayMethod,
+  notice: Notice,
+): Promise<Taken> =>
   inTransaction(db, async (tx) => {
     const { eventId, providerRef, amount, currency } = notice;
     const { rows } = await sql`
@@ -27,7 +33,7 @@ export const takeNotice = (db: Db, method: GatewayMethod, notice: Notice): Promi
       on conflict do nothing returning 1`.execute(tx);
     if (rows.length === 0) return 'repeated';
     const intent = providerRef === null ? undefined : await intentByRef(tx, method, providerRef);
-    const { outcome, reason } = await judge(tx, intent, notice);
+    const { outcome, reason } = await judge(tx, campaigns, intent, notice);
     await tx
       .updateTable('payment_events')
       .set({ outcome, reason, intent_id: intent?.id ?? null })
@@ -48,7 +54,12 @@ const intentByRef = async (tx: Tx, method: GatewayMethod, ref: string): Promise<
   return found && lockIntent(tx, found.id);
 };
 
-const judge = async (tx: Tx, intent: IntentRow | undefined, notice: Notice): Promise<Judged> => {
+const judge = async (
+  tx: Tx,
+  campaigns: CampaignParts,
+  intent: IntentRow | undefined,
+  notice: Notice,
+): Promise<Judged> => {
   const { outcome, amount, currency } = notice;
   if (outcome === 'open') return { outcome: 'ignored', reason: 'nothing has come of it yet' };
   if (intent === undefined)
@@ -65,7 +76,7 @@ const judge = async (tx: Tx, intent: IntentRow | undefined, notice: Notice): Pro
     return { outcome: 'ignored', reason: `was ${intent.status}` };
   if (intent.amount !== intent.pay || intent.currency !== intent.order_currency)
     return { outcome: 'parked', reason: 'the order costs something else now' };
-  const status = await settleLocked(tx, intent, { amount, currency });
+  const status = await settleLocked(tx, campaigns, intent, { amount, currency });
   return { outcome: status === 'refunded' ? 'refunded' : 'settled', reason: '' };
 };
 

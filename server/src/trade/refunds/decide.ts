@@ -6,6 +6,7 @@ import { Refusal } from '@mall/contract/core/refusals';
 import { sql } from 'kysely';
 import { giveBackCoupon } from '../../incentive/index.ts';
 import { recordAudit } from '../../platform/audit/record.ts';
+import type { CampaignParts } from '../../platform/area.ts';
 import type { Tx } from '../../platform/db/open.ts';
 import type { Member } from '../../platform/http/caller.ts';
 import { postLedger } from '../../platform/ledger/post.ts';
@@ -25,6 +26,7 @@ type Decision = Input<'shopRefund.decide'>;
  */
 export const decideRefund = async (
   tx: Tx,
+  campaigns: CampaignParts,
   caller: Member,
   shopId: string | null,
   input: Decision,
@@ -35,7 +37,7 @@ export const decideRefund = async (
   if (!refundActions[input.decision].from.some((status) => status === refund.status))
     throw new Refusal('refund.decided', { status: refund.status });
   if (input.decision === 'reject') await reject(tx, caller, held, input.note);
-  else await approve(tx, caller, held, input);
+  else await approve(tx, campaigns, caller, held, input);
   await recordAudit(tx, caller, shopId, {
     action: `refund.${input.decision}`,
     object: `order:${order.id}`,
@@ -57,7 +59,13 @@ const reject = async (tx: Tx, caller: Member, { refund, order }: Held, note: str
   );
 };
 
-const approve = async (tx: Tx, caller: Member, { refund, order }: Held, input: Decision): Promise<void> => {
+const approve = async (
+  tx: Tx,
+  campaigns: CampaignParts,
+  caller: Member,
+  { refund, order }: Held,
+  input: Decision,
+): Promise<void> => {
   const amount = input.amount ?? refund.due;
   const whole = refund.kind === 'order';
   if (amount > refund.due || (whole && amount < refund.due))
@@ -66,7 +74,7 @@ const approve = async (tx: Tx, caller: Member, { refund, order }: Held, input: D
   await take(tx, refund, amount);
   await owe(tx, order, refund.id, amount);
   const told = messagesFor('refund.approved', order, { amount }, refund.id);
-  if (whole) await endOrder(tx, caller, order, told);
+  if (whole) await endOrder(tx, campaigns, caller, order, told);
   else
     await recordChange(
       tx,
@@ -115,12 +123,13 @@ const salesOf = ({ shopId }: Parties): string =>
 
 const endOrder = async (
   tx: Tx,
+  campaigns: CampaignParts,
   caller: Member,
   order: RefundedOrder,
   told: ReturnType<typeof messagesFor>,
 ): Promise<void> => {
   const moved = await moveOrder(tx, order.id, 'refund', 'system', { cancelled_at: new Date() });
-  await returnGoods(tx, moved);
+  await returnGoods(tx, campaigns, moved);
   await recordChange(
     tx,
     order.id,

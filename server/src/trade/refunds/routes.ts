@@ -1,8 +1,8 @@
 import type { AreaOptions } from '../../platform/area.ts';
 import { createRefundService } from './service.ts';
 
-export const refundRoutes = ({ route, opened, answers }: AreaOptions): void => {
-  const refunds = createRefundService({ db: opened.db, answers });
+export const refundRoutes = ({ route, opened, answers, hooks: { campaigns } }: AreaOptions): void => {
+  const refunds = createRefundService({ db: opened.db, campaigns, answers });
   route.member('refund.ask', (input, caller) => refunds.ask(caller, input));
   route.member('refund.withdraw', ({ id }, caller) => refunds.withdraw(caller, id));
   route.staff('shopRefund.decide', (input, caller) => refunds.decideForShop(caller, input));

@@ -1,9 +1,9 @@
 import type { Input, Output } from '@mall/contract/operations';
-import type { Db } from '../../platform/db/open.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { Answers } from '../../platform/http/answers.ts';
 import type { Member, Staff } from '../../platform/http/caller.ts';
 import { once } from '../../platform/http/idempotency.ts';
+import type { Orders } from '../orders/end.ts';
 import { askRefund } from './ask.ts';
 import { decideRefund } from './decide.ts';
 import { toRefund } from './refund.present.ts';
@@ -11,13 +11,13 @@ import { withdraw } from './withdraw.ts';
 import { waitingRefunds } from './queries.ts';
 
 /** Refunds, for all three sides. */
-export const createRefundService = ({ db, answers }: { db: Db; answers: Answers }) => {
+export const createRefundService = ({ db, campaigns, answers }: Orders & { answers: Answers }) => {
   const decide = async (
     caller: Member,
     shopId: string | null,
     input: Input<'shopRefund.decide'>,
   ): Promise<null> => {
-    await inTransaction(db, (tx) => decideRefund(tx, caller, shopId, input));
+    await inTransaction(db, (tx) => decideRefund(tx, campaigns, caller, shopId, input));
     answers.raise('stock');
     return null;
   };

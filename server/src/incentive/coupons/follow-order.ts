@@ -1,0 +1,17 @@
+import { type RawBuilder, sql } from 'kysely';
+
+/** The part of a statement that frees the coupon of an unpaid order that has ended. */
+export const followEndedOrder = (orderId: string): RawBuilder<unknown> => sql`
+    coupon as (
+      update coupons set status = case when valid_to > now() then 'unused' else 'expired' end, order_id = null
+      where order_id = ${orderId} and status = 'locked')`;
+
+/** The part of a statement that uses the coupon of an order which is paid, if `when` holds. */
+export const followPaidOrder = (orderId: string, when: RawBuilder<boolean>): RawBuilder<unknown> => sql`
+    coupon as (
+      update coupons set status = 'used', used_at = now() where order_id = ${orderId} and status = 'locked' and ${when})`;
+
+/** The part of a statement that locks the coupon of an order again, since its payment is revoked. */
+export const followRevokedPayment = (orderId: string): RawBuilder<unknown> => sql`
+    coupon as (
+      update coupons set status = 'locked', used_at = null where order_id = ${orderId} and status = 'used')`;
