@@ -1,5 +1,4 @@
 import { pickText, type Language } from '@mall/contract/core/languages';
-import { refund } from '@mall/contract/core/limits';
 import { minus, money, sum } from '@mall/contract/core/money';
 import type { Item, Output } from '@mall/contract/operations';
 import {
@@ -13,6 +12,7 @@ import {
 } from '@mall/contract/trade/order';
 import { riskOf } from '../deliveries/estimate.ts';
 import { takeBackUntil } from '../payments/take-back.ts';
+import { isRefundInTime } from '../refunds/deadline.ts';
 import { toRefund } from '../refunds/refund.present.ts';
 import { isoText } from '../../platform/i18n/iso.ts';
 import { maskName, maskPhone } from '../../platform/i18n/mask.ts';
@@ -22,7 +22,6 @@ import { orderStatusName } from './status-name.ts';
 
 type Row = Item<'order.list'>;
 type Detail = Output<'order.detail'>;
-const day = 86_400_000;
 /** The operator sells the mall's own orders, as a shop's staff sell its own. */
 type Side = 'buyer' | 'shop' | 'operator';
 export type Reader = {
@@ -119,15 +118,11 @@ export const toCounts = (counts: readonly { status: OrderStatus; n: number }[]):
 const actionsOf = (row: OrderRow, side: Side): Row['actions'] =>
   actionsFor(side, row.status).flatMap((action): Row['actions'] => {
     if (action === 'expire' || action === 'refund' || action === 'takeBack') return [];
-    if (action === 'askRefund' && !(row.returnable && inTime(row.received_at))) return [];
+    if (action === 'askRefund' && !(row.returnable && isRefundInTime(row.received_at))) return [];
     if (action === 'pay' && row.expires_at !== null && row.expires_at <= new Date()) return [];
     if (action === 'evaluate' && row.lines.every(isReviewed)) return [];
     return [action];
   });
-
-/** Money may be asked back until some days after receipt. */
-const inTime = (receivedAt: Date | null): boolean =>
-  receivedAt === null || Date.now() <= receivedAt.getTime() + refund.days * day;
 
 const idText = (id: number | null): string | null => (id === null ? null : String(id));
 

@@ -9,13 +9,12 @@ import { newId } from '../../platform/ids/ids.ts';
 import { ownsMedia } from '../../platform/media/owned.queries.ts';
 import { messagesFor } from '../../platform/notifications/outbox.ts';
 import { recordChange } from '../orders/move.ts';
+import { isRefundInTime } from './deadline.ts';
 import { isWholeAsked } from './of-order.queries.ts';
 import { linesWithRefunds, paidIntent, refundedOrder, type RefundedOrder } from './queries.ts';
 
 type Ask = Input<'refund.ask'>;
 type Part = { readonly lineId: string | null; readonly qty: number | null; readonly due: number };
-
-const day = 86_400_000;
 
 /**
  * A buyer asks for money back (decisions 2.7): before shipping for the whole order, after it for pieces of
@@ -66,8 +65,7 @@ const lockOwn = async (tx: Tx, caller: Member, orderId: string): Promise<Refunde
   if (order === undefined) throw new Refusal('missing');
   if (!orderActions.askRefund.from.some((status) => status === order.status))
     throw new Refusal('order.notAllowed', { status: order.status });
-  const until = order.receivedAt === null ? null : order.receivedAt.getTime() + limits.days * day;
-  if (until !== null && Date.now() > until) throw new Refusal('refund.tooLate', { days: limits.days });
+  if (!isRefundInTime(order.receivedAt)) throw new Refusal('refund.tooLate', { days: limits.days });
   return order;
 };
 
