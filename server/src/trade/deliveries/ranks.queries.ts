@@ -9,7 +9,7 @@ const underWay = sql`d.awaited and not d.hidden and d.status <> ${literal(delive
 /**
  * The order of deliveries, each part by an index of its own: the late ones, the longest late first; those at
  * risk, the nearest promised time first; the others by the expected day; then what is over, the newest first.
- * `riskOf` is the same rule.
+ * `riskOf` is the same rule; a property test compares the two.
  */
 const parts = {
   late: { holds: sql`${underWay} and d.promised_at < now()`, at: sql`d.promised_at` },
