@@ -1,3 +1,4 @@
+import { dayMs } from '@mall/contract/core/time';
 import { randomBytes } from 'node:crypto';
 import type { Db } from '../platform/db/open.ts';
 import { inTransaction } from '../platform/db/transaction.ts';
@@ -5,7 +6,6 @@ import { hashToken } from '../platform/http/context.ts';
 import { newId } from '../platform/ids/ids.ts';
 import { insertInParts } from './insert.ts';
 
-const dayMs = 86_400_000;
 const tokenBytes = 32;
 const place = { province_id: 31, city_id: 3101, district_id: 310_104 };
 

@@ -1,3 +1,4 @@
+import { dayMs } from '@mall/contract/core/time';
 import { json, type Tx } from '../platform/db/open.ts';
 import { productTerms } from '../catalog/search/product-terms.ts';
 import { standing } from './figures.ts';
@@ -7,7 +8,6 @@ import { type FourTexts, pictureUrl, type SourceCatalogue } from './source.ts';
 import { brands, eachText, materialKeys, materialWords, sections, styleName, styles } from './texts.ts';
 
 const secondLevelFrom = 101;
-const dayMs = 86_400_000;
 
 /**
  * Writes categories, brands, products and SKUs; `sold` is how many pieces of each SKU the demo orders take or

@@ -1,3 +1,4 @@
+import { dayMs } from '@mall/contract/core/time';
 import { sql } from 'kysely';
 import type { Tx } from '../platform/db/open.ts';
 import { earningsOf } from '../incentive/distribution/earner.ts';
@@ -5,8 +6,6 @@ import { followOrder } from '../incentive/distribution/follow.ts';
 import type { PlannedOrder } from './order-plan.ts';
 import type { People } from './people.ts';
 import type { Earner } from '../incentive/distribution/earner.queries.ts';
-
-const dayMs = 86_400_000;
 
 /**
  * Customers of the promoter and of the one below them, and what both earned by their orders, posted as the

@@ -2,6 +2,7 @@ import type { BoostKind } from '@mall/contract/campaign/boost';
 import type { Texts } from '@mall/contract/core/languages';
 import { money, ratio } from '@mall/contract/core/money';
 import { operations, type Sent } from '@mall/contract/operations';
+import { dayMs } from '@mall/contract/core/time';
 import { sql } from 'kysely';
 import { createActivity } from '../campaign/boosts/create.ts';
 import { helpLaunch } from '../campaign/boosts/help.ts';
@@ -14,7 +15,6 @@ import { inTransaction } from '../platform/db/transaction.ts';
 import { newId } from '../platform/ids/ids.ts';
 import { demoAccounts } from './people.ts';
 
-const dayMs = 86_400_000;
 /** The duration of a boost; when less than a day is left the next ones open. */
 const days = 8;
 const names: Record<BoostKind, Texts> = {

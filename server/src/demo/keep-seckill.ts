@@ -1,11 +1,10 @@
 import { money, ratio } from '@mall/contract/core/money';
+import { dayMs, hourMs } from '@mall/contract/core/time';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../platform/db/open.ts';
 import { inTransaction } from '../platform/db/transaction.ts';
 import { closeEnded, publishActivity } from '../campaign/seckill/publish.ts';
 
-const dayMs = 86_400_000;
-const hourMs = 3_600_000;
 const shanghaiMs = 8 * hourMs;
 const names = {
   day: { zh: '全天抢购', en: 'All-day deals', indo: 'Promo sepanjang hari', fili: 'Buong araw na promo' },

@@ -1,10 +1,10 @@
 import { billLinesOf } from '@mall/contract/catalog/design';
 import { bps, money } from '@mall/contract/core/money';
+import { dayMs } from '@mall/contract/core/time';
 import { json, type Tx } from '../platform/db/open.ts';
 import { newId, newOrderNo } from '../platform/ids/ids.ts';
 import type { People } from './people.ts';
 
-const dayMs = 86_400_000;
 /** Of the platform's price, in basis points: a tenth below the shop's usual price. */
 const offeredAt = 13_500;
 

@@ -1,14 +1,12 @@
 import { deliveryStatus } from '@mall/contract/trade/delivery';
 import { isPaid, isRecorded, orderStatus } from '@mall/contract/trade/order';
+import { dayMs, hourMs } from '@mall/contract/core/time';
 import type { Tx } from '../platform/db/open.ts';
 import { newId } from '../platform/ids/ids.ts';
 import { writeForms } from './delivery-forms.ts';
 import { insertInParts } from './insert.ts';
 import type { PlannedOrder } from './order-plan.ts';
 import { timesOf } from './order-times.ts';
-
-const dayMs = 86_400_000;
-const hourMs = 3_600_000;
 
 /** The fields of a payment that the ledger needs. */
 type Payment = {

@@ -1,5 +1,6 @@
 import { type Money, money, sum, times } from '@mall/contract/core/money';
 import { isPaid, type OrderStatus, orderStatus } from '@mall/contract/trade/order';
+import { hourMs } from '@mall/contract/core/time';
 import { newId, newOrderNo } from '../platform/ids/ids.ts';
 import { platformTerms, unitPrices } from '../catalog/pricing/price.ts';
 import type { DemoProduct } from './products.ts';
@@ -43,8 +44,6 @@ export type PlannedOrder = Omit<OrderPlan, 'items'> & {
   qty: number;
   placedAt: Date;
 };
-
-const hourMs = 3_600_000;
 
 /** Prices an order as the shop would: member price times quantity, freight on top (decisions 2.3). */
 export const planOrder = ({ items, ...plan }: OrderPlan): PlannedOrder => {

@@ -1,5 +1,6 @@
 import { promisedDays } from '@mall/contract/core/limits';
 import { type OrderStatus, orderStatus } from '@mall/contract/trade/order';
+import { dayMs } from '@mall/contract/core/time';
 import { json, type Tx } from '../platform/db/open.ts';
 import type { StoredAddress } from '../platform/db/schema.ts';
 import { newId } from '../platform/ids/ids.ts';
@@ -9,8 +10,6 @@ import { writeBookings, writeDeliveries, writeStockMoves } from './order-effects
 import type { PlannedLine, PlannedOrder } from './order-plan.ts';
 import { timesOf } from './order-times.ts';
 import { pictureUrl } from './source.ts';
-
-const dayMs = 86_400_000;
 
 /** Writes orders with all their related rows, so that every invariant of reliability 2.5 holds. */
 export const writeOrders = async (

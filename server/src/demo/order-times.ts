@@ -1,8 +1,6 @@
 import { isPaid, isRecorded, orderStatus } from '@mall/contract/trade/order';
+import { dayMs, hourMs } from '@mall/contract/core/time';
 import type { PlannedOrder } from './order-plan.ts';
-
-const dayMs = 86_400_000;
-const hourMs = 3_600_000;
 
 /** The time of each step of an order, from the moment it was placed. */
 export const timesOf = ({ placedAt, status, method }: PlannedOrder) => {

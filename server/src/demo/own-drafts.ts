@@ -1,4 +1,5 @@
 import type { Texts } from '@mall/contract/core/languages';
+import { hourMs } from '@mall/contract/core/time';
 import { json, type Tx } from '../platform/db/open.ts';
 import type { Draft, DraftAction, Kind } from '../seller/drafts/core/kind.ts';
 import { idOfTime, newId } from '../platform/ids/ids.ts';
@@ -71,7 +72,6 @@ export const writeDraft = async <Row extends Draft>(
   if (notes.length > 0) await tx.insertInto('audit_log').values(notes).execute();
 };
 
-const hourMs = 3_600_000;
 const ago = (hours: number): Date => new Date(Date.now() - hours * hourMs);
 
 /** The demo shop's own name for an object of the mall. */

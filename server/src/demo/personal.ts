@@ -1,13 +1,11 @@
 import { bps, money } from '@mall/contract/core/money';
+import { dayMs, hourMs } from '@mall/contract/core/time';
 import { json, type Tx } from '../platform/db/open.ts';
 import type { StoredAddress } from '../platform/db/schema.ts';
 import { newId } from '../platform/ids/ids.ts';
 import { dayInShanghai } from '../platform/i18n/day.ts';
 import type { People } from './people.ts';
 import type { DemoProduct } from './products.ts';
-
-const hourMs = 3_600_000;
-const dayMs = 24 * hourMs;
 
 /** 浙江省 / 杭州市 / 西湖区, 上海市 / 市辖区 / 徐汇区. */
 const places = [

@@ -1,4 +1,5 @@
 import type { Texts } from '@mall/contract/core/languages';
+import { dayMs } from '@mall/contract/core/time';
 import { json, type Tx } from '../platform/db/open.ts';
 import { newId } from '../platform/ids/ids.ts';
 import type { People } from './people.ts';
@@ -16,7 +17,6 @@ type Words = {
 };
 const templates: readonly Words[] = couponsJson;
 
-const dayMs = 86_400_000;
 /** The demo's coupons can be claimed for a long time: a demo mall is opened at any moment. */
 const takeDays = 3650;
 const shopCoupon = { kind: 'amount', value: 8000, threshold: 100_000 } as const;

@@ -1,3 +1,4 @@
+import { dayMs } from '@mall/contract/core/time';
 import { sql } from 'kysely';
 import { json, type Tx } from '../platform/db/open.ts';
 import { newId } from '../platform/ids/ids.ts';
@@ -7,7 +8,6 @@ import type { People } from './people.ts';
 import { type Random, seeded } from './random.ts';
 import { say } from './review-texts.ts';
 
-const dayMs = 86_400_000;
 const mostUseful = 24;
 
 /**

@@ -1,11 +1,10 @@
+import { dayMs } from '@mall/contract/core/time';
 import type { Insertable } from 'kysely';
 import { json, type Tx } from '../platform/db/open.ts';
 import type { Schema } from '../platform/db/schema.ts';
 import { newId, newOrderNo } from '../platform/ids/ids.ts';
 import type { People } from './people.ts';
 import type { DemoProduct } from './products.ts';
-
-const dayMs = 86_400_000;
 
 /**
  * Two wanted purchases of the member, one with the shop's offer of two chairs and a table in text, one in

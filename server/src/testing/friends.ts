@@ -1,9 +1,10 @@
 import type { Sent } from '@mall/contract/operations';
+import { dayMs } from '@mall/contract/core/time';
 import { sql } from 'kysely';
 import { hashShown, type People, type Shopper } from './people.ts';
 import type { Api } from './start-api.ts';
 
-export const longAgo = new Date(Date.now() - 90 * 86_400_000);
+export const longAgo = new Date(Date.now() - 90 * dayMs);
 type Terms = Partial<Sent<'platformBoost.create'>>;
 type Made = { proved?: boolean; since?: Date; ip?: string; device?: string };
 

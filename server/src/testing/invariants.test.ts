@@ -1,3 +1,4 @@
+import { dayMs } from '@mall/contract/core/time';
 import { type RawBuilder, sql } from 'kysely';
 import { brokenInvariants, expectInvariants, invariants } from './invariants.ts';
 import { wholeCase } from './cases.ts';
@@ -37,7 +38,7 @@ beforeAll(async () => {
     ...design,
     mobile: '13877770002',
     lines: [{ skuId, qty: 1, unitPrice: 9_000 }],
-    validUntil: new Date(Date.now() + 86_400_000).toISOString(),
+    validUntil: new Date(Date.now() + dayMs).toISOString(),
   });
   const { data: goods } = await shop.call('ownGoods.create', {
     content: await wholeGoods(api, people, shop.ownerId),

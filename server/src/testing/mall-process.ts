@@ -6,6 +6,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { endpoint, type OperationName } from '@mall/contract/core/wire';
 import type { Output, Sent } from '@mall/contract/operations';
+import { dayMs } from '@mall/contract/core/time';
 import { freePort } from '../../../scripts/services/free-port.ts';
 import { openPglite, openPostgres, type Opened } from '../platform/db/open.ts';
 import { hashToken } from '../platform/http/context.ts';
@@ -174,7 +175,7 @@ const toolsOf = ({ db }: Opened) => {
     const token = `process-test-${newId()}`;
     await db
       .insertInto('sessions')
-      .values({ token_hash: hashToken(token), user_id: id, expires_at: new Date(Date.now() + 86_400_000) })
+      .values({ token_hash: hashToken(token), user_id: id, expires_at: new Date(Date.now() + dayMs) })
       .execute();
     return { id, token, addressId: await given.address(id) };
   };

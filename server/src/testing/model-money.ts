@@ -1,3 +1,4 @@
+import { dayMs } from '@mall/contract/core/time';
 import { sql } from 'kysely';
 import { followDue } from '../incentive/distribution/follow.ts';
 import { balancesOf } from '../platform/ledger/balances.queries.ts';
@@ -45,7 +46,7 @@ export const createModelMoney = async (api: Api, people: People, buyers: readonl
       .values({
         user_id: buyer.memberId,
         clicked_by: promoterOf(buyer).memberId,
-        clicked_at: new Date(Date.now() + 86_400_000),
+        clicked_at: new Date(Date.now() + dayMs),
       })
       .execute();
 

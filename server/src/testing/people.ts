@@ -1,12 +1,11 @@
 import { operations, type Sent } from '@mall/contract/operations';
+import { hourMs } from '@mall/contract/core/time';
 import { createActivity } from '../campaign/boosts/create.ts';
 import { json } from '../platform/db/open.ts';
 import { inTransaction } from '../platform/db/transaction.ts';
 import { newId } from '../platform/ids/ids.ts';
 import { publishActivity } from '../campaign/seckill/publish.ts';
 import type { Api } from './start-api.ts';
-
-const hour = 3_600_000;
 
 /** People of a test and their usual actions, through the API. */
 export const createPeople = (api: Api) => {
@@ -120,8 +119,8 @@ export const createPeople = (api: Api) => {
         scope_ids: over.scopeIds ?? [],
         total: over.total ?? -1,
         per_user: over.perUser ?? 1,
-        take_from: over.takeFrom ?? new Date(Date.now() - hour),
-        take_to: over.takeTo ?? new Date(Date.now() + hour),
+        take_from: over.takeFrom ?? new Date(Date.now() - hourMs),
+        take_to: over.takeTo ?? new Date(Date.now() + hourMs),
         valid_days: over.validDays ?? 30,
         source: over.source ?? 'center',
       })
@@ -148,8 +147,8 @@ export const createPeople = (api: Api) => {
         name: { zh: '秒杀', en: 'Flash sale' },
         price: 50_000,
         stock: 10,
-        startAt: new Date(Date.now() - hour),
-        endAt: new Date(Date.now() + hour),
+        startAt: new Date(Date.now() - hourMs),
+        endAt: new Date(Date.now() + hourMs),
         ...over,
         skuId,
       }),
@@ -177,8 +176,8 @@ export const createPeople = (api: Api) => {
       ...cut,
       helps: 4,
       stock: 10,
-      startAt: new Date(Date.now() - hour).toISOString(),
-      endAt: new Date(Date.now() + hour).toISOString(),
+      startAt: new Date(Date.now() - hourMs).toISOString(),
+      endAt: new Date(Date.now() + hourMs).toISOString(),
       ...over,
     });
     return inTransaction(api.db, (tx) => createActivity(tx, terms, null));

@@ -2,6 +2,7 @@ import { emptyGoods } from '@mall/contract/seller/own-goods';
 import { emptyCase } from '@mall/contract/seller/own-cases';
 import { emptyPackage } from '@mall/contract/seller/own-package';
 import type { officeWire } from '@mall/contract/core/wire.office';
+import { dayMs } from '@mall/contract/core/time';
 import type { Samples } from './sample-world.ts';
 
 /** Inputs of the operations of the back office. */
@@ -230,7 +231,7 @@ export const officeSamples: Samples<keyof typeof officeWire> = {
     version: 1,
     mobile: '13800009997',
     lines: [{ skuId, qty: 1, unitPrice: 50_000 }],
-    validUntil: new Date(Date.now() + 86_400_000).toISOString(),
+    validUntil: new Date(Date.now() + dayMs).toISOString(),
   }),
   'shopQuote.list': () => ({}),
   'shopQuote.withdraw': ({ quoteId }) => ({ id: quoteId }),

@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { endpoint, type OperationName } from '@mall/contract/core/wire';
 import type { Output, Sent } from '@mall/contract/operations';
+import { dayMs } from '@mall/contract/core/time';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { createApp, type Parts } from '../app.ts';
@@ -97,7 +98,7 @@ export const startApi = async (env: Record<string, string> = {}, parts: Pick<Par
       .values({
         token_hash: hashToken(token),
         user_id: memberId,
-        expires_at: new Date(Date.now() + 86_400_000),
+        expires_at: new Date(Date.now() + dayMs),
       })
       .execute();
     return token;

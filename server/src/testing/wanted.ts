@@ -1,7 +1,7 @@
+import { dayMs } from '@mall/contract/core/time';
 import type { People } from './people.ts';
 import type { Api } from './start-api.ts';
 
-const dayMs = 86_400_000;
 export const inDays = (days: number): string => new Date(Date.now() + days * dayMs).toISOString();
 
 let numbers = 0;

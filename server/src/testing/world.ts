@@ -1,6 +1,7 @@
 import { emptyGoods } from '@mall/contract/seller/own-goods';
 import { emptyPackage } from '@mall/contract/seller/own-package';
 import { emptyCase } from '@mall/contract/seller/own-cases';
+import { dayMs } from '@mall/contract/core/time';
 import { createPeople } from './people.ts';
 import { samplePlan } from './sample-plan.ts';
 import type { World } from './samples.ts';
@@ -38,7 +39,7 @@ export const createWorld = async (api: Api) => {
     id: want.id,
     quote: {
       lines: [{ skuId, qty: 1, unitPrice: 50_000 }],
-      validUntil: new Date(Date.now() + 86_400_000).toISOString(),
+      validUntil: new Date(Date.now() + dayMs).toISOString(),
     },
   });
   const clerk = await people.staff(shop.id, 'sales');

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { cutPlan, planText } from '@mall/contract/campaign/boost';
 import { money } from '@mall/contract/core/money';
 import { Refusal } from '@mall/contract/core/refusals';
+import { hourMs } from '@mall/contract/core/time';
 import { sql } from 'kysely';
 import { holdStock } from '../../catalog/index.ts';
 import type { Tx } from '../../platform/db/open.ts';
@@ -11,7 +12,6 @@ import type { Mark } from './device.ts';
 import { applyHelp } from './help.ts';
 import { whyNotLaunch } from './rules.ts';
 
-const hour = 3_600_000;
 /** Digits and letters that nobody confuses. */
 const letters = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 
@@ -52,7 +52,7 @@ export const launchActivity = async (
       plan_hash: createHash('sha256').update(planText(seed, plan)).digest('hex'),
       early_buy: activity.early_buy,
       order_hours: activity.order_hours,
-      expires_at: new Date(Date.now() + activity.duration_hours * hour),
+      expires_at: new Date(Date.now() + activity.duration_hours * hourMs),
     })
     .returningAll()
     .executeTakeFirstOrThrow();

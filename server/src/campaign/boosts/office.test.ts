@@ -1,4 +1,5 @@
 import type { Sent } from '@mall/contract/operations';
+import { hourMs } from '@mall/contract/core/time';
 import { expectInvariants } from '../../testing/invariants.ts';
 import { createPeople, type People } from '../../testing/people.ts';
 import { type Api, startApi } from '../../testing/start-api.ts';
@@ -15,7 +16,6 @@ beforeAll(async () => {
 afterEach(() => expectInvariants(api));
 afterAll(() => api.stop());
 
-const hour = 3_600_000;
 type Terms = Sent<'platformBoost.create'>;
 const terms = async (over: Partial<Terms> = {}): Promise<Terms> => ({
   kind: 'price_cut',
@@ -25,8 +25,8 @@ const terms = async (over: Partial<Terms> = {}): Promise<Terms> => ({
   startPrice: 100_000,
   floorPrice: 50_000,
   stock: 5,
-  startAt: new Date(Date.now() - hour).toISOString(),
-  endAt: new Date(Date.now() + hour).toISOString(),
+  startAt: new Date(Date.now() - hourMs).toISOString(),
+  endAt: new Date(Date.now() + hourMs).toISOString(),
   ...over,
 });
 const actions = async (object: string) =>
@@ -116,13 +116,13 @@ describe('a launch that looks wrong', () => {
     expect((await lin.call('boost.preview', { id })).msgKey).toBe('boost.frozen');
     await api.db
       .updateTable('boost_launches')
-      .set({ frozen_at: new Date(Date.now() - hour) })
+      .set({ frozen_at: new Date(Date.now() - hourMs) })
       .where('id', '=', id)
       .execute();
     expect(await endDue(api.db)).toBe(0);
     const { data } = await decide(id, 'thaw');
     expect(data.status).toBe('active');
-    expect(Date.parse(data.expiresAt) - Date.parse(expiresAt)).toBeGreaterThanOrEqual(hour);
+    expect(Date.parse(data.expiresAt) - Date.parse(expiresAt)).toBeGreaterThanOrEqual(hourMs);
     expect((await help()).code).toBe(200);
     expect((await decide(id, 'thaw')).msgKey).toBe('boost.notAllowed');
     expect(await actions(`launch:${id}`)).toEqual(['boost.freeze', 'boost.thaw']);

@@ -1,3 +1,4 @@
+import { hourMs } from '@mall/contract/core/time';
 import { startApi, type Api } from '../../testing/start-api.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { closeEnded, publishActivity } from './publish.ts';
@@ -8,7 +9,6 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-const hour = 3_600_000;
 const stockOf = async (skuId: string) =>
   (await api.db.selectFrom('skus').select('stock').where('id', '=', Number(skuId)).executeTakeFirstOrThrow())
     .stock;
@@ -23,8 +23,8 @@ describe('the stock of a flash sale', () => {
           skuId,
           price: 100,
           stock,
-          startAt: new Date(Date.now() - 2 * hour),
-          endAt: new Date(Date.now() - hour),
+          startAt: new Date(Date.now() - 2 * hourMs),
+          endAt: new Date(Date.now() - hourMs),
         }),
       );
     await publish(6);

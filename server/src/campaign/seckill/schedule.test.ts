@@ -1,3 +1,4 @@
+import { hourMs } from '@mall/contract/core/time';
 import { expectInvariants } from '../../testing/invariants.ts';
 import { createPeople, hashShown, type People, type Shopper } from '../../testing/people.ts';
 import { type Api, startApi } from '../../testing/start-api.ts';
@@ -15,8 +16,7 @@ beforeAll(async () => {
 afterEach(() => expectInvariants(api));
 afterAll(() => api.stop());
 
-const hour = 3_600_000;
-const inHours = (hours: number): string => new Date(Date.now() + hours * hour).toISOString();
+const inHours = (hours: number): string => new Date(Date.now() + hours * hourMs).toISOString();
 const draft = async (over: object = {}) => {
   const { skuId } = await api.given.sku({ stock: 10, price: 100_000 });
   const { data } = await operator.call('platformSeckill.create', {
@@ -155,7 +155,7 @@ describe('a flash sale as its operator plans it', () => {
 describe('a flash sale in daily slots', () => {
   /** The time in Shanghai this many hours from now, to the minute. */
   const clock = (hours: number): string =>
-    new Date(Date.now() + (hours + 8) * hour).toISOString().slice(11, 16);
+    new Date(Date.now() + (hours + 8) * hourMs).toISOString().slice(11, 16);
   const days = { startAt: inHours(-30), endAt: inHours(30) };
 
   it('runs within them and not between them, and is listed with each', async () => {

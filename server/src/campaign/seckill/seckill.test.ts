@@ -1,3 +1,4 @@
+import { hourMs } from '@mall/contract/core/time';
 import { expectInvariants } from '../../testing/invariants.ts';
 import { createPeople, hashShown, type People, type Shopper } from '../../testing/people.ts';
 import { type Api, startApi } from '../../testing/start-api.ts';
@@ -12,8 +13,7 @@ beforeAll(async () => {
 afterEach(() => expectInvariants(api));
 afterAll(() => api.stop());
 
-const hour = 3_600_000;
-const inHours = (hours: number) => new Date(Date.now() + hours * hour);
+const inHours = (hours: number) => new Date(Date.now() + hours * hourMs);
 type Sale = { activityId: string; skuId: string };
 
 const order = async (who: Shopper, sale: Sale, qty = 1) => {

@@ -1,7 +1,6 @@
 import { type SeckillSlot, slotsFit } from '@mall/contract/campaign/seckill';
+import { dayMs, hourMs, shanghaiOffsetMs } from '@mall/contract/core/time';
 
-const dayMs = 86_400_000;
-const shanghaiMs = 8 * 3_600_000;
 const longestMs = 366 * dayMs;
 
 type Span = { readonly startAt: Date; readonly endAt: Date };
@@ -28,7 +27,7 @@ const windowsWithin = (
   end: number,
   slots: readonly SeckillSlot[],
 ): (readonly [number, number])[] => {
-  const firstMidnight = Math.floor((start + shanghaiMs) / dayMs) * dayMs - shanghaiMs;
+  const firstMidnight = Math.floor((start + shanghaiOffsetMs) / dayMs) * dayMs - shanghaiOffsetMs;
   const days = Math.ceil((end - firstMidnight) / dayMs);
   return Array.from({ length: days }, (_, day) => firstMidnight + day * dayMs)
     .flatMap((midnight) =>
@@ -42,4 +41,4 @@ const windowsWithin = (
 
 /** `10:30` as milliseconds of a day. */
 const clockMs = (clock: string): number =>
-  Number(clock.slice(0, 2)) * 3_600_000 + Number(clock.slice(3)) * 60_000;
+  Number(clock.slice(0, 2)) * hourMs + Number(clock.slice(3)) * 60_000;

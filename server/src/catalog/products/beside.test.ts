@@ -1,3 +1,4 @@
+import { hourMs } from '@mall/contract/core/time';
 import { json } from '../../platform/db/open.ts';
 import { createPeople, type People } from '../../testing/people.ts';
 import { type Api, startApi } from '../../testing/start-api.ts';
@@ -83,7 +84,7 @@ describe('coupons of a product', () => {
     const foreign = await people.template({ scope: 'product', scopeIds: [other.productId] });
     const over = await people.template({
       takeFrom: new Date(Date.now() - 7_200_000),
-      takeTo: new Date(Date.now() - 3_600_000),
+      takeTo: new Date(Date.now() - hourMs),
     });
     const shop = await people.shop();
     const seen = ids(await api.as({ code: shop.code }).call('coupon.center', { productId, size: 100 }));

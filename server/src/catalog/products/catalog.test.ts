@@ -1,4 +1,5 @@
 import type { Sent } from '@mall/contract/operations';
+import { dayMs } from '@mall/contract/core/time';
 import { json } from '../../platform/db/open.ts';
 import { startApi, type Api } from '../../testing/start-api.ts';
 
@@ -188,7 +189,7 @@ describe('a product', () => {
     await api.db.updateTable('products').set({ lead_days: 90 }).where('id', '=', Number(productId)).execute();
     const { code } = await api.given.shop();
     const { data } = await api.as({ code }).call('product.detail', { id: productId });
-    const days = (Date.parse(data.promise) - Date.now()) / 86_400_000;
+    const days = (Date.parse(data.promise) - Date.now()) / dayMs;
     expect(days).toBeGreaterThan(34.9);
     expect(days).toBeLessThan(36.1);
   });

@@ -1,12 +1,10 @@
 import { promisedDays } from '@mall/contract/core/limits';
-
-const dayMs = 86_400_000;
-const shanghaiMs = 8 * 3_600_000;
+import { dayMs, shanghaiOffsetMs } from '@mall/contract/core/time';
 
 /**
  * The last moment of the day promised for a product ordered now: its lead time, at most 35 days (spec §9).
  */
 export const promiseDate = (leadDays: number, now = Date.now()): string => {
-  const by = now + Math.min(promisedDays, leadDays) * dayMs + shanghaiMs;
+  const by = now + Math.min(promisedDays, leadDays) * dayMs + shanghaiOffsetMs;
   return `${new Date(by).toISOString().slice(0, 10)}T23:59:59+08:00`;
 };

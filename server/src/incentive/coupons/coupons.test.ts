@@ -1,3 +1,4 @@
+import { hourMs } from '@mall/contract/core/time';
 import { expectInvariants } from '../../testing/invariants.ts';
 import { createPeople, type People } from '../../testing/people.ts';
 import { type Api, startApi } from '../../testing/start-api.ts';
@@ -11,7 +12,6 @@ beforeAll(async () => {
 afterEach(() => expectInvariants(api));
 afterAll(() => api.stop());
 
-const hour = 3_600_000;
 const statusOf = async (id: string) =>
   (
     await api.db
@@ -51,8 +51,14 @@ describe('the coupon centre', () => {
   });
 
   it.each([
-    ['before its time', { takeFrom: new Date(Date.now() + hour), takeTo: new Date(Date.now() + 2 * hour) }],
-    ['after its time', { takeFrom: new Date(Date.now() - 2 * hour), takeTo: new Date(Date.now() - hour) }],
+    [
+      'before its time',
+      { takeFrom: new Date(Date.now() + hourMs), takeTo: new Date(Date.now() + 2 * hourMs) },
+    ],
+    [
+      'after its time',
+      { takeFrom: new Date(Date.now() - 2 * hourMs), takeTo: new Date(Date.now() - hourMs) },
+    ],
   ])('refuses a coupon %s', async (_when, over) => {
     const lin = await people.shopper();
     expect((await lin.call('coupon.take', { id: await people.template(over) })).msgKey).toBe('coupon.notNow');

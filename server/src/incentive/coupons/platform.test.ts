@@ -1,3 +1,4 @@
+import { dayMs } from '@mall/contract/core/time';
 import { expectInvariants } from '../../testing/invariants.ts';
 import { createPeople, type People } from '../../testing/people.ts';
 import { type Api, startApi } from '../../testing/start-api.ts';
@@ -13,14 +14,13 @@ beforeAll(async () => {
 afterEach(() => expectInvariants(api));
 afterAll(() => api.stop());
 
-const day = 86_400_000;
 const rule = () => ({
   name: { zh: '满减券', en: 'Money off' },
   kind: 'amount' as const,
   value: 3000,
   scope: 'all' as const,
-  takeFrom: new Date(Date.now() - day).toISOString(),
-  takeTo: new Date(Date.now() + day).toISOString(),
+  takeFrom: new Date(Date.now() - dayMs).toISOString(),
+  takeTo: new Date(Date.now() + dayMs).toISOString(),
   validDays: 30,
 });
 const offer = async (over: object = {}): Promise<string> =>

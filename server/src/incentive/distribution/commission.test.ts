@@ -1,3 +1,4 @@
+import { dayMs } from '@mall/contract/core/time';
 import { sql } from 'kysely';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { balancesOf } from '../../platform/ledger/balances.queries.ts';
@@ -215,7 +216,7 @@ it('the promoter who brought a customer earns for a year, and the last click tak
   const buyer = await people.shopper();
   await api.db
     .insertInto('referrals')
-    .values({ user_id: buyer.memberId, bound_to: first, bound_at: new Date(Date.now() - 300 * 86_400_000) })
+    .values({ user_id: buyer.memberId, bound_to: first, bound_at: new Date(Date.now() - 300 * dayMs) })
     .execute();
   const { skuId } = await api.given.sku({ stock: 9 });
   const earner = async () => (await earned((await people.buy(buyer, skuId)).data.orderId))[0]?.promoter_id;

@@ -2,6 +2,7 @@ import { pickText, type Language } from '@mall/contract/core/languages';
 import { commissionLimits } from '@mall/contract/incentive/commission';
 import type { Input, Item, Output } from '@mall/contract/operations';
 import { Refusal } from '@mall/contract/core/refusals';
+import { dayMs } from '@mall/contract/core/time';
 import type { Db } from '../../platform/db/open.ts';
 import type { Member } from '../../platform/http/caller.ts';
 import { balancesOf } from '../../platform/ledger/balances.queries.ts';
@@ -22,7 +23,6 @@ import {
 import { mustPromote } from './promoters.queries.ts';
 
 type Commission = Item<'promoter.profits'>;
-const day = 86_400_000;
 
 /** The earnings of promoters, with buyer and reason (decisions 2.11, 2.12). */
 export const createEarnings = ({ db }: { db: Db }) => ({
@@ -37,7 +37,7 @@ export const createEarnings = ({ db }: { db: Db }) => ({
     const { estimated, frozen, available, held, paid } = balanceKinds;
     const today = dayInShanghai(new Date());
     const all = Array.from({ length: 30 }, (_, back) =>
-      dayInShanghai(new Date(Date.now() - (29 - back) * day)),
+      dayInShanghai(new Date(Date.now() - (29 - back) * dayMs)),
     );
     const amountOn = new Map(days.map(({ day: on, amount }) => [on, amount]));
     return {
@@ -119,7 +119,7 @@ export const createEarnings = ({ db }: { db: Db }) => ({
         name: maskName(name),
         image,
         since: since.toISOString(),
-        until: new Date((last ?? since).getTime() + commissionLimits.bindingDays * day).toISOString(),
+        until: new Date((last ?? since).getTime() + commissionLimits.bindingDays * dayMs).toISOString(),
         orders,
         commission,
       })),

@@ -1,5 +1,6 @@
 import { commissionLimits } from '@mall/contract/incentive/commission';
 import { promoterCode } from '@mall/contract/incentive/promoter';
+import { dayMs } from '@mall/contract/core/time';
 import { sql } from 'kysely';
 import type { Reader } from '../../platform/db/open.ts';
 import type { Caller } from '../../platform/http/caller.ts';
@@ -29,7 +30,7 @@ type Click = { readonly code: string; readonly at: Date };
 const clickOf = (secret: SecretPort, token: string): Click | null => {
   const [code = '', at = ''] = (secret.signed('referral', token) ?? '').split(' ');
   const click = { code, at: new Date(Number(at)) };
-  return promoterCode.test(code) && click.at.getTime() > Date.now() - days * 86_400_000 ? click : null;
+  return promoterCode.test(code) && click.at.getTime() > Date.now() - days * dayMs ? click : null;
 };
 
 /** A member counts as new for this long, while they have ordered nothing. */

@@ -1,6 +1,7 @@
 import type { Input, Output } from '@mall/contract/operations';
 import { promoterLimits as limits, type PromoterStatus } from '@mall/contract/incentive/promoter';
 import { Refusal } from '@mall/contract/core/refusals';
+import { hourMs } from '@mall/contract/core/time';
 import { type Selectable, sql } from 'kysely';
 import type { Db, Reader, Tx } from '../../platform/db/open.ts';
 import type { PeopleTables } from '../../platform/db/schema/people.ts';
@@ -9,14 +10,12 @@ import { maskName } from '../../platform/i18n/mask.ts';
 type Progress = Output<'promoter.progress'>;
 export type PromoterRow = Selectable<PeopleTables['promoters']>;
 
-const hour = 3_600_000;
-
 export const lockPromoter = (tx: Tx, userId: string): Promise<PromoterRow | undefined> =>
   tx.selectFrom('promoters').selectAll().where('user_id', '=', userId).forUpdate().executeTakeFirst();
 
 /** When a rejected applicant may apply again. */
 export const againAt = ({ status, reviewed_at: at }: PromoterRow): Date | null =>
-  status === 'rejected' && at !== null ? new Date(at.getTime() + limits.againHours * hour) : null;
+  status === 'rejected' && at !== null ? new Date(at.getTime() + limits.againHours * hourMs) : null;
 
 const nobody: Progress = {
   status: 'none',

@@ -1,3 +1,4 @@
+import { dayMs } from '@mall/contract/core/time';
 import { expectInvariants } from '../../testing/invariants.ts';
 import { createPeople, type People, type Shopper } from '../../testing/people.ts';
 import { type Api, startApi } from '../../testing/start-api.ts';
@@ -149,7 +150,7 @@ describe('a link', () => {
       cookie: `mall_ref=${createSecret('x'.repeat(64)).sign('referral', `${mine.mark} ${Date.now()}`)}`,
     };
     const old = {
-      cookie: `mall_ref=${secret.sign('referral', `${mine.mark} ${Date.now() - 31 * 86_400_000}`)}`,
+      cookie: `mall_ref=${secret.sign('referral', `${mine.mark} ${Date.now() - 31 * dayMs}`)}`,
     };
     for (const headers of [clicked(mine.mark)]) await ordersOf(mine, headers);
     const buyer = await people.shopper();

@@ -1,6 +1,7 @@
 import { reversedOf } from '@mall/contract/incentive/commission';
 import { money } from '@mall/contract/core/money';
 import { type OrderStatus, orderStatus } from '@mall/contract/trade/order';
+import { dayMs } from '@mall/contract/core/time';
 import type { CommissionState } from '../../platform/db/schema/promotion.ts';
 
 /** A commission with the current data of its order, its line and its promoter. Money in minor units. */
@@ -19,8 +20,6 @@ export type CommissionFacts = {
 };
 
 export type Standing = Pick<CommissionFacts, 'state' | 'reversed' | 'thawAt'>;
-
-const day = 86_400_000;
 
 /**
  * The state of a commission (decisions 2.11), computed from the current facts, not from past events: a late
@@ -50,7 +49,7 @@ const stateOf = (facts: CommissionFacts, now: Date, freezeDays: number): Commiss
 };
 
 const thawOf = ({ receivedAt }: CommissionFacts, freezeDays: number): Date | null =>
-  receivedAt === null ? null : new Date(receivedAt.getTime() + freezeDays * day);
+  receivedAt === null ? null : new Date(receivedAt.getTime() + freezeDays * dayMs);
 
 /** Whether its money is in a pocket of its promoter, which then has the name of the state. */
 export const isBooked = (state: CommissionState): state is 'estimated' | 'frozen' | 'available' =>

@@ -1,3 +1,4 @@
+import { dayMs } from '@mall/contract/core/time';
 import { balancesOf } from '../../platform/ledger/balances.queries.ts';
 import { hashPassword } from '../../member/accounts/password.ts';
 import { type BoostFriends, createFriends } from '../../testing/friends.ts';
@@ -8,7 +9,6 @@ import { followEnvelopes } from './follow.ts';
 
 const password = 'demo1234';
 const card = { method: 'bank', holder: '林小满', account: '4111 1111 1111 1111' } as const;
-const day = 86_400_000;
 
 let api: Api;
 let people: People;
@@ -49,7 +49,7 @@ const rich = async (...rewards: number[]): Promise<Shopper> => {
       .updateTable('red_envelopes')
       .set({
         available_at: new Date(Date.now() - 2000),
-        expires_at: new Date(Date.now() + (30 + reward / 1000) * day),
+        expires_at: new Date(Date.now() + (30 + reward / 1000) * dayMs),
       })
       .where('launch_id', '=', launch)
       .execute();
@@ -71,7 +71,7 @@ it('waits a day, is told, and can then be drawn', async () => {
     sums: { pending: 5000, available: 0 },
   });
   expect((await draw(who, 5000)).msgKey).toBe('withdrawal.notEnough');
-  await pass(who, 30 * day);
+  await pass(who, 30 * dayMs);
   expect((await who.call('withdrawal.terms')).data.available).toEqual({ commission: 0, redEnvelope: 5000 });
   expect(await statuses(who)).toEqual([['available', 5000]]);
   expect((await who.call('message.list')).data.list[0]?.title).toBe('Your red envelope can be drawn');
@@ -137,7 +137,7 @@ it('is lost after its time, by reading and by the job that may run twice, also w
 
 it('says once that it runs out', async () => {
   const who = await rich(3000);
-  await pass(who, 2 * day);
+  await pass(who, 2 * dayMs);
   await followEnvelopes(api.db);
   await followEnvelopes(api.db);
   const { data } = await who.call('message.list');
@@ -155,7 +155,7 @@ it('is taken back by an operator who says why, as long as nobody can draw it', a
   expect(await statuses(who)).toEqual([['revoked', 0]]);
   expect((await operator.call('platformBoost.decide', revoke)).msgKey).toBe('boost.notAllowed');
   const late = await win(who, 5000);
-  await pass(who, 30 * day);
+  await pass(who, 30 * dayMs);
   expect((await operator.call('platformBoost.decide', { ...revoke, id: late })).msgKey).toBe(
     'boost.notAllowed',
   );

@@ -1,11 +1,10 @@
 import { boostLimits } from '@mall/contract/campaign/boost';
+import { dayMs, hourMs } from '@mall/contract/core/time';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/open.ts';
 import { newId } from '../../platform/ids/ids.ts';
 import { balanceAccountOf } from '../../platform/ledger/balances.ts';
 import { book, mall } from './follow.ts';
-
-const hour = 3_600_000;
 
 /**
  * Gives a member a red envelope for a launch that reached its goal; it can be withdrawn after a while
@@ -23,8 +22,8 @@ export const openEnvelope = async (
       user_id: userId,
       launch_id: launchId,
       amount,
-      available_at: new Date(now + boostLimits.holdHours * hour),
-      expires_at: new Date(now + boostLimits.envelopeDays * 24 * hour),
+      available_at: new Date(now + boostLimits.holdHours * hourMs),
+      expires_at: new Date(now + boostLimits.envelopeDays * dayMs),
     })
     .returningAll()
     .executeTakeFirstOrThrow();

@@ -5,10 +5,9 @@ import {
   withdrawalLimits,
   withdrawalMoves,
 } from '@mall/contract/incentive/withdrawal';
+import { dayMs, shanghaiOffsetMs } from '@mall/contract/core/time';
 import { maskName } from '../../platform/i18n/mask.ts';
 import type { WithdrawalRow } from './queries.ts';
-
-const workingDay = 86_400_000;
 
 /** A withdrawal as its member sees it: the destination masked. */
 export const toWithdrawal = (row: WithdrawalRow): Item<'withdrawal.list'> => ({
@@ -43,8 +42,8 @@ export const toLastAccount = (row: WithdrawalRow): Output<'withdrawal.terms'>['l
 export const afterWorkingDays = (from: Date, days: number): Date => {
   let at = from.getTime();
   for (let left = days; left > 0; ) {
-    at += workingDay;
-    const weekday = new Date(at + 8 * 3_600_000).getUTCDay(); // in Shanghai
+    at += dayMs;
+    const weekday = new Date(at + shanghaiOffsetMs).getUTCDay(); // in Shanghai
     if (weekday !== 0 && weekday !== 6) left -= 1;
   }
   return new Date(at);

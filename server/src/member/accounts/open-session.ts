@@ -1,9 +1,10 @@
+import { dayMs } from '@mall/contract/core/time';
 import { randomBytes } from 'node:crypto';
 import type { Db, Reader } from '../../platform/db/open.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { hashToken } from '../../platform/http/context.ts';
 
-const lastsMs = 30 * 86_400_000;
+const lastsMs = 30 * dayMs;
 
 /** A new session; the token leaves the mall once and only its hash is stored (reliability 3.1). */
 export const openSession = async (reader: Reader, userId: string, caller: Caller): Promise<string> => {

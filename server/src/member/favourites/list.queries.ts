@@ -1,4 +1,5 @@
 import type { Input, Output } from '@mall/contract/operations';
+import { dayMs } from '@mall/contract/core/time';
 import { sql } from 'kysely';
 import { loadCards, visibleSql } from '../../catalog/index.ts';
 import type { Db } from '../../platform/db/open.ts';
@@ -9,7 +10,7 @@ import { dropOf } from './change.ts';
  * At most this many are checked for price drops; members with more find the older ones without that filter.
  */
 const mostCompared = 1000;
-const backForMs = 7 * 86_400_000;
+const backForMs = 7 * dayMs;
 
 type Row = { id: number; at: Date; price: number | null; restocked_at: Date | null };
 type Favourite = Output<'favourite.list'>['list'][number];

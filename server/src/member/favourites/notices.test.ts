@@ -1,3 +1,4 @@
+import { dayMs } from '@mall/contract/core/time';
 import { createPeople, type People, type Shopper } from '../../testing/people.ts';
 import { type Api, startApi } from '../../testing/start-api.ts';
 import { noticeFavourites } from './notice.ts';
@@ -17,7 +18,7 @@ const stockOf = (skuId: string, stock: number) =>
 const collect = (who: Shopper, productId: string) => who.call('favourite.toggle', { productId, state: 1 });
 const news = async (who: Shopper) =>
   (await who.call('message.list')).data.list.filter(({ type }) => type.startsWith('favourite.'));
-const tomorrow = () => new Date(Date.now() + 86_400_000);
+const tomorrow = () => new Date(Date.now() + dayMs);
 
 describe('what a favourite cost', () => {
   it('is shown beside what it costs now, and is told once', async () => {

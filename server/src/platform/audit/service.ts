@@ -1,6 +1,7 @@
 import { type AuditArea, auditAreas } from '@mall/contract/core/audit';
 import type { Input, Output } from '@mall/contract/operations';
 import { Refusal } from '@mall/contract/core/refusals';
+import { dayMs } from '@mall/contract/core/time';
 import type { Db } from '../db/open.ts';
 import type { Staff } from '../http/caller.ts';
 import { areaOf, areaPrefixes } from './actions.ts';
@@ -62,5 +63,5 @@ const aboutOf = ({ known_as: knownAs, diff }: AuditRow): string =>
  */
 const dayStart = (day: string | undefined, later = 0): Date | null => {
   const at = day === undefined ? Number.NaN : Date.parse(`${day}T00:00:00+08:00`);
-  return Number.isNaN(at) ? null : new Date(at + later * 86_400_000);
+  return Number.isNaN(at) ? null : new Date(at + later * dayMs);
 };

@@ -1,3 +1,4 @@
+import { hourMs } from '@mall/contract/core/time';
 import { createMailbox, noMail } from '../ports/mail.ts';
 import { createInbox, noSms } from '../ports/sms.ts';
 import { createPeople, type People, type Shopper } from '../../testing/people.ts';
@@ -86,7 +87,7 @@ describe('news leave the mall', () => {
     await buys(lin);
     await api.db
       .updateTable('messages')
-      .set({ created_at: new Date(Date.now() - 25 * 3_600_000) })
+      .set({ created_at: new Date(Date.now() - 25 * hourMs) })
       .where('read_at', 'is', null)
       .where('user_id', '=', lin.memberId)
       .execute();

@@ -1,3 +1,4 @@
+import { hourMs } from '@mall/contract/core/time';
 import { randomUUID } from 'node:crypto';
 import { mkdtemp, readdir, rm, utimes } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -24,7 +25,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(root, { recursive: true }));
 
-const longAgo = new Date(Date.now() - 3_600_000);
+const longAgo = new Date(Date.now() - hourMs);
 /** More than one part of an upload. */
 const long = Buffer.alloc(20 * 1024 * 1024 + 7, 'abcdefghi');
 /** A source that gives this many bytes and then breaks. */

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { inUnits, money } from '@mall/contract/core/money';
+import { shanghaiOffsetMs } from '@mall/contract/core/time';
 import { writeCsvStream } from 'hucre/csv';
 import { writeXlsxStream } from 'hucre/xlsx';
 
@@ -23,7 +24,6 @@ const formats = { money: '#,##0.00', time: 'yyyy-mm-dd hh:mm' } as const;
 /** Excel's limit for one cell. */
 const longestText = 32_767;
 /** Excel has no time zones: a time is the local time of the shop (decisions 2.1). */
-const shanghaiMs = 8 * 3_600_000;
 
 /** An Excel file as a stream, while its rows come: whatever their number, few are in memory. */
 export const excelFile = <Row>(
@@ -56,7 +56,7 @@ async function* cellsOf<Row>(columns: readonly SheetColumn<Row>[], rows: AsyncIt
 
 const cell = (kind: CellKind, value: string | number | Date | null): string | number | Date | null => {
   if (value === null || value === '') return null;
-  if (value instanceof Date) return new Date(value.getTime() + shanghaiMs);
+  if (value instanceof Date) return new Date(value.getTime() + shanghaiOffsetMs);
   if (typeof value === 'number') return kind === 'money' ? inUnits(money(value)) : value;
   return plain(value);
 };

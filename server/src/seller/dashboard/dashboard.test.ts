@@ -1,5 +1,6 @@
 import { presetRoles } from '@mall/contract/core/permissions';
 import type { OperationName } from '@mall/contract/core/wire';
+import { dayMs } from '@mall/contract/core/time';
 import { createDeliveries } from '../../testing/deliveries.ts';
 import { expectInvariants } from '../../testing/invariants.ts';
 import { createPeople, type People } from '../../testing/people.ts';
@@ -19,7 +20,6 @@ beforeAll(async () => {
 afterEach(() => expectInvariants(api));
 afterAll(() => api.stop());
 
-const day = 86_400_000;
 const setOrder = (id: string, over: { paid_at?: Date; promised_at?: Date }) =>
   api.db.updateTable('orders').set(over).where('id', '=', id).execute();
 
@@ -41,7 +41,7 @@ describe('orders that wait for the shop', () => {
     const paid = await people.paidOrder(lin, skuId);
     const toShip = await people.paidOrder(lin, skuId);
     await shop.call('shopOrder.record', { id: toShip });
-    await setOrder(toShip, { promised_at: new Date(Date.now() + 3 * day) });
+    await setOrder(toShip, { promised_at: new Date(Date.now() + 3 * dayMs) });
     await lin.call('refund.ask', { id: paid, reason: 'changedMind' });
 
     const { data } = await shop.call('dashboard.orders');
@@ -153,10 +153,10 @@ describe('deliveries in danger', () => {
     const make = async (promised: number, expected: number | null) => {
       const id = await people.paidOrder(lin, skuId);
       await shop.call('shopOrder.record', { id });
-      await setOrder(id, { promised_at: new Date(Date.now() + promised * day) });
+      await setOrder(id, { promised_at: new Date(Date.now() + promised * dayMs) });
       await api.db
         .updateTable('deliveries')
-        .set({ expected_at: expected === null ? null : new Date(Date.now() + expected * day) })
+        .set({ expected_at: expected === null ? null : new Date(Date.now() + expected * dayMs) })
         .where('order_id', '=', id)
         .execute();
       return id;
@@ -214,7 +214,7 @@ describe('the inbox and the shelf', () => {
     ] as const)
       await api.db
         .updateTable('wants')
-        .set({ next_at: new Date(Date.now() + days * day), verify: 'real' })
+        .set({ next_at: new Date(Date.now() + days * dayMs), verify: 'real' })
         .where('id', '=', id)
         .execute();
     const { data } = await shop.call('dashboard.wants');

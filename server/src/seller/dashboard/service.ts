@@ -3,6 +3,7 @@ import { firstSteps } from '@mall/contract/seller/dashboard';
 import { pickText } from '@mall/contract/core/languages';
 import type { Output } from '@mall/contract/operations';
 import type { Permission } from '@mall/contract/core/permissions';
+import { dayMs } from '@mall/contract/core/time';
 import type { Db } from '../../platform/db/open.ts';
 import { deliveriesAtRisk, wantInbox } from '../../trade/index.ts';
 import type { Staff } from '../../platform/http/caller.ts';
@@ -11,7 +12,6 @@ import * as queries from './queries.ts';
 import { spanOf } from './span.ts';
 
 const rowsShown = 4;
-const day = 86_400_000;
 const iso = (at: Date | null): string | null => at?.toISOString() ?? null;
 
 export const waitingOrders = async (db: Db, { staff }: Staff): Promise<Output<'dashboard.orders'>> => {
@@ -87,7 +87,7 @@ export const riskyDeliveries = async (
     list: list.flatMap(({ id, orderId, orderNo, customer, status, promisedAt, expectedAt, risk, lines }) => {
       if (promisedAt === null || risk === 'none') return [];
       const until = risk === 'late' || expectedAt === null ? now.getTime() : Date.parse(expectedAt);
-      const days = Math.max(1, Math.round((until - Date.parse(promisedAt)) / day));
+      const days = Math.max(1, Math.round((until - Date.parse(promisedAt)) / dayMs));
       const { name = '', image = '' } = lines[0] ?? {};
       return [{ id, orderId, orderNo, name, image, customer, status, promisedAt, expectedAt, risk, days }];
     }),

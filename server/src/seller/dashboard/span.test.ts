@@ -1,3 +1,4 @@
+import { dayMs } from '@mall/contract/core/time';
 import { spanOf } from './span.ts';
 
 const at = (iso: string) => new Date(iso);
@@ -16,7 +17,7 @@ describe('a span of sales', () => {
       from: at('2026-11-14T00:00:00+08:00'),
       until: now,
       before: { from: at('2026-11-07T00:00:00+08:00'), until: at('2026-11-13T15:00:00+08:00') },
-      step: 86_400_000,
+      step: dayMs,
       points: 7,
     });
     expect(spanOf('30d', now).before.from).toEqual(at('2026-09-22T00:00:00+08:00'));

@@ -1,9 +1,5 @@
 import { type SalesSpan, salesSpans } from '@mall/contract/seller/dashboard';
-
-const hour = 3_600_000;
-const day = 24 * hour;
-/** Shanghai has had no other time zone since 1991. */
-const shanghai = 8 * hour;
+import { dayMs, hourMs, shanghaiOffsetMs } from '@mall/contract/core/time';
 
 export type Span = {
   readonly from: Date;
@@ -21,14 +17,14 @@ export type Span = {
  */
 export const spanOf = (name: SalesSpan, now: Date): Span => {
   const days = salesSpans[name];
-  const today = Math.floor((now.getTime() + shanghai) / day) * day - shanghai;
-  const from = today - (days - 1) * day;
-  const step = name === 'today' ? hour : day;
+  const today = Math.floor((now.getTime() + shanghaiOffsetMs) / dayMs) * dayMs - shanghaiOffsetMs;
+  const from = today - (days - 1) * dayMs;
+  const step = name === 'today' ? hourMs : dayMs;
   return {
     from: new Date(from),
     until: now,
-    before: { from: new Date(from - days * day), until: new Date(now.getTime() - days * day) },
+    before: { from: new Date(from - days * dayMs), until: new Date(now.getTime() - days * dayMs) },
     step,
-    points: (days * day) / step,
+    points: (days * dayMs) / step,
   };
 };

@@ -1,4 +1,5 @@
 import type { Input } from '@mall/contract/operations';
+import { shanghaiOffsetMs } from '@mall/contract/core/time';
 import { sql } from 'kysely';
 import { createPeople } from '../../testing/people.ts';
 import { cellsOf, createWorker, takeFile } from '../../testing/shop-work.ts';
@@ -111,7 +112,7 @@ describe('a key to many orders', () => {
       ['Awaiting payment'],
       ['Awaiting payment'],
     ]);
-    const today = new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10);
+    const today = new Date(Date.now() + shanghaiOffsetMs).toISOString().slice(0, 10);
     expect(await take({ from: today, to: today, columns: ['no'] })).toHaveLength(4);
     expect((await keyFor({ from: '2020-01-01', to: '2020-12-31' })).msgKey).toBe('export.nothing');
     expect((await keyFor({ keyword: 'nobody-has-this' })).msgKey).toBe('export.nothing');

@@ -1,4 +1,5 @@
 import { jobMoves, shopJob } from '@mall/contract/seller/shop-job';
+import { hourMs } from '@mall/contract/core/time';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/db/open.ts';
 import { type Done, eachDue, eachPart, expectAllDone } from '../../platform/jobs/due.ts';
@@ -44,7 +45,7 @@ export const sweepJobs = async ({ db, storage, run }: Parts): Promise<void> => {
 };
 
 /** Nobody writes to a file for this long without touching it. Drafts of killed processes have no name. */
-const draftMs = 3_600_000;
+const draftMs = hourMs;
 
 /** A file is deleted first, then its name: an interrupted deletion is repeated. */
 const forgetFiles = (db: Db, storage: StoragePort): Promise<Done> => {

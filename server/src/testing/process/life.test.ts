@@ -1,3 +1,4 @@
+import { dayMs } from '@mall/contract/core/time';
 import { readdirSync, readFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import path from 'node:path';
@@ -66,7 +67,7 @@ describe('in production', () => {
       await db.updateTable('users').set({ password_hash: own }).where('id', '=', other).execute();
       await db
         .insertInto('sessions')
-        .values({ token_hash: 'x', user_id: id, expires_at: new Date(Date.now() + 86_400_000) })
+        .values({ token_hash: 'x', user_id: id, expires_at: new Date(Date.now() + dayMs) })
         .execute();
       return { id, other };
     });

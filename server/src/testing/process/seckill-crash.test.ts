@@ -1,3 +1,4 @@
+import { hourMs } from '@mall/contract/core/time';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { newId } from '../../platform/ids/ids.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
@@ -9,7 +10,6 @@ import { scaled } from '../scale.ts';
 const kills = scaled(2, 5);
 const stock = 60;
 const buyers = 90;
-const hour = 3_600_000;
 const started: MallProcess[] = [];
 let database: Awaited<ReturnType<typeof makeDatabase>>;
 
@@ -24,8 +24,8 @@ const makeDatabase = () =>
         skuId,
         price: 100,
         stock,
-        startAt: new Date(Date.now() - hour),
-        endAt: new Date(Date.now() + hour),
+        startAt: new Date(Date.now() - hourMs),
+        endAt: new Date(Date.now() + hourMs),
       }),
     );
     return { people, sale: { activityId, skuId, qty: 1 } };

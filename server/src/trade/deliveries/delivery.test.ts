@@ -1,3 +1,4 @@
+import { dayMs } from '@mall/contract/core/time';
 import { createDeliveries, signature } from '../../testing/deliveries.ts';
 import { expectInvariants } from '../../testing/invariants.ts';
 import { createPeople, type People } from '../../testing/people.ts';
@@ -15,7 +16,6 @@ beforeAll(async () => {
 afterEach(() => expectInvariants(api));
 afterAll(() => api.stop());
 
-const day = 86_400_000;
 const typesOf = async (
   who: Pick<Awaited<ReturnType<People['shopper']>>, 'call'>,
   audience: 'member' | 'shop',
@@ -38,7 +38,7 @@ describe('the steps of a delivery', () => {
     expect((await lin.call('order.detail', { id: orderId })).data.status).toBe(2);
     expect((await change('inTransit', { carrier: 'SF', receiptNo: 'SF1' })).data.status).toBe(3);
     expect((await lin.call('order.detail', { id: orderId })).data.status).toBe(3);
-    const visitAt = new Date(Date.now() + 2 * day).toISOString();
+    const visitAt = new Date(Date.now() + 2 * dayMs).toISOString();
     expect((await change('installing', { visitAt })).data).toMatchObject({ status: 4, expectedAt: visitAt });
     expect((await change('accepted')).msgKey).toBe('delivery.photosMissing');
     const types = await typesOf(lin, 'member');
@@ -136,10 +136,10 @@ describe('the plan of a delivery', () => {
       (await typesOf(shop, 'shop')).filter((one) => one === type).length,
     ];
     expect(await told('delivery.atRisk')).toEqual([1, 1]);
-    await promise(orderId, new Date(Date.now() + 40 * day));
+    await promise(orderId, new Date(Date.now() + 40 * dayMs));
     expect((await notifyRisks(api.db)).done).toBe(1);
     expect(await told('delivery.atRisk')).toEqual([2, 2]);
-    await promise(orderId, new Date(Date.now() - day));
+    await promise(orderId, new Date(Date.now() - dayMs));
     expect((await notifyRisks(api.db)).done).toBe(1);
     expect((await notifyRisks(api.db)).done).toBe(0);
     expect(await told('delivery.late')).toEqual([1, 1]);

@@ -1,6 +1,6 @@
 import { deliveryStatus, type ForecastBasis } from '@mall/contract/trade/delivery';
+import { dayMs } from '@mall/contract/core/time';
 
-const day = 86_400_000;
 const urgentTenths = 6;
 
 export type Plan = {
@@ -15,7 +15,7 @@ export type Plan = {
  */
 export const expectedAt = (notice: Date, { productionDays, transitDays, urgent }: Plan): Date => {
   const production = urgent ? Math.ceil((productionDays * urgentTenths) / 10) : productionDays;
-  return new Date(notice.getTime() + (production + transitDays) * day);
+  return new Date(notice.getTime() + (production + transitDays) * dayMs);
 };
 
 export type Progress = Plan & {
@@ -37,7 +37,7 @@ export const forecast = (progress: Progress): Date | null => {
   if (status === deliveryStatus.notAccepted) return null;
   if (status === deliveryStatus.accepted) return since;
   if (status === deliveryStatus.installing) return visitAt ?? since;
-  if (status >= deliveryStatus.collected) return new Date(since.getTime() + transitDays * day);
+  if (status >= deliveryStatus.collected) return new Date(since.getTime() + transitDays * dayMs);
   return noticeAt === null ? null : expectedAt(noticeAt, progress);
 };
 

@@ -1,3 +1,4 @@
+import { hourMs } from '@mall/contract/core/time';
 import { randomUUID } from 'node:crypto';
 import { createDeliveries, sendPhoto } from '../../testing/deliveries.ts';
 import { expectInvariants } from '../../testing/invariants.ts';
@@ -132,7 +133,7 @@ describe('a form', () => {
 
   it('is seen by buyer and shop as it was signed, with photos that open for nobody else', async () => {
     const { shop, lin, id, orderId, installer } = await door();
-    const signedAt = new Date(Date.now() - 3_600_000).toISOString();
+    const signedAt = new Date(Date.now() - hourMs).toISOString();
     await installer.submit(await installer.form({ signedAt }));
     const [seen] = (await lin.call('order.logistics', { orderId })).data.deliveries;
     const { data: shown } = await shop.call('delivery.show', { id });

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { deliveryStatus } from '@mall/contract/trade/delivery';
 import type { Output } from '@mall/contract/operations';
 import { Refusal } from '@mall/contract/core/refusals';
+import { dayMs } from '@mall/contract/core/time';
 import { type Noted, recordAudit } from '../../platform/audit/record.ts';
 import type { Tx } from '../../platform/db/open.ts';
 import type { Staff } from '../../platform/http/caller.ts';
@@ -12,7 +13,6 @@ import { pictureOf } from '../payments/qr-picture.ts';
 import type { Locked } from './lock.queries.ts';
 
 const tokenBytes = 32;
-const day = 86_400_000;
 
 /**
  * Creates a link to the installer's page. Only the token's hash is stored, and the token comes after the # of
@@ -28,7 +28,7 @@ export const makeLink = async (
     throw new Refusal('delivery.notAllowed', { status: delivery.status });
   const id = newId();
   const token = randomBytes(tokenBytes).toString('base64url');
-  const expiresAt = new Date(Date.now() + days * day);
+  const expiresAt = new Date(Date.now() + days * dayMs);
   await tx
     .insertInto('delivery_links')
     .values({

@@ -1,3 +1,4 @@
+import { dayMs } from '@mall/contract/core/time';
 import { sql } from 'kysely';
 import { createDeliveries } from '../../testing/deliveries.ts';
 import { expectInvariants } from '../../testing/invariants.ts';
@@ -11,8 +12,7 @@ let deliveries: ReturnType<typeof createDeliveries>;
 let shop: Awaited<ReturnType<People['shop']>>;
 let lin: Awaited<ReturnType<People['shopper']>>;
 const ids: Record<string, string> = {};
-const day = 86_400_000;
-const inDays = (days: number): Date => new Date(Date.now() + days * day);
+const inDays = (days: number): Date => new Date(Date.now() + days * dayMs);
 
 /** A recorded order of the shop under test; the id of its delivery. */
 const recorded = async (name: string, urgent = false): Promise<string> => {

@@ -1,6 +1,7 @@
 import { deliveryStatus } from '@mall/contract/trade/delivery';
 import type { Input } from '@mall/contract/operations';
 import { Refusal } from '@mall/contract/core/refusals';
+import { dayMs } from '@mall/contract/core/time';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/open.ts';
 import { type Handed, handIn, submissionOf, wasHandedIn } from './hand-in.ts';
@@ -9,7 +10,7 @@ import { moveDelivery } from './move.ts';
 import type { Link } from './links.queries.ts';
 
 export type Submitted = Input<'installer.submit'>;
-const monthMs = 30 * 86_400_000;
+const monthMs = 30 * dayMs;
 
 /** Submits the form once: a repeated or concurrent request gets the first result. */
 export const submit = async (tx: Tx, link: Link, key: string, said: Submitted): Promise<void> => {

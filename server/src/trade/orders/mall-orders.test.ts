@@ -1,3 +1,4 @@
+import { dayMs, hourMs } from '@mall/contract/core/time';
 import { campaigns } from '../../campaign/index.ts';
 import { expectInvariants } from '../../testing/invariants.ts';
 import { createPeople, type People, type Shopper } from '../../testing/people.ts';
@@ -60,7 +61,7 @@ describe("the mall's own orders", () => {
     });
     expect(recorded.data).toMatchObject({ status: 2, actions: ['ship'], deliveries: [{ status: 1 }] });
     const expected = Date.parse(recorded.data.deliveries[0]?.expectedAt ?? '') - Date.now();
-    expect(Math.round(expected / 86_400_000)).toBe(10);
+    expect(Math.round(expected / dayMs)).toBe(10);
     const shipped = await operator.call('platformOrder.ship', { id, ...carried, note: '小心轻放' });
     expect(shipped.data).toMatchObject({ status: 3, actions: ['receive'] });
     const { data: logistics } = await lin.call('order.logistics', { orderId: id });
@@ -123,7 +124,7 @@ describe("the mall's own orders", () => {
 
   it('that the clock has recorded are shipped all the same', async () => {
     const { id } = await mallOrder();
-    const paid = new Date(Date.now() - 25 * 3_600_000);
+    const paid = new Date(Date.now() - 25 * hourMs);
     await api.db.updateTable('orders').set({ paid_at: paid }).where('id', '=', id).execute();
     expect((await sweepOrders({ db: api.db, campaigns })).recorded).toBe(1);
     expect((await steps.ship(operator, id)).data).toMatchObject({ status: 3, deliveries: [{ status: 3 }] });

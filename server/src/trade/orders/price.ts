@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { pickText } from '@mall/contract/core/languages';
 import { payWithinMinutes, promisedDays } from '@mall/contract/core/limits';
 import type { Output } from '@mall/contract/operations';
+import { dayMs } from '@mall/contract/core/time';
 import type { AddressRow } from '../../member/index.ts';
 import { type Earner, type HeldCoupon, toCouponView } from '../../incentive/index.ts';
 import type { Member } from '../../platform/http/caller.ts';
@@ -150,7 +151,7 @@ export const toPreview = ({ basket, quote: priced, address, hash }: PricedOrder,
     discount: priced.discount,
     freight: priced.freight,
     pay: priced.pay,
-    promise: new Date(Date.now() + promisedDays * 86_400_000).toISOString(),
+    promise: new Date(Date.now() + promisedDays * dayMs).toISOString(),
     previewHash: hash,
     payWithinMinutes: minutesOf(basket),
   };

@@ -1,3 +1,4 @@
+import { dayMs } from '@mall/contract/core/time';
 import { expectInvariants } from '../../testing/invariants.ts';
 import { createPeople, type People } from '../../testing/people.ts';
 import { type Api, startApi } from '../../testing/start-api.ts';
@@ -30,7 +31,7 @@ describe("a shop's orders", () => {
     });
     expect(recorded.data).toMatchObject({ status: 2, actions: ['ship'], deliveries: [{ status: 1 }] });
     const expected = Date.parse(recorded.data.deliveries[0]?.expectedAt ?? '') - Date.now();
-    expect(Math.round(expected / 86_400_000)).toBe(10);
+    expect(Math.round(expected / dayMs)).toBe(10);
     expect((await shop.call('shopOrder.record', { id })).msgKey).toBe('order.notAllowed');
     expect((await ship()).data).toMatchObject({ status: 3, deliveries: [{ status: 3, carrier: '顺丰' }] });
     expect((await ship()).msgKey).toBe('order.notAllowed');

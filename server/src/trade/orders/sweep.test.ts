@@ -1,3 +1,4 @@
+import { dayMs } from '@mall/contract/core/time';
 import { campaigns } from '../../campaign/index.ts';
 import { sql } from 'kysely';
 import { expectInvariants } from '../../testing/invariants.ts';
@@ -46,7 +47,7 @@ describe('the clock', () => {
     expect((await sweepOrders({ db: api.db, campaigns })).recorded).toBe(0);
     await api.db
       .updateTable('orders')
-      .set({ paid_at: new Date(Date.now() - 24 * 3_600_000) })
+      .set({ paid_at: new Date(Date.now() - dayMs) })
       .where('id', '=', id)
       .execute();
     expect((await sweepOrders({ db: api.db, campaigns })).recorded).toBe(1);
@@ -54,7 +55,7 @@ describe('the clock', () => {
     const arrive = (days: number) =>
       api.db
         .updateTable('deliveries')
-        .set({ arrived_at: new Date(Date.now() - days * 86_400_000) })
+        .set({ arrived_at: new Date(Date.now() - days * dayMs) })
         .where('order_id', '=', id)
         .execute();
     expect((await sweepOrders({ db: api.db, campaigns })).received).toBe(0);
@@ -96,7 +97,7 @@ describe('an order that the database will not let end', () => {
     const paid = await people.paidOrder(await people.shopper(), (await api.given.sku()).skuId);
     await api.db
       .updateTable('orders')
-      .set({ paid_at: new Date(Date.now() - 24 * 3_600_000) })
+      .set({ paid_at: new Date(Date.now() - dayMs) })
       .where('id', '=', paid)
       .execute();
     await overdue(bad);

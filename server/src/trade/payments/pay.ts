@@ -1,6 +1,7 @@
 import { promisedDays } from '@mall/contract/core/limits';
 import { orderActions } from '@mall/contract/trade/order';
 import { paymentMoves } from '@mall/contract/trade/payment';
+import { dayMs } from '@mall/contract/core/time';
 import { sql } from 'kysely';
 import { sellStock } from '../../catalog/index.ts';
 import { followPaidOrder } from '../../incentive/index.ts';
@@ -19,8 +20,6 @@ export type SettleNote = Who & {
   readonly noteText?: string;
   readonly confirmedBy?: string;
 };
-
-const day = 86_400_000;
 
 /**
  * A waiting order is paid by one of its payments (decisions 2.8), in one statement: the order, its payments,
@@ -53,7 +52,7 @@ const write = async (
   const { from: open, to: closed } = paymentMoves.close;
   const { id, order_id: orderId, amount, currency } = intent;
   const paidAt = new Date();
-  const promisedAt = new Date(paidAt.getTime() + promisedDays * day);
+  const promisedAt = new Date(paidAt.getTime() + promisedDays * dayMs);
   const parties = { id: orderId, no: intent.order_no, userId: intent.user_id, shopId: intent.shop_id };
   const sales = intent.shop_id === null ? 'platform:sales' : `shop:${intent.shop_id}:sales`;
   const settled = sql<boolean>`exists (select 1 from settled)`;

@@ -1,3 +1,4 @@
+import { dayMs } from '@mall/contract/core/time';
 import { campaigns } from '../../campaign/index.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { expectInvariants } from '../../testing/invariants.ts';
@@ -32,7 +33,7 @@ describe('paying in the sandbox', () => {
     const { data: status } = await lin.call('payment.status', { id: order.orderId });
     expect(status).toMatchObject({ status: 1, paid: { amount: 200_000, method: 'sandbox' } });
     const promised = Date.parse(status.paid?.promisedAt ?? '') - Date.parse(status.paid?.paidAt ?? '');
-    expect(promised).toBe(35 * 86_400_000);
+    expect(promised).toBe(35 * dayMs);
     expect(await skuRow(skuId)).toEqual({ stock: 3, held: 0 });
     const product = await api.db
       .selectFrom('products')

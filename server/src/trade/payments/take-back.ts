@@ -2,6 +2,7 @@ import type { Input } from '@mall/contract/operations';
 import { orderActions, type OrderStatus } from '@mall/contract/trade/order';
 import { paymentMoves, takeBackLimits as limits } from '@mall/contract/trade/payment';
 import { Refusal } from '@mall/contract/core/refusals';
+import { hourMs } from '@mall/contract/core/time';
 import { sql } from 'kysely';
 import { returnToHold } from '../../catalog/index.ts';
 import { followRevokedPayment } from '../../incentive/index.ts';
@@ -16,8 +17,6 @@ import { moveOrder, type MovedOrder, recordChange } from '../orders/move.ts';
 import { takeOrderOffSales } from '../orders/return-goods.ts';
 import { isWholeAsked } from '../refunds/of-order.queries.ts';
 import { movePayment } from './move.ts';
-
-const hour = 3_600_000;
 
 /** The fields of a payment that decide whether it may be taken back. Times may have PostgreSQL's format. */
 type Confirmed = {
@@ -38,7 +37,7 @@ export const takeBackUntil = (
   const confirmed = method === 'offline' && confirmed_by !== null && settled_at !== null;
   if (!confirmed || !contains(paymentMoves.takeBack.from, status)) return null;
   if (!contains(orderActions.takeBack.from, order)) return null;
-  const until = new Date(new Date(settled_at).getTime() + limits.hours * hour);
+  const until = new Date(new Date(settled_at).getTime() + limits.hours * hourMs);
   return until > new Date() ? until : null;
 };
 
@@ -70,7 +69,7 @@ export const takeBackPayment = async (
     paid: 0,
     paid_at: null,
     promised_at: null,
-    expires_at: new Date(now.getTime() + limits.payHours * hour),
+    expires_at: new Date(now.getTime() + limits.payHours * hourMs),
     warned_at: now, // the message below names the time: no reminder right after it
   });
   await undoSettling(tx, campaigns, order, payment);

@@ -1,6 +1,7 @@
 import { want as limits } from '@mall/contract/core/limits';
 import type { Input, Output } from '@mall/contract/operations';
 import { Refusal } from '@mall/contract/core/refusals';
+import { dayMs } from '@mall/contract/core/time';
 import { sql } from 'kysely';
 import { isVisible } from '../../catalog/index.ts';
 import { json, type Tx } from '../../platform/db/open.ts';
@@ -8,8 +9,6 @@ import type { Caller } from '../../platform/http/caller.ts';
 import { countsOf, regionWords } from './queries.ts';
 import { newId, newOrderNo } from '../../platform/ids/ids.ts';
 import { notifyShop } from './notify-shop.ts';
-
-export const dayMs = 86_400_000;
 
 /** Writes a wanted purchase and notifies its shop. Throws address.incomplete, missing, want.tooMany. */
 export const createWant = async (

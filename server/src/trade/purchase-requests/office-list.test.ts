@@ -1,3 +1,4 @@
+import { dayMs } from '@mall/contract/core/time';
 import { expectInvariants } from '../../testing/invariants.ts';
 import { createPeople, type People } from '../../testing/people.ts';
 import { type Api, startApi } from '../../testing/start-api.ts';
@@ -121,7 +122,7 @@ describe('the list', () => {
     expect(await total(ann, { by: ben.memberId, range: 'today' })).toBe(1);
     await api.db
       .updateTable('wants')
-      .set({ created_at: new Date(Date.now() - 9 * 86_400_000) })
+      .set({ created_at: new Date(Date.now() - 9 * dayMs) })
       .where('id', '=', id)
       .execute();
     expect([await total(ann, { range: 'week' }), await total(ann, { range: 'month' })]).toEqual([0, 1]);

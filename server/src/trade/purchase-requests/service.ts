@@ -2,12 +2,13 @@ import { isMobile, want as limits } from '@mall/contract/core/limits';
 import { pickText } from '@mall/contract/core/languages';
 import type { Input, Item, Output } from '@mall/contract/operations';
 import { Refusal } from '@mall/contract/core/refusals';
+import { dayMs } from '@mall/contract/core/time';
 import type { Db } from '../../platform/db/open.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { Caller, Member } from '../../platform/http/caller.ts';
 import { isoText } from '../../platform/i18n/iso.ts';
 import { type WantRow, wantsOf } from './queries.ts';
-import { createWant, dayMs } from './create.ts';
+import { createWant } from './create.ts';
 import { cancelWant } from './cancel.ts';
 
 export const createWantService = ({ db }: { db: Db }) => ({

@@ -1,4 +1,5 @@
 import { languages } from '@mall/contract/core/languages';
+import { dayMs } from '@mall/contract/core/time';
 import { createPeople, type People } from '../../testing/people.ts';
 import { samplePlan } from '../../testing/sample-plan.ts';
 import { type Api, startApi } from '../../testing/start-api.ts';
@@ -23,7 +24,7 @@ const draft = async (over: object = {}) => ({
   ...over,
 });
 const someone = async () => api.as({ token: await api.signIn(await api.given.member()) });
-const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+const inDays = (days: number) => new Date(Date.now() + days * dayMs).toISOString().slice(0, 10);
 
 describe('a wanted purchase', () => {
   it('is sent, listed with what it is about, and taken back', async () => {
@@ -54,7 +55,7 @@ describe('a wanted purchase', () => {
     const lin = await someone();
     await lin.call('purchaseRequest.create', await draft());
     const until = (await lin.call('purchaseRequest.list')).data.list[0]?.validUntil ?? '';
-    expect(Math.round((new Date(until).getTime() - Date.now()) / 86_400_000)).toBe(30);
+    expect(Math.round((new Date(until).getTime() - Date.now()) / dayMs)).toBe(30);
   });
 
   it('expires by itself', async () => {

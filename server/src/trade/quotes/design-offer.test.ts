@@ -1,3 +1,4 @@
+import { dayMs } from '@mall/contract/core/time';
 import { sql } from 'kysely';
 import { erasePerson } from '../../member/accounts/erase.ts';
 import { expectInvariants } from '../../testing/invariants.ts';
@@ -14,7 +15,7 @@ beforeAll(async () => {
 afterEach(() => expectInvariants(api));
 afterAll(() => api.stop());
 
-const soon = () => new Date(Date.now() + 86_400_000).toISOString();
+const soon = () => new Date(Date.now() + dayMs).toISOString();
 let numbers = 0;
 const freshMobile = () => {
   numbers += 1;

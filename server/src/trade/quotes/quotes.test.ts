@@ -1,3 +1,4 @@
+import { dayMs } from '@mall/contract/core/time';
 import { sql } from 'kysely';
 import { expectInvariants } from '../../testing/invariants.ts';
 import { createPeople, hashShown } from '../../testing/people.ts';
@@ -12,7 +13,7 @@ beforeAll(async () => {
 afterEach(() => expectInvariants(api));
 afterAll(() => api.stop());
 
-const soon = () => new Date(Date.now() + 86_400_000).toISOString();
+const soon = () => new Date(Date.now() + dayMs).toISOString();
 const phone = () => `138${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`;
 
 /**
@@ -199,7 +200,7 @@ describe('a shop', () => {
     ['a day that is over', { validUntil: new Date(0).toISOString() }, 'quote.dayWrong'],
     [
       'a day too far away',
-      { validUntil: new Date(Date.now() + 200 * 86_400_000).toISOString() },
+      { validUntil: new Date(Date.now() + 200 * dayMs).toISOString() },
       'quote.dayWrong',
     ],
     ['no lines', { lines: [] }, 'request.invalid'],

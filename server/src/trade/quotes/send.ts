@@ -1,6 +1,7 @@
 import { money, plus, sum, times } from '@mall/contract/core/money';
 import { quoteLimits as limits } from '@mall/contract/trade/quote';
 import { Refusal } from '@mall/contract/core/refusals';
+import { dayMs } from '@mall/contract/core/time';
 import type { Tx } from '../../platform/db/open.ts';
 import type { Member } from '../../platform/http/caller.ts';
 import { newId } from '../../platform/ids/ids.ts';
@@ -10,8 +11,6 @@ import { type NewQuote, type Offered, writeQuote } from './write.ts';
 import { withdrawQuote } from './withdraw.ts';
 import { sendMessages } from '../../platform/notifications/send-messages.ts';
 import type { OpenWant } from './note-step.ts';
-
-const dayMs = 86_400_000;
 
 /**
  * Sends a quote for a wanted purchase; a waiting one is replaced. Throws want.noMember, quote.dayWrong,

@@ -1,13 +1,14 @@
 import { Refusal } from '@mall/contract/core/refusals';
 import type { Input } from '@mall/contract/operations';
 import { review as limits } from '@mall/contract/core/limits';
+import { dayMs } from '@mall/contract/core/time';
 import { noteChangedRating } from '../../catalog/index.ts';
 import { json, type Tx } from '../../platform/db/open.ts';
 import type { Member } from '../../platform/http/caller.ts';
 import { lockReview } from './own.queries.ts';
 
 /** How long after its creation a review can be changed. */
-export const editableMs = limits.editableDays * 86_400_000;
+export const editableMs = limits.editableDays * dayMs;
 
 /** Changes a review, and the figures of its product. Throws missing, review.tooLate. */
 export const editReview = async (tx: Tx, caller: Member, input: Input<'review.edit'>): Promise<void> => {

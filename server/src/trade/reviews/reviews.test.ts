@@ -1,3 +1,4 @@
+import { dayMs } from '@mall/contract/core/time';
 import { expectInvariants } from '../../testing/invariants.ts';
 import { createPeople, type People, type Shopper } from '../../testing/people.ts';
 import { type Api, startApi } from '../../testing/start-api.ts';
@@ -194,7 +195,7 @@ describe('a review that was written', () => {
   const backdate = (id: string, days: number) =>
     api.db
       .updateTable('reviews')
-      .set({ created_at: new Date(Date.now() - days * 86_400_000) })
+      .set({ created_at: new Date(Date.now() - days * dayMs) })
       .where('id', '=', id)
       .execute();
 

@@ -1,4 +1,5 @@
 import type { RemoteConfig } from '@mall/contract/core/remote-config';
+import { hourMs } from '@mall/contract/core/time';
 import type { Override, RegistryDocument } from '@mall/registry';
 import { z } from 'zod';
 
@@ -15,7 +16,7 @@ const Pass = z.strictObject({
 export type Pass = z.infer<typeof Pass>;
 
 export const passCookie = 'mall_tester';
-const chosenFor = 12 * 3_600_000;
+const chosenFor = 12 * hourMs;
 
 export type Gate = {
   /** Every browser may inspect and choose: a mall in development. */

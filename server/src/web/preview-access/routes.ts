@@ -1,5 +1,6 @@
 import { paths } from '@mall/contract/core/paths';
 import { Refusal } from '@mall/contract/core/refusals';
+import { hourMs } from '@mall/contract/core/time';
 import type { AreaOptions } from '../../platform/area.ts';
 import { noteOperator } from '../../platform/audit/operator.ts';
 import { publicUrl } from '../../platform/settings/settings.ts';
@@ -9,7 +10,7 @@ export const testerRoutes = ({ route, settings, opened: { db }, ports: { secret 
   route.platform('platformTester.invite', async ({ choices, inspector, hours }, caller) => {
     const isOpen = settings.INSPECTOR || settings.NODE_ENV !== 'production';
     if (inspector && !isOpen) throw new Refusal('tester.inspectorClosed');
-    const until = Date.now() + hours * 3_600_000;
+    const until = Date.now() + hours * hourMs;
     const link = new URL(paths.home(), publicUrl(settings));
     link.searchParams.set('tester', secret.sign('tester', JSON.stringify({ choices, inspector, until })));
     await db

@@ -1,3 +1,4 @@
+import { hourMs } from '@mall/contract/core/time';
 import { moves, type RegistryDocument } from '@mall/registry';
 import { sampleDocument } from '@mall/registry/sample';
 import { sql } from 'kysely';
@@ -12,7 +13,7 @@ afterAll(() => api.stop());
 beforeEach(() => sql`truncate composition_counts`.execute(api.db));
 
 const now = new Date('2026-11-20T12:30:00.000Z');
-const hoursAgo = (hours: number): Date => new Date(now.getTime() - hours * 3_600_000);
+const hoursAgo = (hours: number): Date => new Date(now.getTime() - hours * hourMs);
 const by = (hours: number) => ({ by: 'ci', at: hoursAgo(hours).toISOString(), reason: 'release' });
 
 const name = 'mf_catalog';

@@ -1,3 +1,4 @@
+import { dayMs } from '@mall/contract/core/time';
 import type { RegistryDocument } from '@mall/registry';
 import type { Db } from '../../platform/db/open.ts';
 import { type Health, rateOf, verdict } from '../telemetry/health.ts';
@@ -12,7 +13,7 @@ type Parts = {
 };
 
 /** A stable version is watched this long after a move, and a candidate is judged by this last period. */
-const watchedMs = 24 * 3_600_000;
+const watchedMs = dayMs;
 
 /**
  * Compares visitors' new versions with their earlier ones, and rolls back bad ones: a candidate beside the

@@ -1,4 +1,5 @@
 import { Refusal } from '@mall/contract/core/refusals';
+import { hourMs } from '@mall/contract/core/time';
 import type { Limits } from '../../platform/http/rate-limits.ts';
 import { bucketOf } from './buckets.ts';
 import type { CountedEvent, TelemetryEvent } from './events.ts';
@@ -61,7 +62,7 @@ const kinds = new Set<string>();
 
 /** Somebody who invents pages fills at most this many rows an hour. */
 const hasRoom = (count: Count): boolean => {
-  const now = Math.floor(Date.now() / 3_600_000);
+  const now = Math.floor(Date.now() / hourMs);
   if (now !== hour) kinds.clear();
   hour = now;
   const kind = JSON.stringify(count);

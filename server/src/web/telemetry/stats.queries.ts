@@ -1,4 +1,5 @@
 import { type CoreVital, coreVitals, type Ratings } from '@mall/contract/core/telemetry';
+import { dayMs } from '@mall/contract/core/time';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/open.ts';
 import type { Health } from './health.ts';
@@ -11,8 +12,6 @@ export type Stats = Health & { readonly vitals: Readonly<Partial<Record<CoreVita
 
 /** By remote and version; the shell has no version. */
 export type StatsOf = Readonly<Record<string, Readonly<Record<string, Stats>>>>;
-
-const dayMs = 24 * 3_600_000;
 
 type Row = { remote: string; version: string; what: 'load' | 'bad' | CoreVital; bucket: number; n: number };
 

@@ -1,3 +1,4 @@
+import { hourMs } from '@mall/contract/core/time';
 import { sampleDocument } from '@mall/registry/sample';
 import { register } from 'prom-client';
 import { sql } from 'kysely';
@@ -23,7 +24,7 @@ const owned = {
 } as const;
 const load = { kind: 'load', ...owned, good: true, ms: { entry: 40, chunk: 60 } } as const;
 const bad = { ...load, good: false } as const;
-const since = new Date(Date.now() - 3_600_000);
+const since = new Date(Date.now() - hourMs);
 const health = (version = '2.0.0') => healthOf(api.db, { remote: 'mf_catalog', version, since });
 const report = (events: readonly unknown[], ip?: string, more: Record<string, unknown> = {}) =>
   api.as({ ...(ip === undefined ? {} : { ip }) }).call('telemetry.report', {

@@ -1,4 +1,5 @@
 import { writeFactor } from '@mall/contract/catalog/shop-price';
+import { hourMs } from '@mall/contract/core/time';
 import { createPeople, type People } from '../../../testing/people.ts';
 import { expectInvariants } from '../../../testing/invariants.ts';
 import { type Api, startApi } from '../../../testing/start-api.ts';
@@ -188,7 +189,7 @@ describe('taking a change back', () => {
   it('is too late after a day', async () => {
     const shop = await shopWith(15_000);
     const { data } = await shop.call('priceFactor.update', { priceFactor: '3' });
-    const yesterday = new Date(Date.now() - 25 * 3_600_000);
+    const yesterday = new Date(Date.now() - 25 * hourMs);
     await api.db
       .updateTable('price_factor_changes')
       .set({ at: yesterday })
