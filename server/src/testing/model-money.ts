@@ -81,7 +81,7 @@ export const createModelMoney = async (api: Api, people: People, buyers: readonl
         ...card,
       });
     },
-    takeBackDraw: async (buyer: Shopper) =>
+    cancelDraw: async (buyer: Shopper) =>
       promoterOf(buyer).call('withdrawal.cancel', { id: await lastDrawn(promoterOf(buyer)) }),
     moveDraw: async (buyer: Shopper, move: Move) =>
       operator.call('platformWithdrawal.move', {

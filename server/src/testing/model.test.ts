@@ -94,7 +94,7 @@ const steps = {
     shop.call('shopRefund.decide', { id: lastOf(refunds), decision: 'reject', note: 'no' }),
   thaw: ({ buyer, orderId }) => money.thaw(buyer, orderId),
   draw: ({ buyer }) => money.draw(buyer),
-  takeBackDraw: ({ buyer }) => money.takeBackDraw(buyer),
+  cancelDraw: ({ buyer }) => money.cancelDraw(buyer),
   approveDraw: ({ buyer }) => money.moveDraw(buyer, 'approve'),
   rejectDraw: ({ buyer }) => money.moveDraw(buyer, 'reject'),
   sendDraw: ({ buyer }) => money.moveDraw(buyer, 'send'),

@@ -11,7 +11,7 @@ import {
   statusName,
 } from '@mall/contract/trade/order';
 import { riskOf } from '../deliveries/estimate.ts';
-import { takeBackUntil } from '../payments/take-back.ts';
+import { revocableUntil } from '../payments/revoke.ts';
 import { isRefundInTime } from '../refunds/deadline.ts';
 import { toRefund } from '../refunds/refund.present.ts';
 import { isoText } from '../../platform/i18n/iso.ts';
@@ -28,7 +28,7 @@ export type Reader = {
   readonly side: Side;
   readonly language: Language;
   /** The owner of the shop: they may take payments back. */
-  readonly takesBack?: boolean;
+  readonly mayRevoke?: boolean;
 };
 
 /** An order in a list. The seller's list displays the customer masked; the detail displays everything. */
@@ -93,13 +93,13 @@ export const toOrderDetail = (row: OrderRow, history: OrderHistory, reader: Read
     status: payment.status,
     proofUrl: payment.proof_url,
     at: isoText(payment.created_at),
-    ...(reader.takesBack === true ? takeBackOf(payment, row.status, row.refunds_open) : {}),
+    ...(reader.mayRevoke === true ? revocableOf(payment, row.status, row.refunds_open) : {}),
   })),
 });
 
 /** An open refund request is decided first. */
-const takeBackOf = (payment: PaymentRow, status: OrderStatus, refundsOpen: number) => {
-  const until = refundsOpen > 0 ? null : takeBackUntil(payment, status);
+const revocableOf = (payment: PaymentRow, status: OrderStatus, refundsOpen: number) => {
+  const until = refundsOpen > 0 ? null : revocableUntil(payment, status);
   return until === null ? {} : { takeBackUntil: until.toISOString() };
 };
 

@@ -1,6 +1,6 @@
 import type { AreaOptions } from '../../platform/area.ts';
 import { confirmPayment } from '../payments/confirm.ts';
-import { takeBackPayment } from '../payments/take-back.ts';
+import { revokePayment } from '../payments/revoke.ts';
 import { createShopOrderService } from './shop-service.ts';
 
 export const shopOrderRoutes = ({ route, opened, answers, hooks: { campaigns } }: AreaOptions): void => {
@@ -9,7 +9,7 @@ export const shopOrderRoutes = ({ route, opened, answers, hooks: { campaigns } }
     answers,
     campaigns,
     confirm: (tx, caller, input) => confirmPayment(tx, campaigns, caller, input),
-    takeBack: (tx, caller, input) => takeBackPayment(tx, campaigns, caller, input),
+    revoke: (tx, caller, input) => revokePayment(tx, campaigns, caller, input),
   });
   route.staff('shopOrder.list', (input, caller) => orders.list(caller, input));
   route.staff('shopOrder.detail', ({ id }, caller) => orders.detail(caller, id));
@@ -20,7 +20,7 @@ export const shopOrderRoutes = ({ route, opened, answers, hooks: { campaigns } }
   route.staff('shopOrder.removeNote', ({ id }, caller) => orders.removeNote(caller, id));
   route.staff('shopOrder.remove', ({ id }, caller) => orders.remove(caller, id));
   route.staff('shopOrder.confirmPayment', (input, caller) => orders.confirmPayment(caller, input));
-  route.staff('shopOrder.takeBackPayment', (input, caller) => orders.takeBackPayment(caller, input));
+  route.staff('shopOrder.takeBackPayment', (input, caller) => orders.revokePayment(caller, input));
   route.staff('shopOrder.record', (input, caller) => orders.record(caller, input));
   route.staff('shopOrder.ship', (input, caller) => orders.ship(caller, input));
 };

@@ -5,7 +5,7 @@ import type { Tx } from '../../platform/db/open.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { Answers } from '../../platform/http/answers.ts';
 import type { Staff } from '../../platform/http/caller.ts';
-import { mayTakeBack } from '../payments/take-back.ts';
+import { mayRevoke } from '../payments/revoke.ts';
 import { endUnpaid, expireDue, type Orders } from './end.ts';
 import { hideMany, hideOrder } from './hide.ts';
 import { historyOf } from './history.queries.ts';
@@ -21,11 +21,11 @@ import { removeNote } from './remove-note.ts';
 
 type Detail = Output<'shopOrder.detail'>;
 type Confirm = (tx: Tx, caller: Staff, input: Input<'shopOrder.confirmPayment'>) => Promise<void>;
-type TakeBack = (tx: Tx, caller: Staff, input: Input<'shopOrder.takeBackPayment'>) => Promise<void>;
-type Parts = Orders & { answers: Answers; confirm: Confirm; takeBack: TakeBack };
+type Revoke = (tx: Tx, caller: Staff, input: Input<'shopOrder.takeBackPayment'>) => Promise<void>;
+type Parts = Orders & { answers: Answers; confirm: Confirm; revoke: Revoke };
 
 /** A shop's orders, for its staff. Every query is bound to the shop of the session. */
-export const createShopOrderService = ({ answers, confirm, takeBack, ...orders }: Parts) => {
+export const createShopOrderService = ({ answers, confirm, revoke, ...orders }: Parts) => {
   const { db, campaigns } = orders;
   const detail = async (caller: Staff, id: string): Promise<Detail> => {
     await expireDue(orders, ours(caller), id);
@@ -43,7 +43,7 @@ export const createShopOrderService = ({ answers, confirm, takeBack, ...orders }
         side: 'shop',
         language: caller.language,
         memberId: caller.memberId,
-        takesBack: mayTakeBack(caller),
+        mayRevoke: mayRevoke(caller),
       },
     );
   };
@@ -107,8 +107,8 @@ export const createShopOrderService = ({ answers, confirm, takeBack, ...orders }
       return order;
     },
 
-    takeBackPayment: async (caller: Staff, input: Input<'shopOrder.takeBackPayment'>): Promise<Detail> => {
-      const order = await change(caller, input.id, (tx) => takeBack(tx, caller, input));
+    revokePayment: async (caller: Staff, input: Input<'shopOrder.takeBackPayment'>): Promise<Detail> => {
+      const order = await change(caller, input.id, (tx) => revoke(tx, caller, input));
       answers.raise('stock');
       return order;
     },

@@ -37,7 +37,7 @@ export const workOnWant = async (
   if (input.followUpBy !== undefined) await assign(work, input.followUpBy);
   if (input.followUp !== undefined) await follow(work, input.followUp);
   if (input.nextAt !== undefined) await goOn(work, input.nextAt === '' ? null : new Date(input.nextAt));
-  if (input.withdrawQuote !== undefined) await takeBack(work);
+  if (input.withdrawQuote !== undefined) await withdrawOpenQuote(work);
   const quoteId = input.quote === undefined ? null : await offer(work, input.quote);
   if (input.end !== undefined) await end(work, input.end, input.endNote);
   return quoteId;
@@ -129,7 +129,7 @@ const takeOn = async (work: Work): Promise<void> => {
   if (shopId !== null && want.follow_up_by === null) await assign(work, caller.memberId);
 };
 
-const takeBack = async (work: Work): Promise<void> => {
+const withdrawOpenQuote = async (work: Work): Promise<void> => {
   const { tx, caller, shopId, want } = work;
   const quoteId = await withdrawQuote(tx, want.id);
   if (quoteId === null) throw new Refusal('quote.closed', { state: 'withdrawn' });

@@ -23,7 +23,7 @@ export const stableSince = (history: History, name: string, version: string): Da
  * Whether somebody, or the watch itself, has rolled the version back before. A person who gives it again does
  * so deliberately.
  */
-export const wasTakenBack = (history: History, name: string, version: string): boolean =>
+export const wasRolledBack = (history: History, name: string, version: string): boolean =>
   linesOf(history, name).some(
     ({ what }) =>
       what.startsWith(`${version} taken back`) ||

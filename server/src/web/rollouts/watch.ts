@@ -2,7 +2,7 @@ import { dayMs } from '@mall/contract/core/time';
 import type { RegistryDocument } from '@mall/registry';
 import type { Db } from '../../platform/db/open.ts';
 import { type Health, rateOf, verdict } from '../telemetry/health.ts';
-import { candidateSince, stableSince, wasTakenBack } from './moments.ts';
+import { candidateSince, stableSince, wasRolledBack } from './moments.ts';
 import { healthOf } from '../telemetry/health.queries.ts';
 
 type Parts = {
@@ -25,26 +25,26 @@ const watchedMs = dayMs;
 export const watchReleases = ({ db, rollback, now = () => new Date() }: Parts) => {
   const done = new Set<string>();
   return async (document: RegistryDocument): Promise<string[]> => {
-    const takenBack: string[] = [];
+    const rolledBack: string[] = [];
     const errors: unknown[] = [];
     for (const name of Object.keys(document.remotes)) {
       const remote = document.remotes[name];
       if (remote === undefined || !remote.enabled) continue;
       // With a candidate, a rollback removes that first, whichever of the two is bad.
       const loses = remote.canary?.version ?? remote.stable;
-      if (done.has(`${name}@${loses}`) || wasTakenBack(document.history, name, loses)) continue;
+      if (done.has(`${name}@${loses}`) || wasRolledBack(document.history, name, loses)) continue;
       const reason = await troubleOf(db, document, name, now());
       if (reason === undefined) continue;
       try {
         await rollback(name, reason);
         done.add(`${name}@${loses}`);
-        takenBack.push(name);
+        rolledBack.push(name);
       } catch (error) {
         errors.push(error);
       }
     }
     if (errors.length > 0) throw errors[0];
-    return takenBack;
+    return rolledBack;
   };
 };
 

@@ -22,8 +22,8 @@ export const submitDraft = async <Row extends Draft>(
   return move(tx, kind, row, { state: 'pending', reason: null, submitted_at: new Date() });
 };
 
-/** Takes a draft out of review, to change it. Throws missing, notNow. */
-export const takeBackDraft = async <Row extends Draft>(
+/** Withdraws a submitted draft from review, to change it. Throws missing, notNow. */
+export const withdrawDraft = async <Row extends Draft>(
   tx: Tx,
   kind: Kind<Row>,
   author: ShopAuthor,

@@ -5,7 +5,7 @@ import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Answers } from '../../../platform/http/answers.ts';
 import type { Caller, Member, Staff } from '../../../platform/http/caller.ts';
 import type { At, Draft, Filter, ShownKind, Standing } from './kind.ts';
-import { discardDraft, restoreDraft, showDraft, submitDraft, takeBackDraft } from './moves.ts';
+import { discardDraft, restoreDraft, showDraft, submitDraft, withdrawDraft } from './moves.ts';
 import { draftPage, oneDraft, waitingDrafts } from './queries.ts';
 import { decideDraft } from './review.ts';
 import { copyDraft, createDraft, saveDraft } from './create.ts';
@@ -49,7 +49,7 @@ export const createDraftService = <
     save: (caller: Staff, input: At & Content) => draft((tx) => saveDraft(tx, kind, caller, input)),
     copy: (caller: Staff, id: string) => draft((tx) => copyDraft(tx, kind, caller, id)),
     submit: (caller: Staff, at: At) => draft((tx) => submitDraft(tx, kind, caller, at)),
-    takeBack: (caller: Staff, id: string) => draft((tx) => takeBackDraft(tx, kind, caller, id)),
+    withdraw: (caller: Staff, id: string) => draft((tx) => withdrawDraft(tx, kind, caller, id)),
     discard: (caller: Staff, at: At) => draft((tx) => discardDraft(tx, kind, caller, at)),
 
     show: (caller: Staff, input: { id: string; shown: boolean }) =>

@@ -14,7 +14,7 @@ export const ownPackageRoutes = ({ route, opened: { db }, answers }: AreaOptions
   route.staff('ownPackage.copy', ({ id }, caller) => packages.copy(caller, id));
   route.staff('ownPackage.submit', (at, caller) => packages.submit(caller, at));
   route.staff('ownPackage.resubmit', (at, caller) => packages.resubmit(caller, at));
-  route.staff('ownPackage.takeBack', ({ id }, caller) => packages.takeBack(caller, id));
+  route.staff('ownPackage.takeBack', ({ id }, caller) => packages.withdraw(caller, id));
   route.staff('ownPackage.discard', (at, caller) => packages.discard(caller, at));
   route.staff('ownPackage.sell', async ({ id, onSale }, caller) => ({
     onSale: await packages.show(caller, { id, shown: onSale }),

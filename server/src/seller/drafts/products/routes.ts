@@ -13,7 +13,7 @@ export const ownGoodsRoutes = ({ route, opened: { db }, answers }: AreaOptions):
   route.staff('ownGoods.save', (input, caller) => goods.save(caller, input));
   route.staff('ownGoods.copy', ({ id }, caller) => goods.copy(caller, id));
   route.staff('ownGoods.submit', (at, caller) => goods.submit(caller, at));
-  route.staff('ownGoods.takeBack', ({ id }, caller) => goods.takeBack(caller, id));
+  route.staff('ownGoods.takeBack', ({ id }, caller) => goods.withdraw(caller, id));
   route.staff('ownGoods.discard', (at, caller) => goods.discard(caller, at));
   route.staff('ownGoods.sell', async ({ id, onSale }, caller) => ({
     onSale: await goods.show(caller, { id, shown: onSale }),

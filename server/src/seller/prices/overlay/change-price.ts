@@ -5,7 +5,7 @@ import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Staff } from '../../../platform/http/caller.ts';
 import { lockTerms, termsOf } from '../../../catalog/index.ts';
 import { applyPlan, notePrices } from './apply-plan.ts';
-import { takeBack } from './keep-change.ts';
+import { undoChange } from './keep-change.ts';
 import { changeOf, changesIn, type PlanRow, planOf } from './plan.ts';
 import { pricedSkus } from './priced.queries.ts';
 import { goodsRows } from './queries.ts';
@@ -86,7 +86,7 @@ export const undoPrice = async (
   id: string,
 ): Promise<Output<'shopGoods.undoPrice'>> => {
   const count = await inTransaction(db, async (tx) => {
-    const rows = await takeBack(tx, caller, 'price', id);
+    const rows = await undoChange(tx, caller, 'price', id);
     await writePrices(
       tx,
       caller.staff.shopId,

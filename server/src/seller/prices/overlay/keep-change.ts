@@ -42,11 +42,11 @@ const nowOf = {
 } as const;
 
 /**
- * Reverts a change, once and within a day, if everything that it touched is still as it left it; returns the
+ * Undoes a change, once and within a day, if everything that it touched is still as it left it; returns the
  * earlier values. Throws missing, price.undoTooLate, price.changedSince with the number of rows that have
  * changed again.
  */
-export const takeBack = async (tx: Tx, caller: Staff, kind: Kind, id: string): Promise<Changed[]> => {
+export const undoChange = async (tx: Tx, caller: Staff, kind: Kind, id: string): Promise<Changed[]> => {
   const { shopId } = caller.staff;
   await lockTerms(tx, shopId);
   const { rows: held } = await sql<{ usable: boolean }>`

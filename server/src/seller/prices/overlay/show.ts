@@ -6,7 +6,7 @@ import type { Staff } from '../../../platform/http/caller.ts';
 import { lockTerms } from '../../../catalog/index.ts';
 import { recordAudit } from '../../../platform/audit/record.ts';
 import { chosenProducts } from './batch-price.ts';
-import { type Changed, keepChange, takeBack } from './keep-change.ts';
+import { type Changed, keepChange, undoChange } from './keep-change.ts';
 import type { Parts } from './parts.ts';
 import { shownNow } from './queries.ts';
 import { writeShown } from './write-shown.ts';
@@ -50,7 +50,7 @@ export const undoShow = async (
   id: string,
 ): Promise<Output<'shopGoods.undoShow'>> => {
   const rows = await inTransaction(db, async (tx) => {
-    const back = await takeBack(tx, caller, 'shown', id);
+    const back = await undoChange(tx, caller, 'shown', id);
     for (const shown of [true, false]) {
       const ids = back.filter((row) => (row.old === 1) === shown).map((row) => row.id);
       if (ids.length > 0) await writeShown(tx, caller.staff.shopId, ids, shown);

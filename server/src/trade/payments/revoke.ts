@@ -30,7 +30,7 @@ type Confirmed = {
  * Until when a payment of an order may be taken back; null when it may not
  * (docs/features/orders-of-a-shop.md).
  */
-export const takeBackUntil = (
+export const revocableUntil = (
   { method, status, confirmed_by, settled_at }: Confirmed,
   order: OrderStatus,
 ): Date | null => {
@@ -42,7 +42,7 @@ export const takeBackUntil = (
 };
 
 /** Only the owner of a shop takes a confirmed payment back, whoever confirmed it. */
-export const mayTakeBack = ({ staff }: Staff): boolean =>
+export const mayRevoke = ({ staff }: Staff): boolean =>
   staff.role === 'owner' && staff.permissions.includes('order.confirm_payment');
 
 /**
@@ -50,7 +50,7 @@ export const mayTakeBack = ({ staff }: Staff): boolean =>
  * waits for payment again with a new time limit, all effects of the confirmation are undone, and the buyer
  * gets the reason. Throws missing, access.denied, order.notAllowed, refund.open, payment.takeBackOver.
  */
-export const takeBackPayment = async (
+export const revokePayment = async (
   tx: Tx,
   campaigns: CampaignParts,
   caller: Staff,
@@ -58,11 +58,11 @@ export const takeBackPayment = async (
 ): Promise<void> => {
   const scope = { shopId: caller.staff.shopId };
   const status = await lockOrder(tx, id, scope.shopId);
-  if (!mayTakeBack(caller)) throw new Refusal('access.denied');
+  if (!mayRevoke(caller)) throw new Refusal('access.denied');
   if (!contains(orderActions.takeBack.from, status)) throw new Refusal('order.notAllowed', { status });
   if (await isWholeAsked(tx, id)) throw new Refusal('refund.open');
   const payment = await transferOf(tx, id);
-  if (payment === undefined || takeBackUntil(payment, status) === null || !(await unrecord(tx, id)))
+  if (payment === undefined || revocableUntil(payment, status) === null || !(await unrecord(tx, id)))
     throw new Refusal('payment.takeBackOver', { hours: limits.hours });
   const now = new Date();
   const order = await moveOrder(tx, id, 'takeBack', scope, {
