@@ -73,6 +73,5 @@ export const tableOwners: Readonly<Record<string, readonly string[]>> = {
 /** Files that are allowed to write tables of other contexts, and why. */
 export const crossings: Readonly<Record<string, string>> = {
   'member/accounts/erase.ts': 'erasing a member clears what all contexts keep of them, in one transaction',
-  'trade/orders/place.ts': 'an order is placed in one statement (docs/decisions/006)',
   'campaign/seckill/place.ts': 'orders of a flash sale are placed in one statement (docs/decisions/045)',
 };

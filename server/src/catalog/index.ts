@@ -29,7 +29,7 @@ export { loadCards, loadSkuCards } from './products/cards.ts';
 export { categoryRows, withBelow } from './products/categories.queries.ts';
 export { freeStock } from './products/free-stock.ts';
 export { hideBrand } from './products/hide-brand.ts';
-export { holdStock } from './products/hold-stock.ts';
+export { holdForOrder, holdStock } from './products/hold-stock.ts';
 export { hasWords } from './products/listing-filters.queries.ts';
 export { findPage, type ListSource, withKeyword } from './products/lists.queries.ts';
 export { noteChangedRating, noteRatings } from './products/note-ratings.ts';

@@ -1,7 +1,12 @@
 export { toCouponView } from './coupons/coupon.present.ts';
 export { couponsFor } from './coupons/covers.queries.ts';
 export { followFunding } from './coupons/follow-funding.ts';
-export { followEndedOrder, followPaidOrder, followRevokedPayment } from './coupons/follow-order.ts';
+export {
+  followEndedOrder,
+  followNewOrder,
+  followPaidOrder,
+  followRevokedPayment,
+} from './coupons/follow-order.ts';
 export { giveBackCoupon } from './coupons/give-back.ts';
 export { grantReserved, grantWelcome } from './coupons/grant.ts';
 export {
@@ -18,5 +23,6 @@ export { type Earner, earnerOf } from './distribution/earner.queries.ts';
 export { earningsOf, type NewCommission } from './distribution/earner.ts';
 export { followOrder } from './distribution/follow.ts';
 export { noteReferral, referralHeader } from './distribution/note-referral.ts';
+export { recordCommissions, recordReferredOrder } from './distribution/record-commissions.ts';
 
 export { openEnvelope, revokeEnvelope } from './red-envelopes/open.ts';

@@ -37,10 +37,19 @@ export type AreaOptions = {
 /** An order of a flash sale. */
 export type CampaignOrder = { readonly id: string; readonly userId: string; readonly activityId: string };
 
+/** An order that takes over what a launch holds, at the price that was displayed. */
+export type LaunchOrder = {
+  readonly id: string;
+  readonly userId: string;
+  readonly launch: { readonly id: string; readonly price: number };
+};
+
 /**
  * What campaigns do when an order moves. Most are parts of the statement that moves it (`name as (…)`), so that both happen in one.
  */
 export type CampaignParts = {
+  /** An order of a launch is placed, if `when` holds: the part `taken` has the SKU that the launch held. */
+  readonly orderPlaced: (order: LaunchOrder, when: RawBuilder<boolean>) => RawBuilder<unknown>;
   /** An unpaid order has ended. */
   readonly orderEnded: (orderId: string) => RawBuilder<unknown>;
   /** An order is paid, if `when` holds. */

@@ -2,6 +2,7 @@ import type { AreaOptions } from '../../platform/area.ts';
 import { expectAllDone } from '../../platform/jobs/due.ts';
 import { createOrder, priceOrder, toPreview } from '../../trade/index.ts';
 import { publicUrl } from '../../platform/settings/settings.ts';
+import { campaigns } from '../campaigns.ts';
 import { boostBasket } from './basket.ts';
 import { markOf } from './device.ts';
 import { endAllDue } from './end.ts';
@@ -43,7 +44,7 @@ export const boostRoutes = ({
   });
   route.member('boost.order', async (input, caller) => {
     await limits.take('orderPerMember', caller.memberId);
-    return createOrder({ db, answers, secret }, caller, 'boost.order', input, {
+    return createOrder({ db, campaigns, answers, secret }, caller, 'boost.order', input, {
       read: (key) => readBoost(db, caller, { ...input, key }),
       basket: boostBasket,
     });

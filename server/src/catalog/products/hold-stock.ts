@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../../platform/db/open.ts';
 
 /** Keeps one of a SKU for somebody; false when none is free. */
@@ -6,4 +6,19 @@ export const holdStock = async (tx: Tx, skuId: number): Promise<boolean> => {
   const held = await sql`
     update skus set held = held + 1 where id = ${skuId} and stock - held > 0`.execute(tx);
   return held.numAffectedRows === 1n;
+};
+
+/**
+ * The parts of a statement that hold what its part `needed` names, by `sku_id` and their number `qty`, if `when` holds. `taken` has the
+ * ids of those of which enough was free. SKUs are locked in ascending id. The ids are a list in the text, so that a cached plan knows
+ * how few they are and finds their rows by the key.
+ */
+export const holdForOrder = (skuIds: ReadonlySet<number>, when: RawBuilder<boolean>): RawBuilder<unknown> => {
+  const ids = skuIds.size === 0 ? sql`(null::int)` : sql`(${sql.join([...skuIds])})`;
+  return sql`
+    locked as (
+      select s.id from skus s where s.id in ${ids} and ${when} order by s.id for update),
+    taken as (
+      update skus s set held = s.held + n.qty from needed n, locked
+      where s.id in ${ids} and s.id = n.sku_id and locked.id = s.id and s.stock - s.held >= n.qty returning s.id)`;
 };

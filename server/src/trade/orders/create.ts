@@ -1,7 +1,6 @@
 import type { Output } from '@mall/contract/operations';
 import { Refusal } from '@mall/contract/core/refusals';
 import type { OperationName } from '@mall/contract/core/wire';
-import type { Db } from '../../platform/db/open.ts';
 import { isUniqueViolation } from '../../platform/db/transaction.ts';
 import { noteReferral } from '../../incentive/index.ts';
 import type { Answers } from '../../platform/http/answers.ts';
@@ -11,6 +10,7 @@ import { firstAnswer, type Key } from '../../platform/http/first-answers.queries
 import type { SecretPort } from '../../platform/ports/secret.ts';
 import type { Basket } from './basket.ts';
 import { draftOrder } from './draft.ts';
+import type { Orders } from './move.ts';
 import { type NewOrder, placeOrder } from './place.ts';
 import { explainFailure } from './explain-failure.queries.ts';
 import { type PricedOrder, priceOrder, toPreview } from './price.ts';
@@ -23,7 +23,7 @@ export type Submit = {
   readonly remark: string;
   readonly previewHash: string;
 };
-export type OrderParts = { db: Db; answers: Answers; secret: SecretPort };
+export type OrderParts = Orders & { answers: Answers; secret: SecretPort };
 
 /** The content of an order: read in one query, then turned into a basket, which may be refused. */
 export type Ordering<Read extends OrderRead> = {
@@ -40,7 +40,7 @@ class KeyUsed extends Error {}
  * preview when the price differs from the displayed one.
  */
 export const createOrder = async <Read extends OrderRead>(
-  { db, answers, secret }: OrderParts,
+  { db, campaigns, answers, secret }: OrderParts,
   caller: Member,
   operation: OperationName,
   input: Submit,
@@ -53,7 +53,7 @@ export const createOrder = async <Read extends OrderRead>(
   try {
     const priced = priceOrder(caller, basket(now), now, input.couponId);
     mustBeAsShown(priced, caller, input);
-    const order = await place(db, priced, caller, input, key);
+    const order = await place({ db, campaigns }, priced, caller, input, key);
     answers.raise('stock');
     return createdOf(order);
   } catch (error) {
@@ -66,7 +66,7 @@ export const createOrder = async <Read extends OrderRead>(
 };
 
 const place = async (
-  db: Db,
+  orders: Orders,
   priced: PricedOrder,
   caller: Member,
   input: Submit,
@@ -75,9 +75,9 @@ const place = async (
   for (let attempt = 1; ; attempt += 1) {
     const order = draftOrder(priced, caller, input.remark, key);
     try {
-      const placed = await placeOrder(db, order);
+      const placed = await placeOrder(orders, order);
       if (placed === 'placed') return order;
-      throw placed === 'repeated' ? new KeyUsed() : await explainFailure(db, placed.taken, order);
+      throw placed === 'repeated' ? new KeyUsed() : await explainFailure(orders.db, placed.taken, order);
     } catch (error) {
       // Of two orders with the same number one gets a new number.
       if (attempt >= 3 || !isUniqueViolation(error)) throw error;

@@ -5,12 +5,12 @@ import { wantMoves } from '@mall/contract/trade/purchase-request';
 import { type ExpressionBuilder, sql } from 'kysely';
 import { followEndedOrder } from '../../incentive/index.ts';
 import type { CampaignParts } from '../../platform/area.ts';
-import type { Db, Tx } from '../../platform/db/open.ts';
+import type { Tx } from '../../platform/db/open.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { type Done, eachDue } from '../../platform/jobs/due.ts';
 import { messagesFor } from '../../platform/notifications/outbox.ts';
-import { moveOrder, type MovedOrder, recordChange, type Scope, type Who } from './move.ts';
+import { moveOrder, type MovedOrder, type Orders, recordChange, type Scope, type Who } from './move.ts';
 import { releaseHolds } from './return-goods.ts';
 
 type Ending = {
@@ -61,9 +61,6 @@ const release = async (tx: Tx, campaigns: CampaignParts, order: MovedOrder): Pro
     select 1`.execute(tx);
   await releaseHolds(tx, campaigns, order);
 };
-
-/** The orders of a database, and what follows when they end. */
-export type Orders = { readonly db: Db; readonly campaigns: CampaignParts };
 
 const system: Who = { actor: 'system', actorId: null };
 

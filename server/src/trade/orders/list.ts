@@ -1,6 +1,6 @@
 import type { Input, Output } from '@mall/contract/operations';
-import { expireDue, type Orders } from './end.ts';
-import type { Scope } from './move.ts';
+import { expireDue } from './end.ts';
+import type { Orders, Scope } from './move.ts';
 import { type Reader, toCounts, toOrderRow } from './present.ts';
 import { orderPage } from './rows.queries.ts';
 

@@ -1,13 +1,16 @@
 import { orderActions, type OrderAction, type OrderStatus } from '@mall/contract/trade/order';
 import { Refusal } from '@mall/contract/core/refusals';
 import { type ExpressionBuilder, sql } from 'kysely';
-import type { Tx } from '../../platform/db/open.ts';
+import type { CampaignParts } from '../../platform/area.ts';
+import type { Db, Tx } from '../../platform/db/open.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import { newId } from '../../platform/ids/ids.ts';
 import type { MessageRow, Parties } from '../../platform/notifications/outbox.ts';
 import { syncCommission } from './sync-commission.ts';
 import { insertMessages } from '../../platform/notifications/send-messages.ts';
 
+/** The orders of a database, and what campaigns do when one moves. */
+export type Orders = { readonly db: Db; readonly campaigns: CampaignParts };
 /** Whose orders a request may touch: every query of an order carries it. A null shop is the mall itself. */
 export type Scope = { readonly userId: string } | { readonly shopId: string | null } | 'system';
 /** Orders that were placed without a shop's code. */

@@ -1,15 +1,21 @@
 import { orderStatus } from '@mall/contract/trade/order';
-import { launchMoves } from '@mall/contract/campaign/boost';
 import { wantMoves } from '@mall/contract/trade/purchase-request';
 import { type RawBuilder, sql } from 'kysely';
 import { literal } from '../../platform/db/literal.ts';
-import type { Db } from '../../platform/db/open.ts';
 import { inOneStatement, refusedWith } from '../../platform/db/transaction.ts';
-import type { NewCommission } from '../../incentive/index.ts';
+import { holdForOrder } from '../../catalog/index.ts';
+import {
+  followNewOrder,
+  type NewCommission,
+  recordCommissions,
+  recordReferredOrder,
+} from '../../incentive/index.ts';
+import type { CampaignParts } from '../../platform/area.ts';
 import { claimKey } from '../../platform/http/claim-key.ts';
 import { type Key } from '../../platform/http/first-answers.queries.ts';
 import type { MessageRow } from '../../platform/notifications/outbox.ts';
 import type { Basket, BasketActivity } from './basket.ts';
+import type { Orders } from './move.ts';
 import { insertMessages } from '../../platform/notifications/send-messages.ts';
 
 export type NewOrderLine = {
@@ -86,9 +92,9 @@ export type Placed = 'placed' | 'repeated' | { readonly taken: readonly number[]
  * concurrent requests only those succeed for which everything was available; unless all do, the statement
  * undoes itself. Rows of stock are locked in ascending id: two orders cannot wait for each other.
  */
-export const placeOrder = async (db: Db, order: NewOrder): Promise<Placed> => {
+export const placeOrder = async (orders: Orders, order: NewOrder): Promise<Placed> => {
   try {
-    return (await inOneStatement(() => write(db, order))) ? 'placed' : 'repeated';
+    return (await inOneStatement(() => write(orders, order))) ? 'placed' : 'repeated';
   } catch (error) {
     const found = refusedWith(error);
     if (found === undefined) throw error;
@@ -131,16 +137,15 @@ export const lineColumnsOf = (table: string, ids = table): RawBuilder<unknown> =
   sql.raw(lineNames.map((name) => `${name === 'id' ? ids : table}.${name}`).join(', '));
 
 /** False when the key is already used. */
-const write = async (db: Db, order: NewOrder): Promise<boolean> => {
+const write = async ({ db, campaigns }: Orders, order: NewOrder): Promise<boolean> => {
+  const claimed = sql<boolean>`exists (select 1 from claimed)`;
+  const placed = sql<boolean>`exists (select 1 from placed)`;
   const { rows } = await sql<{ placed: boolean }>`
     with claimed as (${claimKey(order.once?.key ?? null, order.once?.response)}),
     wanted as (select * from jsonb_to_recordset(${JSON.stringify(order.lines)}::text::jsonb) as l(${lineShape})),
     needed as (select sku_id, sum(qty)::int as qty from wanted where sku_id is not null group by sku_id),
-    ${stockOf(order)},
-    coupon as (
-      update coupons set status = 'locked', order_id = ${order.id}
-      where id = ${order.couponId} and user_id = ${order.userId} and status = 'unused' and valid_to > now() and exists (select 1 from claimed)
-      returning id),
+    ${stockOf(order, campaigns, claimed)},
+    ${followNewOrder(order, claimed)},
     ${acceptedOffer(order)},
     placed as (
       insert into orders (id, no, user_id, shop_id, source, goods, discount, freight, pay, qty, address, remark, coupon_id, expires_at)
@@ -154,15 +159,15 @@ const write = async (db: Db, order: NewOrder): Promise<boolean> => {
       insert into order_lines (order_id, ${lineColumns})
       select p.id, ${lineColumnsOf('w')} from wanted w, placed p),
     packed as (${insertPackages(order)}),
-    earned as (${insertCommissions(order)}),
+    ${recordCommissions(order.commissions)},
     event as (
       insert into order_events (id, order_id, seq, actor, actor_id, from_status, to_status, note)
       select ${order.eventId}, id, 1, 'buyer', ${order.userId}, null, ${literal(orderStatus.unpaid)}, 'created' from placed),
-    told as (${insertMessages(order.messages, sql<boolean>`exists (select 1 from placed)`)}),
-    stayed as (${commissionsStay(order)}),
+    told as (${insertMessages(order.messages, placed)}),
+    ${recordReferredOrder(order.commissions, order.userId, placed)},
     emptied as (${emptyCart('cart_lines', order.userId, order.cartIds)}),
     unpacked as (${emptyCart('cart_packages', order.userId, order.cartPackageIds)})
-    select case when exists (select 1 from placed) or not exists (select 1 from claimed) then exists (select 1 from placed)
+    select case when ${placed} or not ${claimed} then ${placed}
       else mall_refuse(coalesce((select json_agg(id) from taken), '[]')::text) end as placed`.execute(db);
   return rows[0]?.placed === true;
 };
@@ -196,48 +201,12 @@ const insertPackages = ({ packages }: NewOrder): RawBuilder<unknown> =>
       from jsonb_to_recordset(${JSON.stringify(packages)}::text::jsonb) as k(
         idx smallint, package_id int, version int, name jsonb, image text, qty int, price bigint), placed p`;
 
-/** With each order from which somebody earns, its buyer stays their customer for another year. */
-const commissionsStay = ({ commissions, userId }: NewOrder): RawBuilder<unknown> =>
-  commissions.length === 0
-    ? sql`select 1`
-    : sql`update referrals set last_order_at = now() where user_id = ${userId} and bound_to in (${sql.join(
-        commissions.map(({ via, promoter_id: promoter }) => via ?? promoter),
-      )}) and exists (select 1 from placed)`;
-
-const insertCommissions = ({ commissions }: NewOrder): RawBuilder<unknown> =>
-  commissions.length === 0
-    ? sql`select 1`
-    : sql`
-      insert into commissions (id, order_id, line_id, promoter_id, level, via, base, rate_source, rate_kind, rate, limited, lead, amount)
-      select c.id, p.id, c.line_id, c.promoter_id, c.level, c.via, c.base, c.rate_source, c.rate_kind, c.rate, c.limited, c.lead, c.amount
-      from jsonb_to_recordset(${JSON.stringify(commissions)}::text::jsonb) as c(
-        id text, line_id text, promoter_id text, level smallint, via text, base bigint, rate_source text, rate_kind text, rate bigint,
-        limited text[], lead boolean, amount bigint), placed p`;
-
-/** Of a launch, or a regular order; flash sales have a statement of their own (seckill/place.ts). */
-const stockOf = (order: NewOrder): RawBuilder<unknown> =>
-  order.activity === null ? ordinaryStock(order) : launchedPiece(order, order.activity);
-
-/** The order takes over the piece that a launch holds, as long as the launch is as it was priced. */
-const launchedPiece = ({ id, userId }: NewOrder, launch: BasketActivity): RawBuilder<unknown> => sql`
-    taken as (
-      update boost_launches l set status = ${launchMoves.order.to}, order_id = ${id} from boost_activities a
-      where l.id = ${launch.id} and l.user_id = ${userId} and a.id = l.activity_id and l.start_price - l.cut = ${launch.price}::bigint
-        and case l.status when 'reached' then l.order_until > now() when 'active' then l.early_buy and l.expires_at > now() else false end
-        and exists (select 1 from claimed)
-      returning a.sku_id as id)`;
-
-/**
- * The ids are a list in the text, so that a cached plan knows how few they are and finds their rows by the
- * key.
- */
-const ordinaryStock = ({ lines }: NewOrder): RawBuilder<unknown> => {
-  const skus = new Set(lines.flatMap(({ sku_id: id }) => (id === null ? [] : [id])));
-  const ids = skus.size === 0 ? sql`(null::int)` : sql`(${sql.join([...skus])})`;
-  return sql`
-    locked as (
-      select s.id from skus s where s.id in ${ids} and exists (select 1 from claimed) order by s.id for update),
-    taken as (
-      update skus s set held = s.held + n.qty from needed n, locked
-      where s.id in ${ids} and s.id = n.sku_id and locked.id = s.id and s.stock - s.held >= n.qty returning s.id)`;
-};
+/** The piece of a launch, or free stock; flash sales have a statement of their own (seckill/place.ts). */
+const stockOf = (
+  { id, userId, activity: launch, lines }: NewOrder,
+  campaigns: CampaignParts,
+  when: RawBuilder<boolean>,
+): RawBuilder<unknown> =>
+  launch === null
+    ? holdForOrder(new Set(lines.flatMap(({ sku_id: sku }) => (sku === null ? [] : [sku]))), when)
+    : campaigns.orderPlaced({ id, userId, launch }, when);

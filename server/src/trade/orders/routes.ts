@@ -21,7 +21,7 @@ export const orderRoutes = ({
 }: AreaOptions): void => {
   const { db } = opened;
   const orders = createOrderService({ db, campaigns, answers });
-  const parts = { db, answers, secret };
+  const parts = { db, campaigns, answers, secret };
 
   const read = (
     caller: Member,

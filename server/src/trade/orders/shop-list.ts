@@ -1,7 +1,8 @@
 import type { Input, Output } from '@mall/contract/operations';
 import { orderTabs, type OrderTab } from '@mall/contract/trade/order';
 import type { Language } from '@mall/contract/core/languages';
-import { expireDue, type Orders } from './end.ts';
+import { expireDue } from './end.ts';
+import type { Orders } from './move.ts';
 import { type Reader, toCounts, toOrderRow } from './present.ts';
 import { type OrderRow, ordersByIds } from './rows.queries.ts';
 import { countNeeds, type ShopPage, shopPage } from './shop-page.queries.ts';

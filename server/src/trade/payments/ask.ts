@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { isGateway } from '@mall/contract/trade/payment';
 import { sql } from 'kysely';
 import type { Answers } from '../../platform/http/answers.ts';
-import type { Orders } from '../orders/end.ts';
+import type { Orders } from '../orders/move.ts';
 import { takeNotice } from './take-notice.ts';
 import type { Gateway, PaymentPort } from './port.ts';
 

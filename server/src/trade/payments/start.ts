@@ -18,7 +18,8 @@ import {
 import { newId } from '../../platform/ids/ids.ts';
 import { ownsMedia } from '../../platform/media/owned.queries.ts';
 import { messagesFor } from '../../platform/notifications/outbox.ts';
-import { expireDue, type Orders } from '../orders/end.ts';
+import { expireDue } from '../orders/end.ts';
+import type { Orders } from '../orders/move.ts';
 import { GatewayFailed, type PaymentPort, type Started, type StartPayment } from './port.ts';
 import { pictureOf } from './qr-picture.ts';
 import { insertMessages } from '../../platform/notifications/send-messages.ts';

@@ -4,7 +4,7 @@ import { recordAudit } from '../../platform/audit/record.ts';
 import type { CampaignParts } from '../../platform/area.ts';
 import type { Tx } from '../../platform/db/open.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
-import type { Orders } from '../orders/end.ts';
+import type { Orders } from '../orders/move.ts';
 import type { Notice } from './port.ts';
 import { type IntentRow, lockIntent } from './queries.ts';
 import { settleLocked } from './settle.ts';

@@ -4,7 +4,14 @@ import { priceOrder, toPreview } from '../orders/price.ts';
 import { quoteBasket, readQuote } from './basket.ts';
 import { createQuoteService } from './service.ts';
 
-export const quoteRoutes = ({ route, opened, answers, limits, ports: { secret } }: AreaOptions): void => {
+export const quoteRoutes = ({
+  route,
+  opened,
+  answers,
+  limits,
+  ports: { secret },
+  hooks: { campaigns },
+}: AreaOptions): void => {
   const { db } = opened;
   const quotes = createQuoteService({ db });
   route.member('quote.list', (paging, caller) => quotes.list(caller, paging));
@@ -24,7 +31,7 @@ export const quoteRoutes = ({ route, opened, answers, limits, ports: { secret } 
   route.member('quote.accept', async (input, caller) => {
     await limits.take('orderPerMember', caller.memberId);
     const { buyer } = await readQuote(db, caller, { ...input, key: null });
-    return createOrder({ db, answers, secret }, buyer, 'quote.accept', input, {
+    return createOrder({ db, campaigns, answers, secret }, buyer, 'quote.accept', input, {
       read: async (key) => (await readQuote(db, caller, { ...input, key })).read,
       basket: quoteBasket,
     });

@@ -3,7 +3,7 @@ import { inTransaction } from '../../platform/db/transaction.ts';
 import type { Answers } from '../../platform/http/answers.ts';
 import type { Member, Staff } from '../../platform/http/caller.ts';
 import { once } from '../../platform/http/idempotency.ts';
-import type { Orders } from '../orders/end.ts';
+import type { Orders } from '../orders/move.ts';
 import { askRefund } from './ask.ts';
 import { decideRefund } from './decide.ts';
 import { toRefund } from './refund.present.ts';
