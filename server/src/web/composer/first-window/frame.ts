@@ -2,14 +2,24 @@ import { logo } from '@mall/contract/core/limits';
 import { paths } from '@mall/contract/core/paths';
 import { escapeHtml } from '../html.ts';
 import type { PageData } from '../page-data.ts';
+import { block } from './parts.ts';
 
 /**
  * The shell's header around the content of a page: the mall's logo links to the home page as always, the rest
  * are placeholders. `data-first` is what the shell leaves in its main until the screen is there
  * (`shell/src/boot/first-window.ts`).
  */
-export const around = (content: string, data: PageData): string =>
-  `<div class="first"><header><div class="first-line"><a class="first-logo" href="${paths.home()}">${sign(data)}</a><i class="first-search"></i></div><i class="first-search"></i><div class="first-nav"></div></header><main class="first-main"><div data-first aria-busy="true">${content}</div></main><div class="first-tabs"></div></div>`;
+export const around = (content: string, data: PageData): string => {
+  const logoLink = `<a class="first-logo" href="${paths.home()}">${sign(data)}</a>`;
+  const search = '<i class="first-search"></i>';
+  const header = [block('first-line', logoLink, search), search, block('first-nav')];
+  return block(
+    'first',
+    `<header>${header.join('')}</header>`,
+    `<main class="first-main"><div data-first aria-busy="true">${content}</div></main>`,
+    block('first-tabs'),
+  );
+};
 
 const sign = ({ shop, app }: PageData): string => {
   const name = escapeHtml(shop?.storeName ?? app?.shop_name ?? 'Furnimall');

@@ -3,7 +3,7 @@ import type { Language } from '@mall/contract/core/languages';
 import { sourceSet } from '@mall/contract/core/media';
 import { say } from '../../phrases.ts';
 import { escapeHtml } from '../html.ts';
-import { answerOf, attribute } from './parts.ts';
+import { answerOf, attribute, block } from './parts.ts';
 import type { WindowAsked } from './window-asked.ts';
 
 type Slide = {
@@ -21,7 +21,7 @@ export const homeWindow = (asked: WindowAsked): string | undefined => {
   if (slide === undefined) return undefined;
   const { shop, app } = asked.data;
   const mall = shop?.storeName ?? app?.shop_name ?? '';
-  return `<h1 class="first-hidden">${escapeHtml(mall)}</h1><div class="first-banner">${linked(slide, asked.reader.language)}</div>`;
+  return `<h1 class="first-hidden">${escapeHtml(mall)}</h1>${block('first-banner', linked(slide, asked.reader.language))}`;
 };
 
 const slideOf = ({ data, opens }: WindowAsked): Slide | undefined => {
@@ -67,10 +67,11 @@ const inside = (
   const coverUpTo = manner === 'light' || (lettered && narrowImage !== image) ? 1599 : 1199;
   const narrow = sourceSet(narrowImage, lettered ? 1920 : 1200) ?? narrowImage;
   const sizes = `(max-width: 767px) 600px, ${lettered ? 'max(100vw, 1560px)' : '62vw'}`;
-  const text =
+  const wide = `<img src="${escapeHtml(image)}"${attribute('srcset', sourceSet(image, 1920))} sizes="100vw" alt="" width="1920" height="640" fetchpriority="high">`;
+  const other = `<source media="(max-width: ${coverUpTo}px)"${attribute('srcset', narrow)} sizes="${sizes}">`;
+  const look = target === undefined ? '' : `<span class="first-look">${say('first.look', language)}</span>`;
+  const words =
     title &&
-    `<div class="first-words"><h2>${escapeHtml(title)}</h2>${subtitle && `<p>${escapeHtml(subtitle)}</p>`}${
-      target === undefined ? '' : `<span class="first-look">${say('first.look', language)}</span>`
-    }</div>`;
-  return `<picture><source media="(max-width: ${coverUpTo}px)"${attribute('srcset', narrow)} sizes="${sizes}"><img src="${escapeHtml(image)}"${attribute('srcset', sourceSet(image, 1920))} sizes="100vw" alt="" width="1920" height="640" fetchpriority="high"></picture>${text}`;
+    block('first-words', `<h2>${escapeHtml(title)}</h2>`, subtitle && `<p>${escapeHtml(subtitle)}</p>`, look);
+  return `<picture>${other}${wide}</picture>${words}`;
 };

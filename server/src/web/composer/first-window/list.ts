@@ -3,7 +3,7 @@ import { centimetres } from '@mall/contract/core/measures';
 import type { Item } from '@mall/contract/operations';
 import { paths } from '@mall/contract/core/paths';
 import { escapeHtml } from '../html.ts';
-import { answerOf, picture, price } from './parts.ts';
+import { answerOf, block, picture, price } from './parts.ts';
 import type { WindowAsked } from './window-asked.ts';
 
 /** The cards with the same place on every width: the pictures between cards come later. */
@@ -15,20 +15,33 @@ export const listWindow = ({ query, reader: { language }, data, title }: WindowA
   if (cards.length === 0) return undefined;
   // With one of these the heading is the name of a category or a brand, which is not known here.
   const heading = query.has('categoryId') || query.has('brandId') ? '&nbsp;' : escapeHtml(title);
-  return `<div class="first-page" data-wide><div class="first-crumbs"></div><div class="first-head"><h1>${heading}</h1><p>&nbsp;</p></div><div class="first-bar"></div><div class="first-beside"><div class="first-filters"></div><ul class="first-cells">${cards
+  const cells = cards
     .slice(0, cardsShown)
-    .map((card, index) => `<li>${cardOf(card, index < 2, language)}</li>`)
-    .join('')}</ul></div></div>`;
+    .map((card, index) => `<li>${cardOf(card, index < 2, language)}</li>`);
+  const content = [
+    block('first-crumbs'),
+    block('first-head', `<h1>${heading}</h1>`, '<p>&nbsp;</p>'),
+    block('first-bar'),
+    block('first-beside', block('first-filters'), `<ul class="first-cells">${cells.join('')}</ul>`),
+  ];
+  return `<div class="first-page" data-wide>${content.join('')}</div>`;
 };
 
 const cardOf = (card: Item<'product.list'>, hurry: boolean, language: Language): string => {
   const { id, name, image, size, price: now, marketPrice: was, memberPrice: member, priceFrom: from } = card;
-  const dots = card.swatches.length > 1 ? '<p class="first-dots"></p>' : '';
-  return `<article class="first-card"><div class="first-picture">${picture({
+  const room = picture({
     src: image,
     sizes: '(max-width: 767px) 46vw, (max-width: 1199px) 30vw, 302px',
     width: 400,
     height: 400,
     hurry,
-  })}</div><a href="${escapeHtml(paths.product({ productId: id }))}">${escapeHtml(name)}</a><p>${centimetres(size)}</p>${price({ now, was, member, from }, language)}${dots}</article>`;
+  });
+  const content = [
+    block('first-picture', room),
+    `<a href="${escapeHtml(paths.product({ productId: id }))}">${escapeHtml(name)}</a>`,
+    `<p>${centimetres(size)}</p>`,
+    price({ now, was, member, from }, language),
+    card.swatches.length > 1 ? '<p class="first-dots"></p>' : '',
+  ];
+  return `<article class="first-card">${content.join('')}</article>`;
 };

@@ -1,6 +1,6 @@
 import { bcp47 } from '@mall/contract/core/languages';
 import { escapeHtml } from '../html.ts';
-import { answerOf, picture } from './parts.ts';
+import { answerOf, block, picture } from './parts.ts';
 import type { WindowAsked } from './window-asked.ts';
 
 /**
@@ -20,5 +20,10 @@ export const packageWindow = ({ reader, data }: WindowAsked): string | undefined
     alt: name,
     hurry: true,
   });
-  return `<div class="first-page"><div class="first-crumbs"></div><div class="first-room"><div class="first-picture">${room}</div></div><div class="first-pieces" lang="${bcp47[contentLang]}"><h1>${escapeHtml(name)}</h1><p>${escapeHtml(slogan)}</p></div></div>`;
+  return block(
+    'first-page',
+    block('first-crumbs'),
+    block('first-room', block('first-picture', room)),
+    `<div class="first-pieces" lang="${bcp47[contentLang]}"><h1>${escapeHtml(name)}</h1><p>${escapeHtml(slogan)}</p></div>`,
+  );
 };

@@ -15,6 +15,10 @@ export const answerOf = <Name extends OperationName>(
   return key === undefined ? undefined : (firstData[key] as Output<Name>); // our own API's answer, checked where it is made
 };
 
+/** A block of the page with its class and its content. */
+export const block = (name: string, ...content: readonly string[]): string =>
+  `<div class="${name}">${content.join('')}</div>`;
+
 type Picture = { src: string; sizes: string; width: number; height: number; alt?: string; hurry?: boolean };
 
 /** Requests the same file as `Picture` of @mall/ui will, so that it is fetched once. */
