@@ -78,13 +78,7 @@ export const officePage = async (
   const asked = placesOf(shopId, memberId, filter);
   const { rows } = await sql<OfficePage>`
     with ${asked.found} chosen as materialized (select ${pageOf(asked, filter)} as ids)
-    select
-      (select coalesce(json_agg(r order by r.place), '[]') from chosen, unnest(chosen.ids) with ordinality as c(id, place)
-        cross join lateral (select c.place, ${columns} from ${withNames} where w.id = c.id) r) as rows,
-      (select coalesce(jsonb_agg(jsonb_build_object('stage', c.stage, 'n', c.n)), '[]')
-        from (select stage, sum(n)::int as n from (${asked.counts}) parts group by stage) c) as counts,
-      (select count(*) from wants w where w.shop_id = ${shopId} and ${isDue})::int as due,
-      (select count(*) from ${asked.pressing} where ${asked.shown} and ${asked.due})::int as due_found`.execute(
+    select ${rowsOfPage} as rows, ${countsOf(asked)} as counts, ${dueOfShop(shopId)} as due, ${dueAmong(asked)} as due_found`.execute(
     reader,
   );
   return rows[0] ?? { rows: [], counts: [], due: 0, due_found: 0 };
@@ -102,37 +96,46 @@ type Places = {
   readonly counts: RawBuilder<unknown>;
 };
 
-/**
- * A keyword is searched once, and the rest works with its hits; without one each part has an index of its
- * own.
- */
 const placesOf = (shopId: string, memberId: string, filter: OfficeFilter): Places => {
-  const { keyword = '', stage } = filter;
   const scope = scopeOf(shopId, memberId, filter);
-  if (keyword !== '')
-    return {
-      found: sql`mine as materialized (
-        select w.id, w.created_at, w.next_at, ${stageOf} as stage, ${isDue} as due from wants w where ${scope}),
-        pressing as materialized (select * from mine where due),`,
-      from: sql`mine w`,
-      pressing: sql`pressing w`,
-      shown: stage === 'all' ? sql<boolean>`true` : sql<boolean>`w.stage = ${stage}`,
-      due: sql<boolean>`w.due`,
-      counts: sql`select stage, count(*) as n from mine group by stage`,
-    };
-  return {
-    found: sql``,
-    from: sql`wants w`,
-    pressing: sql`wants w`,
-    shown:
-      stage === 'all' ? scope : all([scope, nearStage(shopId)[stage], sql<boolean>`${stageOf} = ${stage}`]),
-    due: isDue,
-    counts: sql`
-      select case when w.end_reason = 'won' then 'won' else 'closed' end as stage, count(*) as n
-        from wants w where ${scope} and w.ended_at is not null group by w.end_reason
-      union all select ${stageOf}, count(*) from wants w where ${scope} and ${isOpen} group by 1`,
-  };
+  return filter.keyword ? amongHits(scope, filter.stage) : byIndexes(scope, shopId, filter.stage);
 };
+
+/** A keyword is searched once, and the rest works with its hits. */
+const amongHits = (scope: RawBuilder<boolean>, stage: OfficeFilter['stage']): Places => ({
+  found: sql`mine as materialized (
+      select w.id, w.created_at, w.next_at, ${stageOf} as stage, ${isDue} as due from wants w where ${scope}),
+    pressing as materialized (select * from mine where due),`,
+  from: sql`mine w`,
+  pressing: sql`pressing w`,
+  shown: stage === 'all' ? sql<boolean>`true` : sql<boolean>`w.stage = ${stage}`,
+  due: sql<boolean>`w.due`,
+  counts: sql`select stage, count(*) as n from mine group by stage`,
+});
+
+/** Without a keyword each part has an index of its own. */
+const byIndexes = (scope: RawBuilder<boolean>, shopId: string, stage: OfficeFilter['stage']): Places => ({
+  found: sql``,
+  from: sql`wants w`,
+  pressing: sql`wants w`,
+  shown:
+    stage === 'all' ? scope : all([scope, nearStage(shopId)[stage], sql<boolean>`${stageOf} = ${stage}`]),
+  due: isDue,
+  counts: sql`
+    select case when w.end_reason = 'won' then 'won' else 'closed' end as stage, count(*) as n
+      from wants w where ${scope} and w.ended_at is not null group by w.end_reason
+    union all select ${stageOf}, count(*) from wants w where ${scope} and ${isOpen} group by 1`,
+});
+
+const countsOf = ({ counts }: Places) => sql`
+  (select coalesce(jsonb_agg(jsonb_build_object('stage', c.stage, 'n', c.n)), '[]')
+    from (select stage, sum(n)::int as n from (${counts}) parts group by stage) c)`;
+
+const dueOfShop = (shopId: string) =>
+  sql`(select count(*) from wants w where w.shop_id = ${shopId} and ${isDue})::int`;
+
+const dueAmong = ({ pressing, shown, due }: Places) =>
+  sql`(select count(*) from ${pressing} where ${shown} and ${due})::int`;
 
 const scopeOf = (shopId: string, memberId: string, { keyword = '', range, by }: OfficeFilter) =>
   all([
@@ -174,6 +177,11 @@ const columns = sql`w.id, w.no, w.contact, w.phone, w.user_id, w.region, w.quant
     select jsonb_build_object('id', q.id, 'validUntil', q.valid_until, 'status', q.status,
       'total', q.freight + (select sum(l.qty::bigint * l.unit_price) from quote_lines l where l.quote_id = q.id))
     from quotes q where q.want_id = w.id order by q.created_at desc, q.id desc limit 1) as quote`;
+
+/** The rows of the chosen ids, in their order. */
+const rowsOfPage = sql`
+  (select coalesce(json_agg(r order by r.place), '[]') from chosen, unnest(chosen.ids) with ordinality as c(id, place)
+    cross join lateral (select c.place, ${columns} from ${withNames} where w.id = c.id) r)`;
 
 export type OneOfficeWant = OfficeWantRow & {
   end_note: string;
