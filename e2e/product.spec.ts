@@ -49,13 +49,26 @@ test('pictures: thumbnails, the large view with its keys, the film in parts', as
   const src = (await gallery.locator('video').getAttribute('src')) ?? '';
   const part = await page.request.get(src, { headers: { range: 'bytes=0-99' } });
   expect([part.status(), (await part.body()).length]).toEqual([206, 100]);
-  await page.getByRole('main').getByRole('button', { name: 'View larger' }).first().click();
+  await gallery.getByRole('button', { name: /picture 1 of/ }).click();
+  const opener = page.getByRole('main').getByRole('button', { name: 'View larger' }).first();
+  await opener.click();
   const large = page.getByRole('dialog');
-  await expect(large.getByRole('img')).toBeVisible();
+  await expect(large.getByRole('img', { name: /picture 1 of/ })).toBeInViewport();
+  await expect(large.getByRole('button', { name: 'Close' })).toBeFocused();
+  await expect(large.getByRole('button', { name: 'Previous' })).toBeDisabled();
+  await page.keyboard.press('ArrowRight');
+  const second = large.getByRole('img', { name: /picture 2 of/ });
+  await expect(second).toBeInViewport({ ratio: 0.99 });
+  const width = async () => (await second.boundingBox())?.width ?? 0;
+  const whole = await width();
+  await expect(large.getByRole('button', { name: 'Make smaller' })).toBeDisabled();
   await page.keyboard.press('+');
-  await expect(large.getByRole('button', { name: 'Make smaller' }).first()).toBeVisible();
+  await expect.poll(width).toBeCloseTo(whole * 2, 0);
+  await large.getByRole('button', { name: 'Make smaller' }).click();
+  await expect.poll(width).toBeCloseTo(whole, 0);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(opener).toBeFocused();
 });
 
 test('reviews are filtered and sorted, the piece is drawn, its parcels meet the door', async ({ page }) => {

@@ -19,7 +19,7 @@ import { usePhrases } from '../hooks/usePhrases.ts';
 export type GalleryProps = { name: string; items: readonly GalleryItem[]; badge?: ReactNode };
 
 /** Loaded on request: nobody needs the large view before they open it. */
-const ZoomDialog = lazy(() => import('../feedback/ZoomDialog.tsx').then((m) => ({ default: m.ZoomDialog })));
+const Lightbox = lazy(() => import('./Lightbox.tsx').then((m) => ({ default: m.Lightbox })));
 
 /**
  * A product's pictures: swipe or arrow keys, thumbnails, a magnifier under the mouse, and a large view. The
@@ -38,6 +38,10 @@ export function Gallery({ name, items, badge }: GalleryProps) {
   };
   const altOf = (item: GalleryItem, index: number) =>
     item.alt ?? t('gallery.picture', { name, at: index + 1, count: items.length });
+
+  const pictures = items.flatMap((item, index) =>
+    item.video ? [] : [{ src: item.src, alt: altOf(item, index), index }],
+  );
 
   const show = (index: number) => {
     const to = Math.min(Math.max(index, 0), items.length - 1);
@@ -139,13 +143,16 @@ export function Gallery({ name, items, badge }: GalleryProps) {
       )}
       {wasZoomed && (
         <Suspense>
-          <ZoomDialog
+          <Lightbox
             open={zoomed}
             onClose={() => setZoomed(false)}
-            items={items.filter((item) => !item.video)}
-            at={at}
-            onMove={show}
-            altOf={altOf}
+            label={t('gallery.label', { name })}
+            pictures={pictures}
+            at={Math.max(
+              0,
+              pictures.findIndex(({ index }) => index === at),
+            )}
+            onMove={(to) => show(pictures[to]?.index ?? at)}
           />
         </Suspense>
       )}
