@@ -5,8 +5,8 @@ import { styled } from 'styled-components';
 import { page as limits } from '@mall/contract/core/limits';
 import { paths } from '@mall/contract/core/paths';
 import { useQueryOf } from '@mall/platform';
-import { EmptyMessage, media, Pagination } from '@mall/ui';
-import { Loaded, MemberPage, pageOf } from '@mall/ui/member';
+import { EmptyMessage, media } from '@mall/ui';
+import { MemberPage, PagedList, pageOf } from '@mall/ui/member';
 import { BrandCard } from './BrandCard.tsx';
 import { useUnfollow } from './useUnfollow.ts';
 
@@ -22,29 +22,30 @@ export function BrandsScreen() {
   const unfollow = useUnfollow();
   return (
     <MemberPage title={t('brands.title')}>
-      <Loaded read={brands} skeleton="block">
-        {({ list, total }) =>
-          list.length === 0 ? (
-            <EmptyMessage
-              panel
-              title={t('brands.empty.title')}
-              reason={t('brands.empty.reason')}
-              action={{ label: t('browse'), to: paths.productCenter() }}
-            />
-          ) : (
-            <>
-              <Cards>
-                {list.map((brand) => (
-                  <li key={brand.id}>
-                    <BrandCard brand={brand} onUnfollow={() => unfollow(brand)} />
-                  </li>
-                ))}
-              </Cards>
-              <Pagination page={page} size={limits.size} total={total} hrefOf={(to) => `?page=${to}`} />
-            </>
-          )
+      <PagedList
+        read={brands}
+        skeleton="block"
+        page={page}
+        size={limits.size}
+        empty={
+          <EmptyMessage
+            panel
+            title={t('brands.empty.title')}
+            reason={t('brands.empty.reason')}
+            action={{ label: t('browse'), to: paths.productCenter() }}
+          />
         }
-      </Loaded>
+      >
+        {(list) => (
+          <Cards>
+            {list.map((brand) => (
+              <li key={brand.id}>
+                <BrandCard brand={brand} onUnfollow={() => unfollow(brand)} />
+              </li>
+            ))}
+          </Cards>
+        )}
+      </PagedList>
     </MemberPage>
   );
 }

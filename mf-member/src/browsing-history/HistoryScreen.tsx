@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { paths } from '@mall/contract/core/paths';
-import { Button, EmptyMessage, Pagination } from '@mall/ui';
-import { Loaded, MemberPage, ranges, Segments } from '@mall/ui/member';
+import { Button, EmptyMessage } from '@mall/ui';
+import { MemberPage, PagedList, ranges, Segments } from '@mall/ui/member';
 import { HistoryDays } from './HistoryDays.tsx';
 import { pageSize, useHistory } from './useHistory.ts';
 
@@ -29,32 +29,29 @@ export function HistoryScreen() {
         value={range}
         onChange={(next) => void navigate(`?range=${next}`)}
       />
-      <Loaded read={history} skeleton="cards">
-        {({ list, total }) =>
-          list.length === 0 ? (
-            <EmptyMessage
-              panel
-              title={t('history.empty.title')}
-              reason={t('history.empty.reason')}
-              action={{ label: t('browse'), to: paths.productCenter() }}
-            />
-          ) : (
-            <>
-              <HistoryDays
-                products={list}
-                onForget={(id) => forget({ ids: [id] })}
-                onForgetDay={(day) => forget({ day })}
-              />
-              <Pagination
-                page={page}
-                size={pageSize}
-                total={total}
-                hrefOf={(to) => `?range=${range}&page=${to}`}
-              />
-            </>
-          )
+      <PagedList
+        read={history}
+        skeleton="cards"
+        page={page}
+        size={pageSize}
+        hrefOf={(to) => `?range=${range}&page=${to}`}
+        empty={
+          <EmptyMessage
+            panel
+            title={t('history.empty.title')}
+            reason={t('history.empty.reason')}
+            action={{ label: t('browse'), to: paths.productCenter() }}
+          />
         }
-      </Loaded>
+      >
+        {(list) => (
+          <HistoryDays
+            products={list}
+            onForget={(id) => forget({ ids: [id] })}
+            onForgetDay={(day) => forget({ day })}
+          />
+        )}
+      </PagedList>
     </MemberPage>
   );
 }

@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { paths } from '@mall/contract/core/paths';
-import { Checkbox, EmptyMessage, Pagination, useFormat } from '@mall/ui';
-import { Loaded, MemberPage, ProductGrid, Segments } from '@mall/ui/member';
+import { Checkbox, EmptyMessage, useFormat } from '@mall/ui';
+import { MemberPage, PagedList, ProductGrid, Segments } from '@mall/ui/member';
 import { FavouriteTools } from './FavouriteTools.tsx';
 import { type Favourite, filters, pageSize, useFavourites } from './useFavourites.ts';
 
@@ -33,54 +33,51 @@ export function FavouritesScreen() {
           onChange={(next) => go({ filter: next })}
         />
       )}
-      <Loaded read={favourites} skeleton="cards">
-        {({ list, total }) =>
-          list.length === 0 ? (
-            <Nothing filtered={filter !== 'all'} />
-          ) : (
-            <>
-              <FavouriteTools
-                ids={list.map(({ id }) => id)}
-                chosen={chosen}
-                busy={busy}
-                sort={sort}
-                onSort={(next) => go({ sort: next })}
-                onChoose={choose}
-                onRemove={() => remove([...chosen])}
-              />
-              <ProductGrid
-                products={list}
-                onUncollect={({ id }) => remove([id])}
-                choice={({ id, name }) => (
-                  <Choice data-choice>
-                    <Checkbox
-                      label={t('favourites.choose', { name })}
-                      hideLabel
-                      checked={chosen.has(id)}
-                      onChange={(on) => choose([id], on)}
-                    />
-                  </Choice>
-                )}
-                pricesOf={pricesOf}
-                badgeOf={({ stockState, backInStock }) =>
-                  stockState === 'out'
-                    ? { label: t('favourites.out'), tone: 'plain' }
-                    : backInStock
-                      ? { label: t('favourites.back'), tone: 'plain' }
-                      : undefined
-                }
-                foot={since}
-              />
-              <Pagination
-                page={page}
-                size={pageSize}
-                total={total}
-                hrefOf={(to) => `?${new URLSearchParams({ filter, sort, page: String(to) })}`}
-              />
-            </>
-          )
-        }
-      </Loaded>
+      <PagedList
+        read={favourites}
+        skeleton="cards"
+        page={page}
+        size={pageSize}
+        hrefOf={(to) => `?${new URLSearchParams({ filter, sort, page: String(to) })}`}
+        empty={<Nothing filtered={filter !== 'all'} />}
+      >
+        {(list) => (
+          <>
+            <FavouriteTools
+              ids={list.map(({ id }) => id)}
+              chosen={chosen}
+              busy={busy}
+              sort={sort}
+              onSort={(next) => go({ sort: next })}
+              onChoose={choose}
+              onRemove={() => remove([...chosen])}
+            />
+            <ProductGrid
+              products={list}
+              onUncollect={({ id }) => remove([id])}
+              choice={({ id, name }) => (
+                <Choice data-choice>
+                  <Checkbox
+                    label={t('favourites.choose', { name })}
+                    hideLabel
+                    checked={chosen.has(id)}
+                    onChange={(on) => choose([id], on)}
+                  />
+                </Choice>
+              )}
+              pricesOf={pricesOf}
+              badgeOf={({ stockState, backInStock }) =>
+                stockState === 'out'
+                  ? { label: t('favourites.out'), tone: 'plain' }
+                  : backInStock
+                    ? { label: t('favourites.back'), tone: 'plain' }
+                    : undefined
+              }
+              foot={since}
+            />
+          </>
+        )}
+      </PagedList>
     </MemberPage>
   );
 }

@@ -5,8 +5,8 @@ import { styled } from 'styled-components';
 import { page as limits } from '@mall/contract/core/limits';
 import { paths } from '@mall/contract/core/paths';
 import { useMessageCount } from '@mall/platform';
-import { Button, ButtonLink, Checkbox, ConfirmDialog, EmptyMessage, Pagination } from '@mall/ui';
-import { Card, Loaded, MemberPage, pageOf } from '@mall/ui/member';
+import { Button, ButtonLink, Checkbox, ConfirmDialog, EmptyMessage } from '@mall/ui';
+import { Card, MemberPage, PagedList, pageOf } from '@mall/ui/member';
 import { MessageRow } from './MessageRow.tsx';
 import { useMessages } from './useMessages.ts';
 
@@ -35,53 +35,52 @@ export function MessagesScreen() {
         </>
       }
     >
-      <Loaded read={inbox.messages}>
-        {({ list, total }) => {
+      <PagedList
+        read={inbox.messages}
+        page={page}
+        size={limits.size}
+        empty={
+          <EmptyMessage
+            panel
+            title={t('messages.empty.title')}
+            reason={t('messages.empty.reason')}
+            action={{ label: t('browse'), to: paths.productCenter() }}
+          />
+        }
+      >
+        {(list) => {
           const ids = list.map(({ id }) => id);
           const chosenHere = ids.filter((id) => inbox.chosen.has(id)).length;
-          if (list.length === 0) {
-            return (
-              <EmptyMessage
-                panel
-                title={t('messages.empty.title')}
-                reason={t('messages.empty.reason')}
-                action={{ label: t('browse'), to: paths.productCenter() }}
-              />
-            );
-          }
           return (
-            <>
-              <Card aria-busy={inbox.messages.isPlaceholderData}>
-                <Tools>
-                  <Checkbox
-                    label={count > 0 ? t('messages.chosen', { count }) : t('messages.all')}
-                    checked={chosenHere === ids.length}
-                    mixed={chosenHere > 0 && chosenHere < ids.length}
-                    onChange={(on) => inbox.choose(ids, on)}
+            <Card aria-busy={inbox.messages.isPlaceholderData}>
+              <Tools>
+                <Checkbox
+                  label={count > 0 ? t('messages.chosen', { count }) : t('messages.all')}
+                  checked={chosenHere === ids.length}
+                  mixed={chosenHere > 0 && chosenHere < ids.length}
+                  onChange={(on) => inbox.choose(ids, on)}
+                />
+                <Button size="small" disabled={count === 0} onClick={() => setAsking(true)}>
+                  {t('messages.removeChosen')}
+                </Button>
+              </Tools>
+              <ul>
+                {list.map((message) => (
+                  <MessageRow
+                    key={message.id}
+                    message={message}
+                    open={inbox.open === message.id}
+                    chosen={inbox.chosen.has(message.id)}
+                    onShow={() => void inbox.show(message)}
+                    onChoose={(on) => inbox.choose([message.id], on)}
+                    onRemove={() => inbox.remove(message.id)}
                   />
-                  <Button size="small" disabled={count === 0} onClick={() => setAsking(true)}>
-                    {t('messages.removeChosen')}
-                  </Button>
-                </Tools>
-                <ul>
-                  {list.map((message) => (
-                    <MessageRow
-                      key={message.id}
-                      message={message}
-                      open={inbox.open === message.id}
-                      chosen={inbox.chosen.has(message.id)}
-                      onShow={() => void inbox.show(message)}
-                      onChoose={(on) => inbox.choose([message.id], on)}
-                      onRemove={() => inbox.remove(message.id)}
-                    />
-                  ))}
-                </ul>
-              </Card>
-              <Pagination page={page} size={limits.size} total={total} hrefOf={(to) => `?page=${to}`} />
-            </>
+                ))}
+              </ul>
+            </Card>
           );
         }}
-      </Loaded>
+      </PagedList>
       <ConfirmDialog
         open={asking}
         danger

@@ -6,8 +6,8 @@ import { styled } from 'styled-components';
 import { page as limits } from '@mall/contract/core/limits';
 import { paths } from '@mall/contract/core/paths';
 import { toast, useMutationOf, useQueryOf } from '@mall/platform';
-import { ConfirmDialog, EmptyMessage, Pagination } from '@mall/ui';
-import { Loaded, MemberPage, pageOf } from '@mall/ui/member';
+import { ConfirmDialog, EmptyMessage } from '@mall/ui';
+import { MemberPage, PagedList, pageOf } from '@mall/ui/member';
 import { type Offer, OfferCard } from './OfferCard.tsx';
 
 /**
@@ -31,30 +31,30 @@ export function OffersScreen() {
   });
   return (
     <MemberPage title={t('title')} note={!!offers.data?.open && t('open', { count: offers.data.open })}>
-      <Loaded read={offers}>
-        {({ list, total }) =>
-          list.length === 0 ? (
-            <EmptyMessage
-              panel
-              art="lamp"
-              title={t('empty.title')}
-              reason={t('empty.reason')}
-              action={{ label: t('empty.action'), to: paths.wantBuy() }}
-            />
-          ) : (
-            <>
-              <List aria-busy={offers.isPlaceholderData}>
-                {list.map((offer) => (
-                  <li key={offer.id}>
-                    <OfferCard offer={offer} onDecline={() => setDeclining(offer)} />
-                  </li>
-                ))}
-              </List>
-              <Pagination page={page} size={limits.size} total={total} hrefOf={(to) => `?page=${to}`} />
-            </>
-          )
+      <PagedList
+        read={offers}
+        page={page}
+        size={limits.size}
+        empty={
+          <EmptyMessage
+            panel
+            art="lamp"
+            title={t('empty.title')}
+            reason={t('empty.reason')}
+            action={{ label: t('empty.action'), to: paths.wantBuy() }}
+          />
         }
-      </Loaded>
+      >
+        {(list) => (
+          <List aria-busy={offers.isPlaceholderData}>
+            {list.map((offer) => (
+              <li key={offer.id}>
+                <OfferCard offer={offer} onDecline={() => setDeclining(offer)} />
+              </li>
+            ))}
+          </List>
+        )}
+      </PagedList>
       <ConfirmDialog
         open={declining !== undefined}
         title={t('ask.title')}

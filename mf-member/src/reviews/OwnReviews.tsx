@@ -5,8 +5,8 @@ import { styled } from 'styled-components';
 import { page as limits } from '@mall/contract/core/limits';
 import { paths } from '@mall/contract/core/paths';
 import { useQueryOf } from '@mall/platform';
-import { EmptyMessage, Pagination } from '@mall/ui';
-import { Loaded, pageOf } from '@mall/ui/member';
+import { EmptyMessage } from '@mall/ui';
+import { PagedList, pageOf } from '@mall/ui/member';
 import { OwnReview } from './OwnReview.tsx';
 
 /** All reviews of the member, latest first. */
@@ -20,25 +20,23 @@ export function OwnReviews() {
     { placeholderData: keepPreviousData, quiet: true },
   );
   return (
-    <Loaded read={reviews}>
-      {({ list, total }) =>
-        list.length === 0 ? (
+    <Cards>
+      <PagedList
+        read={reviews}
+        page={page}
+        size={limits.size}
+        empty={
           <EmptyMessage
             panel
             title={t('review.empty.title')}
             reason={t('review.empty.reason')}
             action={{ label: t('review.empty.action'), to: paths.memberOrders({ tab: 'received' }) }}
           />
-        ) : (
-          <Cards>
-            {list.map((review) => (
-              <OwnReview key={review.id} review={review} />
-            ))}
-            <Pagination page={page} size={limits.size} total={total} hrefOf={(to) => `?page=${to}`} />
-          </Cards>
-        )
-      }
-    </Loaded>
+        }
+      >
+        {(list) => list.map((review) => <OwnReview key={review.id} review={review} />)}
+      </PagedList>
+    </Cards>
   );
 }
 

@@ -1,8 +1,8 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { promotionPaths } from '@mall/contract/incentive/promotion-paths';
 import { useQueryOf } from '@mall/platform';
-import { ButtonLink, EmptyMessage, Pagination, Tabs } from '@mall/ui';
-import { Loaded, MemberPage, pageOf } from '@mall/ui/member';
+import { ButtonLink, EmptyMessage, Tabs } from '@mall/ui';
+import { MemberPage, PagedList, pageOf } from '@mall/ui/member';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -37,34 +37,30 @@ export function MyBoostScreen() {
         value={state}
         onChange={(next) => setSearch({ state: next })}
       />
-      <Loaded read={launches}>
-        {({ list, total }) =>
-          list.length === 0 ? (
-            <EmptyMessage
-              panel
-              title={t(state === 'all' ? 'mine.none' : 'mine.noneHere')}
-              reason={t('mine.noneReason')}
-              action={{ label: t('mine.more'), to: promotionPaths.boosts() }}
-            />
-          ) : (
-            <>
-              <List aria-busy={launches.isPlaceholderData}>
-                {list.map((launch) => (
-                  <li key={launch.id}>
-                    <LaunchCard launch={launch} />
-                  </li>
-                ))}
-              </List>
-              <Pagination
-                page={page}
-                size={size}
-                total={total}
-                hrefOf={(to) => `?state=${state}&page=${to}`}
-              />
-            </>
-          )
+      <PagedList
+        read={launches}
+        page={page}
+        size={size}
+        hrefOf={(to) => `?state=${state}&page=${to}`}
+        empty={
+          <EmptyMessage
+            panel
+            title={t(state === 'all' ? 'mine.none' : 'mine.noneHere')}
+            reason={t('mine.noneReason')}
+            action={{ label: t('mine.more'), to: promotionPaths.boosts() }}
+          />
         }
-      </Loaded>
+      >
+        {(list) => (
+          <List aria-busy={launches.isPlaceholderData}>
+            {list.map((launch) => (
+              <li key={launch.id}>
+                <LaunchCard launch={launch} />
+              </li>
+            ))}
+          </List>
+        )}
+      </PagedList>
     </MemberPage>
   );
 }

@@ -1,5 +1,5 @@
-import { Dialog, EmptyMessage, Pagination } from '@mall/ui';
-import { Loaded, MemberPage, ProductGrid } from '@mall/ui/member';
+import { Dialog, EmptyMessage } from '@mall/ui';
+import { MemberPage, PagedList, ProductGrid } from '@mall/ui/member';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LinkParts } from '../links/LinkParts.tsx';
@@ -28,36 +28,38 @@ function Goods() {
   return (
     <>
       <GoodsTools view={view} />
-      <Loaded read={goods} skeleton="cards">
-        {({ list, total }) =>
-          list.length === 0 ? (
-            <EmptyMessage
-              panel
-              title={t(tab === 'picked' ? 'goods.nonePicked' : 'goods.none', { keyword })}
-              reason={tab === 'picked' ? t('goods.nonePickedReason') : undefined}
-              action={{
-                label: t('goods.all'),
-                onClick: () => view.show({ tab: 'all', keyword: '' }),
-              }}
-            />
-          ) : (
-            <>
-              <ProductGrid
-                products={list}
-                foot={(good) => (
-                  <GoodFoot
-                    good={good}
-                    busy={view.picking === good.id}
-                    onPick={() => view.pick(good)}
-                    onLink={() => setLinked(good)}
-                  />
-                )}
-              />
-              <Pagination page={page} size={pageSize} total={total} hrefOf={view.hrefOf} />
-            </>
-          )
+      <PagedList
+        read={goods}
+        skeleton="cards"
+        page={page}
+        size={pageSize}
+        hrefOf={view.hrefOf}
+        empty={
+          <EmptyMessage
+            panel
+            title={t(tab === 'picked' ? 'goods.nonePicked' : 'goods.none', { keyword })}
+            reason={tab === 'picked' ? t('goods.nonePickedReason') : undefined}
+            action={{
+              label: t('goods.all'),
+              onClick: () => view.show({ tab: 'all', keyword: '' }),
+            }}
+          />
         }
-      </Loaded>
+      >
+        {(list) => (
+          <ProductGrid
+            products={list}
+            foot={(good) => (
+              <GoodFoot
+                good={good}
+                busy={view.picking === good.id}
+                onPick={() => view.pick(good)}
+                onLink={() => setLinked(good)}
+              />
+            )}
+          />
+        )}
+      </PagedList>
       <Dialog
         open={linked !== undefined}
         onClose={() => setLinked(undefined)}

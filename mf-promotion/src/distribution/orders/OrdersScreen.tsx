@@ -2,8 +2,8 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { promotionPaths } from '@mall/contract/incentive/promotion-paths';
 import { commissionStates } from '@mall/contract/incentive/promoter';
 import { useQueryOf } from '@mall/platform';
-import { EmptyMessage, Pagination, Tabs } from '@mall/ui';
-import { Card, Loaded, MemberPage, pageOf, rangeOf, ranges, Segments } from '@mall/ui/member';
+import { EmptyMessage, Tabs } from '@mall/ui';
+import { Card, MemberPage, PagedList, pageOf, rangeOf, ranges, Segments } from '@mall/ui/member';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -41,7 +41,7 @@ function Orders() {
     { placeholderData: keepPreviousData, quiet: true },
   );
   return (
-    <Card>
+    <Sheet>
       <Lane
         label={t('orders.tabs')}
         tabs={tabs.map((id) => ({ id, label: t(`profit.tab.${id}`) }))}
@@ -56,35 +56,29 @@ function Orders() {
           onChange={(next) => setSearch({ state, range: next })}
         />
       </Pad>
-      <Loaded read={orders}>
-        {({ list, total }) =>
-          list.length === 0 ? (
-            <EmptyMessage
-              art="lamp"
-              title={t(state === 'all' && range === 'all' ? 'orders.none' : 'orders.noneHere')}
-              reason={t('profit.noneReason')}
-              action={{ label: t('goods.open'), to: promotionPaths.goods() }}
-            />
-          ) : (
-            <>
-              <ul aria-busy={orders.isPlaceholderData}>
-                {list.map((order) => (
-                  <OrderRow key={order.id} order={order} />
-                ))}
-              </ul>
-              <Pad>
-                <Pagination
-                  page={page}
-                  size={size}
-                  total={total}
-                  hrefOf={(to) => `?state=${state}&range=${range}&page=${to}`}
-                />
-              </Pad>
-            </>
-          )
+      <PagedList
+        read={orders}
+        page={page}
+        size={size}
+        hrefOf={(to) => `?state=${state}&range=${range}&page=${to}`}
+        empty={
+          <EmptyMessage
+            art="lamp"
+            title={t(state === 'all' && range === 'all' ? 'orders.none' : 'orders.noneHere')}
+            reason={t('profit.noneReason')}
+            action={{ label: t('goods.open'), to: promotionPaths.goods() }}
+          />
         }
-      </Loaded>
-    </Card>
+      >
+        {(list) => (
+          <ul aria-busy={orders.isPlaceholderData}>
+            {list.map((order) => (
+              <OrderRow key={order.id} order={order} />
+            ))}
+          </ul>
+        )}
+      </PagedList>
+    </Sheet>
   );
 }
 
@@ -95,5 +89,8 @@ const Lane = styled(Tabs)`
 
 const Pad = styled.div`
   padding: var(--space-3) var(--space-4);
-  &:empty { display: none; }
+`;
+
+const Sheet = styled(Card)`
+  > nav { padding: var(--space-3) var(--space-4); }
 `;

@@ -1,8 +1,8 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { promotionPaths } from '@mall/contract/incentive/promotion-paths';
 import { useQueryOf } from '@mall/platform';
-import { EmptyMessage, Pagination, useFormat } from '@mall/ui';
-import { Loaded } from '@mall/ui/member';
+import { EmptyMessage, useFormat } from '@mall/ui';
+import { PagedList } from '@mall/ui/member';
 import { useTranslation } from 'react-i18next';
 import { PersonRow, type PeopleProps, pageSize } from './PersonRow.tsx';
 
@@ -19,36 +19,37 @@ export function Customers({ page, hrefOf }: PeopleProps) {
     { placeholderData: keepPreviousData, quiet: true },
   );
   return (
-    <Loaded read={customers}>
-      {({ list, total }) =>
-        list.length === 0 ? (
-          <EmptyMessage
-            art="lamp"
-            title={t('customers.none')}
-            reason={t('customers.noneReason')}
-            action={{ label: t('info.open'), to: promotionPaths.info() }}
-          />
-        ) : (
-          <>
-            <ul aria-busy={customers.isPlaceholderData}>
-              {list.map(({ id, name, image, since, until, orders, commission }) => (
-                <PersonRow
-                  key={id}
-                  name={name}
-                  image={image}
-                  note={t('customers.since', { date: format.date(since) })}
-                  facts={[
-                    [t('customers.until'), format.date(until)],
-                    [t('team.orders'), format.number(orders)],
-                  ]}
-                  commission={commission}
-                />
-              ))}
-            </ul>
-            <Pagination page={page} size={pageSize} total={total} hrefOf={hrefOf} />
-          </>
-        )
+    <PagedList
+      read={customers}
+      page={page}
+      size={pageSize}
+      hrefOf={hrefOf}
+      empty={
+        <EmptyMessage
+          art="lamp"
+          title={t('customers.none')}
+          reason={t('customers.noneReason')}
+          action={{ label: t('info.open'), to: promotionPaths.info() }}
+        />
       }
-    </Loaded>
+    >
+      {(list) => (
+        <ul aria-busy={customers.isPlaceholderData}>
+          {list.map(({ id, name, image, since, until, orders, commission }) => (
+            <PersonRow
+              key={id}
+              name={name}
+              image={image}
+              note={t('customers.since', { date: format.date(since) })}
+              facts={[
+                [t('customers.until'), format.date(until)],
+                [t('team.orders'), format.number(orders)],
+              ]}
+              commission={commission}
+            />
+          ))}
+        </ul>
+      )}
+    </PagedList>
   );
 }

@@ -1,7 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { useQueryOf } from '@mall/platform';
-import { EmptyMessage, Pagination, useFormat } from '@mall/ui';
-import { Loaded } from '@mall/ui/member';
+import { EmptyMessage, useFormat } from '@mall/ui';
+import { PagedList } from '@mall/ui/member';
 import { useTranslation } from 'react-i18next';
 import { PersonRow, type PeopleProps, pageSize } from './PersonRow.tsx';
 
@@ -15,31 +15,30 @@ export function Team({ page, hrefOf }: PeopleProps) {
     { placeholderData: keepPreviousData, quiet: true },
   );
   return (
-    <Loaded read={team}>
-      {({ list, total }) =>
-        list.length === 0 ? (
-          <EmptyMessage art="lamp" title={t('team.none')} reason={t('team.noneReason')} />
-        ) : (
-          <>
-            <ul aria-busy={team.isPlaceholderData}>
-              {list.map(({ id, name, image, level, since, customers, orders, commission }) => (
-                <PersonRow
-                  key={id}
-                  name={name}
-                  image={image}
-                  note={t('team.since', { date: format.date(since), level })}
-                  facts={[
-                    [t('info.customers'), format.number(customers)],
-                    [t('team.orders'), format.number(orders)],
-                  ]}
-                  commission={commission}
-                />
-              ))}
-            </ul>
-            <Pagination page={page} size={pageSize} total={total} hrefOf={hrefOf} />
-          </>
-        )
-      }
-    </Loaded>
+    <PagedList
+      read={team}
+      page={page}
+      size={pageSize}
+      hrefOf={hrefOf}
+      empty={<EmptyMessage art="lamp" title={t('team.none')} reason={t('team.noneReason')} />}
+    >
+      {(list) => (
+        <ul aria-busy={team.isPlaceholderData}>
+          {list.map(({ id, name, image, level, since, customers, orders, commission }) => (
+            <PersonRow
+              key={id}
+              name={name}
+              image={image}
+              note={t('team.since', { date: format.date(since), level })}
+              facts={[
+                [t('info.customers'), format.number(customers)],
+                [t('team.orders'), format.number(orders)],
+              ]}
+              commission={commission}
+            />
+          ))}
+        </ul>
+      )}
+    </PagedList>
   );
 }

@@ -1,6 +1,6 @@
-import { EmptyMessage, media, Pagination, Tabs } from '@mall/ui';
+import { EmptyMessage, media, Tabs } from '@mall/ui';
 import { promotionPaths } from '@mall/contract/incentive/promotion-paths';
-import { Card, Loaded, Segments } from '@mall/ui/member';
+import { Card, PagedList, Segments } from '@mall/ui/member';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
@@ -15,7 +15,7 @@ export function Profits() {
   const { tab, span, page, profits, show, hrefOf } = useProfits();
   const [opened, setOpened] = useState<string>();
   return (
-    <Card>
+    <Sheet>
       <Head>
         <Lane
           label={t('profit.tabs')}
@@ -37,44 +37,45 @@ export function Profits() {
           <Withdrawals source="commission" hrefOf={hrefOf} page={page} />
         </Pad>
       ) : (
-        <Loaded read={profits}>
-          {({ list, total }) =>
-            list.length === 0 ? (
-              <EmptyMessage
-                art="lamp"
-                title={t(tab === 'all' && span === 'all' ? 'profit.none' : 'profit.noneHere')}
-                reason={t('profit.noneReason')}
-                action={{ label: t('goods.open'), to: promotionPaths.goods() }}
-              />
-            ) : (
-              <>
-                <Columns aria-hidden="true">
-                  <span>{t('column.date')}</span>
-                  <span>{t('column.item')}</span>
-                  <span data-end>{t('column.base')}</span>
-                  <span data-end>{t('column.rate')}</span>
-                  <span data-end>{t('column.amount')}</span>
-                  <span>{t('column.state')}</span>
-                </Columns>
-                <ul aria-busy={profits.isPlaceholderData}>
-                  {list.map((commission) => (
-                    <ProfitRow
-                      key={commission.id}
-                      commission={commission}
-                      open={opened === commission.id}
-                      onToggle={() => setOpened(opened === commission.id ? undefined : commission.id)}
-                    />
-                  ))}
-                </ul>
-                <Pad>
-                  <Pagination page={page} size={pageSize} total={total} hrefOf={hrefOf} />
-                </Pad>
-              </>
-            )
+        <PagedList
+          read={profits}
+          page={page}
+          size={pageSize}
+          hrefOf={hrefOf}
+          empty={
+            <EmptyMessage
+              art="lamp"
+              title={t(tab === 'all' && span === 'all' ? 'profit.none' : 'profit.noneHere')}
+              reason={t('profit.noneReason')}
+              action={{ label: t('goods.open'), to: promotionPaths.goods() }}
+            />
           }
-        </Loaded>
+        >
+          {(list) => (
+            <>
+              <Columns aria-hidden="true">
+                <span>{t('column.date')}</span>
+                <span>{t('column.item')}</span>
+                <span data-end>{t('column.base')}</span>
+                <span data-end>{t('column.rate')}</span>
+                <span data-end>{t('column.amount')}</span>
+                <span>{t('column.state')}</span>
+              </Columns>
+              <ul aria-busy={profits.isPlaceholderData}>
+                {list.map((commission) => (
+                  <ProfitRow
+                    key={commission.id}
+                    commission={commission}
+                    open={opened === commission.id}
+                    onToggle={() => setOpened(opened === commission.id ? undefined : commission.id)}
+                  />
+                ))}
+              </ul>
+            </>
+          )}
+        </PagedList>
       )}
-    </Card>
+    </Sheet>
   );
 }
 
@@ -98,5 +99,8 @@ const Head = styled.div`
 
 const Pad = styled.div`
   padding: var(--space-4);
-  &:empty { display: none; }
+`;
+
+const Sheet = styled(Card)`
+  > nav { padding: var(--space-4); }
 `;

@@ -3,8 +3,8 @@ import type { Item } from '@mall/contract/operations';
 import { promotionPaths } from '@mall/contract/incentive/promotion-paths';
 import type { WithdrawalSource } from '@mall/contract/incentive/withdrawal';
 import { toast, useMutationOf, useQueryOf } from '@mall/platform';
-import { ConfirmDialog, EmptyMessage, Pagination, useFormat } from '@mall/ui';
-import { Loaded } from '@mall/ui/member';
+import { ConfirmDialog, EmptyMessage, useFormat } from '@mall/ui';
+import { PagedList } from '@mall/ui/member';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
@@ -30,29 +30,30 @@ export function Withdrawals({ source, page, hrefOf }: WithdrawalsProps) {
   });
   return (
     <>
-      <Loaded read={list}>
-        {({ list: withdrawals, total }) =>
-          withdrawals.length === 0 ? (
-            <EmptyMessage
-              panel
-              title={t('withdrawals.none')}
-              reason={t('withdrawals.noneReason')}
-              action={{ label: t('withdraw.open'), to: promotionPaths.withdraw({ source }) }}
-            />
-          ) : (
-            <>
-              <List aria-busy={list.isPlaceholderData}>
-                {withdrawals.map((withdrawal) => (
-                  <li key={withdrawal.id}>
-                    <WithdrawalCard withdrawal={withdrawal} onCancel={() => setLeaving(withdrawal)} />
-                  </li>
-                ))}
-              </List>
-              <Pagination page={page} size={size} total={total} hrefOf={hrefOf} />
-            </>
-          )
+      <PagedList
+        read={list}
+        page={page}
+        size={size}
+        hrefOf={hrefOf}
+        empty={
+          <EmptyMessage
+            panel
+            title={t('withdrawals.none')}
+            reason={t('withdrawals.noneReason')}
+            action={{ label: t('withdraw.open'), to: promotionPaths.withdraw({ source }) }}
+          />
         }
-      </Loaded>
+      >
+        {(withdrawals) => (
+          <List aria-busy={list.isPlaceholderData}>
+            {withdrawals.map((withdrawal) => (
+              <li key={withdrawal.id}>
+                <WithdrawalCard withdrawal={withdrawal} onCancel={() => setLeaving(withdrawal)} />
+              </li>
+            ))}
+          </List>
+        )}
+      </PagedList>
       <ConfirmDialog
         open={leaving !== undefined}
         title={t('withdrawals.ask')}

@@ -9,7 +9,7 @@ type Read<T> = {
   refetch: () => Promise<unknown>;
 };
 
-type LoadedProps<T> = {
+export type LoadedProps<T> = {
   read: Read<T>;
   /** The skeleton while it loads. */
   skeleton?: 'rows' | 'cards' | 'block';

@@ -1,7 +1,8 @@
 // The member centre's entry point: what its pages share, whichever remote owns them. Only for lazy chunks.
-export * from './Loaded.tsx';
+export { Loaded } from './Loaded.tsx';
 export * from './MemberPage.tsx';
 export * from './page-of.ts';
+export { PagedList } from './PagedList.tsx';
 export * from './ProductGrid.tsx';
 export * from './proof.ts';
 export * from './ProofChoice.tsx';
