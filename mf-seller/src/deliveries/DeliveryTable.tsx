@@ -1,10 +1,11 @@
 import { deliverySteps } from '@mall/contract/trade/delivery';
-import { setSingleKeys, useMay, useSingleKeys } from '@mall/platform';
+import { useMay, useSingleKeys } from '@mall/platform';
 import { EmptyMessage, Tabs } from '@mall/ui';
-import { DataTable, OfficeCard, type RowAction, RowKeysHint, TableFoot } from '@mall/ui/office';
+import { DataTable, OfficeCard, type RowAction } from '@mall/ui/office';
 import { ArrowRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
+import { KeysFoot } from '../KeysFoot.tsx';
 import { deliveryColumns } from './delivery-columns.tsx';
 import { DeliveryTools } from './DeliveryTools.tsx';
 import type { DeliveryRow } from './status.ts';
@@ -67,14 +68,12 @@ export function DeliveryTable({ deliveries }: { deliveries: Deliveries }) {
             )
           }
         />
-        <TableFoot
+        <KeysFoot
           page={deliveries.page}
           size={pageSize}
           total={deliveries.total}
           onPage={(page) => ask({ page })}
-        >
-          <RowKeysHint on={keys} onChange={setSingleKeys} />
-        </TableFoot>
+        />
       </Tabs>
       {dialog}
     </OfficeCard>

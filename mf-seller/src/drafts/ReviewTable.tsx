@@ -1,18 +1,17 @@
-import { setSingleKeys, useSingleKeys } from '@mall/platform';
+import { useSingleKeys } from '@mall/platform';
 import { EmptyMessage, type EmptyMessageProps, Tabs } from '@mall/ui';
 import {
   type Column,
   DataTable,
   OfficeCard,
   type RowAction,
-  RowKeysHint,
   SearchField,
   type Selection,
-  TableFoot,
   Toolbar,
 } from '@mall/ui/office';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { KeysFoot } from '../KeysFoot.tsx';
 import { type DraftTab, type Listed, pageSize } from './useDraftList.ts';
 
 /** The phrases of one kind of draft. */
@@ -110,13 +109,13 @@ export function ReviewTable<Row extends { id: string }, Tab extends DraftTab>({
           }
         />
         {bulk}
-        <TableFoot page={list.page} size={pageSize} total={list.total} onPage={(page) => list.ask({ page })}>
-          <RowKeysHint
-            on={keys}
-            onChange={setSingleKeys}
-            more={selected ? [{ key: 'X', does: t('select') }] : []}
-          />
-        </TableFoot>
+        <KeysFoot
+          page={list.page}
+          size={pageSize}
+          total={list.total}
+          onPage={(page) => list.ask({ page })}
+          letters={selected ? [{ key: 'X', does: t('select') }] : []}
+        />
       </Tabs>
     </OfficeCard>
   );

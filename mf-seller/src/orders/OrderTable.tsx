@@ -1,10 +1,11 @@
 import { orderCountCap } from '@mall/contract/trade/order';
-import { setSingleKeys, useSingleKeys } from '@mall/platform';
+import { useSingleKeys } from '@mall/platform';
 import { EmptyMessage, Notice, Tabs, useFormat } from '@mall/ui';
-import { chosenColumns, DataTable, OfficeCard, RowKeysHint, TableFoot, useSelection } from '@mall/ui/office';
+import { chosenColumns, DataTable, OfficeCard, useSelection } from '@mall/ui/office';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
+import { KeysFoot } from '../KeysFoot.tsx';
 import { BulkShipDialog } from './BulkShipDialog.tsx';
 import type { ExportFrom } from './exporting/export-filter.ts';
 import { LazyExport } from './exporting/LazyExport.tsx';
@@ -89,26 +90,21 @@ export function OrderTable({ orders, onPrint }: OrderTableProps) {
           onPrint={onPrint}
           onHide={onHide}
         />
-        <TableFoot
+        <KeysFoot
           page={orders.page}
           size={orders.size}
           total={Math.min(orders.total, orderCountCap)}
           more={orders.hasMore(asked.tab)}
           onPage={(page) => orders.ask({ page })}
-        >
-          <RowKeysHint
-            on={keys}
-            onChange={setSingleKeys}
-            more={[
-              { key: 'S', does: t('keys.step') },
-              { key: 'P', does: t('keys.print') },
-              { key: 'N', does: t('keys.note') },
-              { key: 'H', does: t('keys.hide') },
-              { key: 'X', does: t('keys.select') },
-              { key: '/', does: t('keys.search') },
-            ]}
-          />
-        </TableFoot>
+          letters={[
+            { key: 'S', does: t('keys.step') },
+            { key: 'P', does: t('keys.print') },
+            { key: 'N', does: t('keys.note') },
+            { key: 'H', does: t('keys.hide') },
+            { key: 'X', does: t('keys.select') },
+            { key: '/', does: t('keys.search') },
+          ]}
+        />
       </Tabs>
       {work && (
         <WorkDialog

@@ -1,6 +1,6 @@
 import type { Item } from '@mall/contract/operations';
 import { quoteStates } from '@mall/contract/trade/quote';
-import { setSingleKeys, toast, useMay, useMutationOf, useQueryOf, useSingleKeys } from '@mall/platform';
+import { toast, useMay, useMutationOf, useQueryOf, useSingleKeys } from '@mall/platform';
 import { EmptyMessage, Tabs, useFormat } from '@mall/ui';
 import {
   ConfirmDialog,
@@ -9,13 +9,12 @@ import {
   loadOf,
   OfficeCard,
   OfficePage,
-  RowKeysHint,
-  TableFoot,
   Toolbar,
   useListAddress,
 } from '@mall/ui/office';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { KeysFoot } from '../KeysFoot.tsx';
 import { roomColumns } from './room-columns.tsx';
 import { ListTabs } from './ListTabs.tsx';
 
@@ -106,9 +105,13 @@ export function RoomOffers() {
               />
             }
           />
-          <TableFoot page={page} size={pageSize} total={data?.total ?? 0} onPage={(to) => ask({ page: to })}>
-            <RowKeysHint on={keys} onChange={setSingleKeys} opens={false} />
-          </TableFoot>
+          <KeysFoot
+            page={page}
+            size={pageSize}
+            total={data?.total ?? 0}
+            onPage={(to) => ask({ page: to })}
+            opens={false}
+          />
         </Tabs>
       </OfficeCard>
       <ConfirmDialog

@@ -1,14 +1,8 @@
-import { setSingleKeys, useMay, useSingleKeys } from '@mall/platform';
+import { useMay, useSingleKeys } from '@mall/platform';
 import { EmptyMessage, Tabs } from '@mall/ui';
-import {
-  chosenColumns,
-  DataTable,
-  OfficeCard,
-  type RowAction,
-  RowKeysHint,
-  TableFoot,
-} from '@mall/ui/office';
+import { chosenColumns, DataTable, OfficeCard, type RowAction } from '@mall/ui/office';
 import { useTranslation } from 'react-i18next';
+import { KeysFoot } from '../KeysFoot.tsx';
 import { usePeople, useWork } from './useWant.ts';
 import { type ShopWant, stages, type Wants } from './useWants.ts';
 import { wantColumns } from './want-columns.tsx';
@@ -44,21 +38,16 @@ export function WantTable({ wants }: { wants: Wants }) {
           actions={actions}
           empty={<Nothing wants={wants} />}
         />
-        <TableFoot
+        <KeysFoot
           page={wants.page}
           size={wants.size}
           total={wants.total}
           onPage={(page) => wants.ask({ page })}
-        >
-          <RowKeysHint
-            on={keys}
-            onChange={setSingleKeys}
-            more={[
-              { key: 'T', does: t('keys.take') },
-              { key: 'V', does: t('keys.verify') },
-            ]}
-          />
-        </TableFoot>
+          letters={[
+            { key: 'T', does: t('keys.take') },
+            { key: 'V', does: t('keys.verify') },
+          ]}
+        />
       </Tabs>
     </OfficeCard>
   );

@@ -1,9 +1,10 @@
-import { setSingleKeys, useSingleKeys } from '@mall/platform';
+import { useSingleKeys } from '@mall/platform';
 import { EmptyMessage, SelectField } from '@mall/ui';
-import { DataTable, OfficeCard, RowKeysHint, SearchField, TableFoot, Toolbar } from '@mall/ui/office';
+import { DataTable, OfficeCard, SearchField, Toolbar } from '@mall/ui/office';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
+import { KeysFoot } from '../KeysFoot.tsx';
 import type { Doing } from './doing.ts';
 import { staffColumns } from './staff-columns.tsx';
 import { type People, useRoles } from './useStaff.ts';
@@ -55,14 +56,12 @@ export function StaffTable({ people, onDo }: { people: People; onDo: (doing: Doi
           />
         }
       />
-      <TableFoot
+      <KeysFoot
         page={people.page}
         size={people.size}
         total={people.total}
         onPage={(page) => people.ask({ page })}
-      >
-        <RowKeysHint on={keys} onChange={setSingleKeys} />
-      </TableFoot>
+      />
     </OfficeCard>
   );
 }

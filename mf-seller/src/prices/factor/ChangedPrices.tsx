@@ -1,9 +1,10 @@
-import { setSingleKeys, useMay, useSingleKeys } from '@mall/platform';
+import { useMay, useSingleKeys } from '@mall/platform';
 import { Chip, EmptyMessage, useFormat } from '@mall/ui';
-import { DataTable, OfficeCard, RowKeysHint, SearchField, TableFoot } from '@mall/ui/office';
+import { DataTable, OfficeCard, SearchField } from '@mall/ui/office';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
+import { KeysFoot } from '../../KeysFoot.tsx';
 import { factorColumns } from './factor-columns.tsx';
 import { type Factor, pageSize } from './useFactor.ts';
 
@@ -50,9 +51,7 @@ export function ChangedPrices({ factor }: { factor: Factor }) {
         keys={keys}
         empty={<EmptyMessage art="none" title={t('none')} reason={t('noneReason')} />}
       />
-      <TableFoot page={factor.page} size={pageSize} total={total} onPage={factor.setPage}>
-        <RowKeysHint on={keys} onChange={setSingleKeys} opens={false} />
-      </TableFoot>
+      <KeysFoot page={factor.page} size={pageSize} total={total} onPage={factor.setPage} opens={false} />
     </Card>
   );
 }

@@ -1,17 +1,10 @@
-import { setSingleKeys, useMay, useSingleKeys } from '@mall/platform';
+import { useMay, useSingleKeys } from '@mall/platform';
 import { Button, Tabs } from '@mall/ui';
-import {
-  BulkBar,
-  chosenColumns,
-  DataTable,
-  OfficeCard,
-  RowKeysHint,
-  type Selection,
-  TableFoot,
-} from '@mall/ui/office';
+import { BulkBar, chosenColumns, DataTable, OfficeCard, type Selection } from '@mall/ui/office';
 import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { KeysFoot } from '../../KeysFoot.tsx';
 import { useEditing } from './editing.ts';
 import { goodsColumns } from './goods-columns.tsx';
 import { lockOf, rowsOf } from './goods-rows.ts';
@@ -102,22 +95,17 @@ export function GoodsTable({ goods, changes, selection, onBatch, onShow }: Goods
             {t('bulk.show')}
           </Button>
         </BulkBar>
-        <TableFoot
+        <KeysFoot
           page={goods.page}
           size={pageSize}
           total={goods.total}
           onPage={(page) => goods.ask({ page })}
-        >
-          <RowKeysHint
-            on={keys}
-            onChange={setSingleKeys}
-            more={[
-              { key: 'E', does: t('keys.edit') },
-              { key: 'H', does: t('keys.hide') },
-              { key: 'X', does: t('keys.select') },
-            ]}
-          />
-        </TableFoot>
+          letters={[
+            { key: 'E', does: t('keys.edit') },
+            { key: 'H', does: t('keys.hide') },
+            { key: 'X', does: t('keys.select') },
+          ]}
+        />
       </Tabs>
     </OfficeCard>
   );

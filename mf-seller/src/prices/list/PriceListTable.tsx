@@ -1,4 +1,4 @@
-import { setSingleKeys, useMay, useSingleKeys } from '@mall/platform';
+import { useMay, useSingleKeys } from '@mall/platform';
 import { EmptyMessage, Tabs } from '@mall/ui';
 import {
   BulkBar,
@@ -7,14 +7,13 @@ import {
   DataTable,
   OfficeCard,
   Push,
-  RowKeysHint,
   type Selection,
-  TableFoot,
   Toolbar,
   ViewMenu,
   ListSearch,
 } from '@mall/ui/office';
 import { useTranslation } from 'react-i18next';
+import { KeysFoot } from '../../KeysFoot.tsx';
 import { useSavedViews } from '../../useSavedViews.ts';
 import { useEditing } from './editing.ts';
 import { PriceButtons } from './PriceButtons.tsx';
@@ -104,16 +103,16 @@ export function PriceListTable({ list, changes, selection, onBatch }: PriceListT
         <BulkBar count={selection.count} onClear={selection.clear}>
           <PriceButtons disabled={!mayPrice} onBatch={onBatch} />
         </BulkBar>
-        <TableFoot page={list.page} size={listSize} total={list.total} onPage={(page) => list.ask({ page })}>
-          <RowKeysHint
-            on={keys}
-            onChange={setSingleKeys}
-            more={[
-              { key: 'E', does: t('keys.edit') },
-              { key: 'X', does: t('keys.select') },
-            ]}
-          />
-        </TableFoot>
+        <KeysFoot
+          page={list.page}
+          size={listSize}
+          total={list.total}
+          onPage={(page) => list.ask({ page })}
+          letters={[
+            { key: 'E', does: t('keys.edit') },
+            { key: 'X', does: t('keys.select') },
+          ]}
+        />
       </Tabs>
     </OfficeCard>
   );
