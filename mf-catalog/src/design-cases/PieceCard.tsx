@@ -4,10 +4,10 @@ import { Button, media, MoneyText, Picture } from '@mall/ui';
 import { ArrowRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
+import { useAddToCart } from '../useAddToCart.ts';
 import { GatedLink } from '../GatedLink.tsx';
 import { Stock } from './Stock.tsx';
 import type { Line } from './useCase.ts';
-import { useOneToCart } from './useOneToCart.ts';
 
 type Piece = Pick<
   Line,
@@ -18,7 +18,7 @@ type PieceCardProps = { piece: Piece; problem: Line['problem']; onDone: () => vo
 /** The card of a spot in the picture: the piece, its price and stock, its page, and the cart. */
 export function PieceCard({ piece, problem, onDone }: PieceCardProps) {
   const { t } = useTranslation('cases');
-  const one = useOneToCart();
+  const cart = useAddToCart();
   const gone = problem === 'unavailable' || piece.stock <= 0;
   return (
     <Card>
@@ -44,8 +44,8 @@ export function PieceCard({ piece, problem, onDone }: PieceCardProps) {
           size="small"
           wide
           disabled={gone}
-          busy={one.busy}
-          onClick={() => one.add({ skuId: piece.skuId, qty: 1 }, onDone)}
+          busy={cart.busy}
+          onClick={() => cart.add({ skuId: piece.skuId, qty: 1 }, { after: onDone })}
         >
           {t(gone ? 'piece.soldOut' : 'piece.toCart')}
         </Button>

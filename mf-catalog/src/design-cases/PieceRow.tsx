@@ -3,12 +3,12 @@ import { paths } from '@mall/contract/core/paths';
 import { Button, media, MoneyText, Picture, TextButton } from '@mall/ui';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
+import { useAddToCart } from '../useAddToCart.ts';
 import { GatedLink } from '../GatedLink.tsx';
 import { narrow } from './narrow.ts';
 import { Stock } from './Stock.tsx';
 import { Substitutes } from './Substitutes.tsx';
 import type { Buying, Line } from './useCase.ts';
-import { useOneToCart } from './useOneToCart.ts';
 
 type PieceRowProps = {
   line: Line;
@@ -20,7 +20,7 @@ type PieceRowProps = {
 /** A piece of the room with its price, its stock, and substitutes when it is not available. */
 export function PieceRow({ line, number, buying }: PieceRowProps) {
   const { t } = useTranslation('cases');
-  const one = useOneToCart();
+  const cart = useAddToCart();
   return (
     <Row>
       <i aria-hidden>{number || ''}</i>
@@ -45,9 +45,9 @@ export function PieceRow({ line, number, buying }: PieceRowProps) {
         {line.problem === null && (
           <Button
             size="small"
-            busy={one.busy}
+            busy={cart.busy}
             aria-label={t('pieces.addLabel', { name: line.name })}
-            onClick={() => one.add({ skuId: line.skuId, qty: line.qty })}
+            onClick={() => cart.add({ skuId: line.skuId, qty: line.qty })}
           >
             {t('pieces.add')}
           </Button>

@@ -1,4 +1,4 @@
-import { provideServices } from '@mall/platform';
+import { cartCount } from '@mall/platform';
 import { lost, refused, renderScreen, type ScreenOptions } from '@mall/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import catalog from '../phrases/en.json' with { type: 'json' };
@@ -116,18 +116,18 @@ describe('one package (spec §2, decisions 2.16)', () => {
   });
 
   it('puts the package with the chosen pieces into the cart, or in the place of the one that is being changed', async () => {
-    const added: unknown[] = [];
-    const cart = { add: async () => undefined, addPackage: async (wish: unknown) => void added.push(wish) };
-    provideServices(() => Promise.resolve(cart));
-    const { user } = await show('?id=4&chosen=plant*0', { who: { token: 'lin' } });
+    const member = { who: { token: 'lin' }, api: { 'cart.add': { count: 4 } } };
+    const { user, calls } = await show('?id=4&chosen=plant*0', member);
     await user.click(await addButton());
     expect(await screen.findByText('The package is in your cart')).toBeVisible();
-    expect(added).toEqual([{ packageId: '4', qty: 1, selection: ['sofa*10', 'bench*30'] }]);
+    expect(cartCount()).toBe(4);
+    const wish = { packageId: '4', qty: '1', selection: ['sofa*10', 'bench*30'] };
+    expect(calls.find(({ op }) => op === 'cart.add')?.input).toEqual(wish);
 
-    const changing = await show('?id=4&replaces=p7', { who: { token: 'lin' } });
+    const changing = await show('?id=4&replaces=p7', member);
     await changing.user.click(await addButton('Change it in the cart'));
     await waitFor(() => expect(changing.where()).toBe('/cart'));
-    expect(added[1]).toMatchObject({ replaces: 'p7' });
+    expect(changing.calls.find(({ op }) => op === 'cart.add')?.input).toMatchObject({ replaces: 'p7' });
   });
 
   it('says that a piece of the link is sold out, and does not sell the package with it', async () => {

@@ -1,20 +1,8 @@
 import { paths } from '@mall/contract/core/paths';
-import {
-  ApiError,
-  common,
-  events,
-  opens,
-  rememberIntent,
-  rememberTarget,
-  sessionInvalid,
-  toast,
-  useMutationOf,
-  useSession,
-} from '@mall/platform';
+import { opens, rememberTarget, useSession } from '@mall/platform';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useOpenCart } from '../useOpenCart.ts';
-import { useSignInFirst } from '../useSignInFirst.ts';
+import { useAddToCart } from '../useAddToCart.ts';
 import { keptProblem, mostOf, problemOf, type QuantityProblem, refusedStep } from './quantity.ts';
 import type { Sku } from './sku-choice.ts';
 
@@ -33,12 +21,10 @@ type Wanted = { skuId: string; quantity: number; problem?: QuantityProblem };
 
 /** Quantity, cart and purchase of the chosen SKU. Another SKU resets the quantity to one. */
 export const useBuying = (sku: Sku): Buying => {
-  const openCart = useOpenCart();
   const [wanted, setWanted] = useState<Wanted>({ skuId: sku.id, quantity: 1 });
   const navigate = useNavigate();
   const signedIn = useSession().token !== null;
-  const signInFirst = useSignInFirst();
-  const { mutate, isPending } = useMutationOf('cart.add', { refreshes: ['cart.get'] });
+  const cart = useAddToCart();
 
   const { quantity, problem } = wanted.skuId === sku.id ? wanted : { quantity: 1, problem: undefined };
   const want = (next: number, refused?: QuantityProblem) =>
@@ -48,21 +34,6 @@ export const useBuying = (sku: Sku): Buying => {
     const found = problemOf(quantity, sku.stock, wish);
     want(quantity, found);
     return found !== undefined;
-  };
-
-  const add = () => {
-    if (refused('add') || signInFirst({ op: 'cart.add', input: line })) return;
-    mutate(line, {
-      onSuccess: ({ count }) => {
-        events.emit('cart/changed', { count });
-        toast.success(common('done.addedToCart'), openCart);
-      },
-      onError: (error) => {
-        if (!(error instanceof ApiError) || error.code !== sessionInvalid) return;
-        rememberIntent({ op: 'cart.add', input: line });
-        void navigate(paths.login());
-      },
-    });
   };
 
   const confirm = paths.confirm({ source: 'direct', ...line });
@@ -82,8 +53,10 @@ export const useBuying = (sku: Sku): Buying => {
       })),
     refuse: (limit) => want(quantity, refusedStep(limit)),
     problem,
-    add,
-    adding: isPending,
+    add: () => {
+      if (!refused('add')) cart.add(line);
+    },
+    adding: cart.busy,
     buy: opens(confirm) ? buy : undefined,
   };
 };
