@@ -7,7 +7,7 @@ import { paths } from '@mall/contract/core/paths';
 import { useMessageCount } from '@mall/platform';
 import { Button, ButtonLink, Checkbox, ConfirmDialog, EmptyMessage } from '@mall/ui';
 import { Card, MemberPage, PagedList, pageOf } from '@mall/ui/member';
-import { MessageRow } from './MessageRow.tsx';
+import { MemberMessage } from './MemberMessage.tsx';
 import { useMessages } from './useMessages.ts';
 
 export function MessagesScreen() {
@@ -66,7 +66,7 @@ export function MessagesScreen() {
               </Tools>
               <ul>
                 {list.map((message) => (
-                  <MessageRow
+                  <MemberMessage
                     key={message.id}
                     message={message}
                     open={inbox.open === message.id}

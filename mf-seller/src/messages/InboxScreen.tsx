@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { ChooseLine } from './ChooseLine.tsx';
-import { MessageLine } from './MessageLine.tsx';
+import { ShopMessage } from './ShopMessage.tsx';
 import { size, useInbox } from './useInbox.ts';
 
 /** The shop's messages: read and delete, one by one or many at once. */
@@ -72,7 +72,7 @@ function Lines({ inbox, onAsk }: { inbox: ReturnType<typeof useInbox>; onAsk: ()
       <ChooseLine inbox={inbox} ids={inbox.list.map(({ id }) => id)} onRemove={onAsk} />
       <ul aria-busy={inbox.stale}>
         {inbox.list.map((message) => (
-          <MessageLine
+          <ShopMessage
             key={message.id}
             message={message}
             open={inbox.open === message.id}

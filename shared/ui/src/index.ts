@@ -37,6 +37,7 @@ export { media } from './base/media.ts';
 export * from './layout/Menu.tsx';
 export * from './commerce/MoneyText.tsx';
 export * from './feedback/Notice.tsx';
+export * from './layout/MessageRow.tsx';
 export * from './layout/Pagination.tsx';
 export { PasswordField } from './form/PasswordField.tsx';
 export { PhoneBar } from './layout/PhoneBar.ts';
