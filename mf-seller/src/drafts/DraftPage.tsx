@@ -15,11 +15,12 @@ import { ReviewNotice } from './ReviewNotice.tsx';
 import type { DraftForm } from './useDraftForm.ts';
 
 type InSection = { readonly section: string };
-type DraftPageProps<Content extends object> = {
+type DraftPageProps<Content extends object, Section extends string> = {
   form: DraftForm<Content>;
   words: { list: string; title: string; parts: string; name: string };
-  /** All parts but the languages, which end every form. */
-  sections: readonly { id: string; label: string }[];
+  /** The parts in order; that of the languages ends every form and is drawn here. */
+  sections: readonly (Section | 'languages')[];
+  sectionName: (section: Section) => string;
   problems: {
     problems: readonly InSection[];
     shown: readonly InSection[];
@@ -39,7 +40,9 @@ type DraftPageProps<Content extends object> = {
 };
 
 /** The form of a draft: its parts, its problems, its history, and one bar to save and to send. */
-export function DraftPage<Content extends object>(props: DraftPageProps<Content>) {
+export function DraftPage<Content extends object, Section extends string>(
+  props: DraftPageProps<Content, Section>,
+) {
   const { form, words, problems, fieldName, languagesOf } = props;
   const { kind, written, draft, steps, lang, setLang, rights } = form;
   const { t } = useTranslation('drafts');
@@ -48,13 +51,15 @@ export function DraftPage<Content extends object>(props: DraftPageProps<Content>
   /** The server may have fields that this page does not; they are left out. */
   const namesOf = (fields: readonly string[]) => fields.filter(isField).map(fieldName);
   const said = languages.filter((code) => languagesOf.saidIn(code).said > 0).length;
-  const parts: FormPart[] = props.sections.map((section) => {
-    const errors = problems.shown.filter((problem) => problem.section === section.id).length;
+  const isOwn = (section: Section | 'languages'): section is Section => section !== 'languages';
+  const parts: FormPart[] = props.sections.filter(isOwn).map((id) => {
+    const errors = problems.shown.filter(({ section }) => section === id).length;
     return {
-      ...section,
+      id,
+      label: props.sectionName(id),
       errors,
       says: errors > 0 ? t('save.errors', { count: errors }) : t('done.part'),
-      done: !problems.problems.some((problem) => problem.section === section.id),
+      done: !problems.problems.some(({ section }) => section === id),
     };
   });
   const head = { written, steps, mayEdit: rights.edit };

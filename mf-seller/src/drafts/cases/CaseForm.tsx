@@ -44,9 +44,8 @@ export function CaseForm({ written, onMade }: { written: Case | null; onMade: (i
           parts: t('parts'),
           name: t('field.title'),
         }}
-        sections={caseSections
-          .filter((id) => id !== 'languages')
-          .map((id) => ({ id, label: t(`section.${id}`) }))}
+        sections={caseSections}
+        sectionName={(id) => t(`section.${id}`)}
         problems={problems}
         fieldName={(field) => t(`field.${field}`)}
         shownOf={shownOf}

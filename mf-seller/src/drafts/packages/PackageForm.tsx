@@ -58,9 +58,8 @@ export function PackageForm({ written, categories, onMade }: PackageFormProps) {
         parts: t('form.parts'),
         name: t('field.name'),
       }}
-      sections={packageSections
-        .filter((id) => id !== 'languages')
-        .map((id) => ({ id, label: t(`section.${id}`) }))}
+      sections={packageSections}
+      sectionName={(id) => t(`section.${id}`)}
       problems={problems}
       fieldName={(field) => t(`name.${field}`)}
       shownOf={shownOf}

@@ -2,7 +2,7 @@ import { paths } from '@mall/contract/core/paths';
 import { Switch, TextLink } from '@mall/ui';
 import { OfficeCard } from '@mall/ui/office';
 import { useTranslation } from 'react-i18next';
-import { styled } from 'styled-components';
+import { Switches } from '../Switches.ts';
 import type { OwnPackage, PartProps } from './form-types.ts';
 
 type SaleCardProps = PartProps & {
@@ -18,7 +18,7 @@ export function SaleCard({ content, change, disabled, written, onSell, maySell }
   const live = written?.live ?? null;
   return (
     <OfficeCard title={t('sale.title')}>
-      <List>
+      <Switches>
         <Switch
           label={t('sale.onSale')}
           checked={live?.onSale ?? true}
@@ -36,14 +36,7 @@ export function SaleCard({ content, change, disabled, written, onSell, maySell }
         {live?.onSale && written?.packageId && (
           <TextLink to={paths.packageItem({ id: written.packageId })}>{t('sale.look')}</TextLink>
         )}
-      </List>
+      </Switches>
     </OfficeCard>
   );
 }
-
-const List = styled.div`
-  display: grid;
-  font-size: var(--o-s);
-
-  > small { margin-bottom: var(--space-2); color: var(--text-muted); font-size: var(--o-xs); }
-`;

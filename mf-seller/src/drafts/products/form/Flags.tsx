@@ -1,7 +1,7 @@
 import { Switch } from '@mall/ui';
 import { OfficeCard } from '@mall/ui/office';
 import { useTranslation } from 'react-i18next';
-import { styled } from 'styled-components';
+import { Switches } from '../../Switches.ts';
 import type { Goods, PartProps } from './form-types.ts';
 
 type FlagsProps = PartProps & {
@@ -20,7 +20,7 @@ export function Flags({ content, change, disabled, live, onSell, maySell }: Flag
   const { t } = useTranslation('goodsForm');
   return (
     <OfficeCard title={t('flags.title')}>
-      <List>
+      <Switches>
         <Switch
           label={t('name.onSale')}
           checked={live === null ? (content.onSale ?? false) : live.onSale}
@@ -37,14 +37,7 @@ export function Flags({ content, change, disabled, live, onSell, maySell }: Flag
             onChange={(on) => change(flagged(flag, on))}
           />
         ))}
-      </List>
+      </Switches>
     </OfficeCard>
   );
 }
-
-const List = styled.div`
-  display: grid;
-  font-size: var(--o-s);
-
-  > small { margin-bottom: var(--space-2); color: var(--text-muted); font-size: var(--o-xs); }
-`;

@@ -43,9 +43,8 @@ export function ProductForm({ written, choices, onMade }: ProductFormProps) {
         parts: t('parts'),
         name: t('field.name'),
       }}
-      sections={goodsSections
-        .filter((id) => id !== 'languages')
-        .map((id) => ({ id, label: t(`section.${id}`) }))}
+      sections={goodsSections}
+      sectionName={(id) => t(`section.${id}`)}
       problems={problems}
       fieldName={(field) => t(`name.${field}`)}
       shownOf={shownOf}
