@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { chownSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { chownSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { type Daemon, startDaemon } from './daemon.ts';
 import { freePort } from './free-port.ts';
 
@@ -58,7 +59,11 @@ export async function createPostgres(program: string, { durable = false } = {}):
       ...(durable ? [] : ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']),
     ];
     const args = ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])];
-    const start = () => startDaemon(program, args, port, { ...user, cwd: home });
+    const start = async () => {
+      const daemon = await startDaemon(program, args, port, { ...user, cwd: home });
+      await serving(data);
+      return daemon;
+    };
     let daemon = await start();
     return {
       url: `postgres://mall:${password}@127.0.0.1:${port}/postgres`,
@@ -74,6 +79,18 @@ export async function createPostgres(program: string, { durable = false } = {}):
   } catch (error) {
     clear();
     throw error;
+  }
+}
+
+/**
+ * The port is open before the database serves anybody: until then connections are told that it is starting up. The
+ * eighth line of its own file says when, as pg_ctl reads it.
+ */
+async function serving(data: string): Promise<void> {
+  const deadline = Date.now() + 60_000;
+  while (readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[7]?.trim() !== 'ready') {
+    if (Date.now() > deadline) throw new Error('PostgreSQL was not ready after 60 s.');
+    await sleep(20);
   }
 }
 
