@@ -21,18 +21,21 @@ const fillOrders = async ({ db }: Opened): Promise<void> => {
   await sql`
     with shop as (select id, owner_id from shops where code = ${shopCode}),
     placed as (
-      insert into orders (id, no, user_id, shop_id, status, source, goods, discount, freight, pay, paid, qty, address, remark, paid_at, promised_at, created_at)
-      select 'o' || n, (2026000000000000 + n)::text, shop.owner_id, shop.id, 4, 'direct', 20000, 0, 1600, 21600, 21600, 2,
+      insert into orders (id, no, user_id, shop_id, status, source, goods, discount, freight, pay, paid, qty, address,
+        remark, paid_at, promised_at, created_at)
+      select 'o' || n, (2026000000000000 + n)::text, shop.owner_id, shop.id, 4, 'direct', 20000, 0, 1600, 21600, 21600,
+        2,
         '{"name":"林小姐","phone":"13800000001","province":"浙江省","city":"杭州市","district":"西湖区","detail":"文三路 1 号 3 幢 602 室"}',
         '请送货前一天电话联系', now(), now() + interval '35 days', now() - make_interval(mins => n)
       from shop, generate_series(1, ${Math.ceil(lines / linesEach)}::int) n returning id)
-    insert into order_lines (id, order_id, idx, product_id, sku_id, name, spec_text, image, qty, lead_days, platform_price, factor,
+    insert into order_lines (id, order_id, idx, product_id, sku_id, name, spec_text, image, qty, lead_days,
+      platform_price, factor,
       shop_price, member_price, goods, freight, pay)
-    select 'l' || placed.id || '-' || at, placed.id, at, p.id, p.id * 3, p.name, '{"zh":"原木色 / 1.8 米","en":"Natural / 180 cm"}', '/media/a.webp', 1, 7, 10000, 10000,
+    select 'l' || placed.id || '-' || at, placed.id, at, p.id, p.id * 3, p.name,
+      '{"zh":"原木色 / 1.8 米","en":"Natural / 180 cm"}', '/media/a.webp', 1, 7, 10000, 10000,
       10000, 10000, 10000, 800, 10800
-    from placed, generate_series(0, ${linesEach - 1}) at, lateral (select id, name from products where id = 1 + (hashtext(placed.id) & 511)) p`.execute(
-    db,
-  );
+    from placed, generate_series(0, ${linesEach - 1}) at,
+      lateral (select id, name from products where id = 1 + (hashtext(placed.id) & 511)) p`.execute(db);
   await sql`analyze orders, order_lines`.execute(db);
 };
 

@@ -21,27 +21,29 @@ const fillOrders = async (db: Db): Promise<void> => {
   const [one, ...others] = users.map(({ id }) => id);
   const ids = Array.from({ length: 100 }, (_, n) => `bench-shop-${n}`);
   await sql`insert into shops (id, code, owner_id, store_name, price_factor)
-    select s, 'B' || row_number() over (), ${one}, '店 ' || row_number() over (), 10000 from unnest(${ids}::text[]) s`.execute(
-    db,
-  );
+    select s, 'B' || row_number() over (), ${one}, '店 ' || row_number() over (), 10000
+      from unnest(${ids}::text[]) s`.execute(db);
   Object.assign(people, { member: one, shop: ids[0], small: ids[7] });
   for (let from = 0; from < size; from += 100_000) {
     await sql`
       with numbers as (select n, n % 1000 as k from generate_series(${from}::int, ${from + 99_999}::int) n),
       placed as (
-        insert into orders (id, no, user_id, shop_id, status, source, goods, discount, freight, pay, paid, qty, address, created_at)
+        insert into orders (id, no, user_id, shop_id, status, source, goods, discount, freight, pay, paid, qty, address,
+          created_at)
         select 'o' || n, (2026000000000000 + n)::text,
           case when k < ${ofMember} then ${one} else (${others}::text[])[1 + n % ${others.length}] end,
           case when k between 100 and ${99 + ofShop} then ${ids[0]} else (${ids}::text[])[2 + n % 99] end,
-          case when n % 50 = 0 then 0 when n % 20 = 0 then 5 when n % 30 = 1 then 1 when n % 30 = 2 then 2 when n % 30 = 3 then 3 else 4 end,
+          case when n % 50 = 0 then 0 when n % 20 = 0 then 5 when n % 30 = 1 then 1 when n % 30 = 2 then 2 when n % 30 =
+            3 then 3 else 4 end,
           'direct', 10000, 0, 0, 10000, 0, 1,
-          '{"name":"林","phone":"13800000001","province":"浙江省","city":"杭州市","district":"西湖区","detail":"1"}', now() - make_interval(mins => ${size} - n)
+          '{"name":"林","phone":"13800000001","province":"浙江省","city":"杭州市","district":"西湖区","detail":"1"}',
+          now() - make_interval(mins => ${size} - n)
         from numbers returning id)
-      insert into order_lines (id, order_id, idx, product_id, sku_id, name, spec_text, image, qty, lead_days, platform_price, factor,
+      insert into order_lines (id, order_id, idx, product_id, sku_id, name, spec_text, image, qty, lead_days,
+        platform_price, factor,
         shop_price, member_price, goods, freight, pay)
-      select 'l' || id, id, 0, 1, 1, '{"zh":"橡木餐桌"}', '{"zh":"原木"}', '/media/a.webp', 1, 7, 10000, 10000, 10000, 10000, 10000, 0, 10000 from placed`.execute(
-      db,
-    );
+      select 'l' || id, id, 0, 1, 1, '{"zh":"橡木餐桌"}', '{"zh":"原木"}', '/media/a.webp', 1, 7, 10000, 10000, 10000, 10000,
+        10000, 0, 10000 from placed`.execute(db);
   }
   await sql`vacuum analyze orders`.execute(db);
   await sql`vacuum analyze order_lines`.execute(db);

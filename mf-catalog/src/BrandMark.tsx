@@ -72,7 +72,11 @@ const Name = styled.span`
 
   &[data-manner='1'] { font-size: var(--step-1); letter-spacing: 0.14em; text-transform: uppercase; }
   &[data-manner='2'] { font-size: var(--step-3); font-style: italic; }
-  &[data-manner='4'] { font: var(--weight-strong) var(--step-1) / 1.2 var(--font); letter-spacing: 0.1em; text-transform: uppercase; }
+  &[data-manner='4'] {
+    font: var(--weight-strong) var(--step-1) / 1.2 var(--font);
+    letter-spacing: 0.1em;
+    text-transform: uppercase;
+  }
   &[data-manner='5'] { font: var(--weight) var(--step-2) / 1.2 var(--font); letter-spacing: -0.04em; }
   :lang(zh) & { font-style: normal; letter-spacing: 0; }
 `;

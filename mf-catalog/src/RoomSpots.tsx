@@ -80,7 +80,10 @@ const Wide = styled.div`
   ${media.phone} { width: var(--room-phone); min-width: 100%; max-width: none; [data-kind='photo'] { border-radius: 0; } }
 `;
 
-/** A numbered disc of 30 px in a target of 44 px: `<Spot><b>1</b></Spot>`. Ink and white on a picture are the same in both themes. */
+/**
+ * A numbered disc of 30 px in a target of 44 px: `<Spot><b>1</b></Spot>`. Ink and white on a picture are the same in
+ * both themes.
+ */
 export const Spot = styled.button`
   position: absolute;
   z-index: 1;
@@ -90,7 +93,19 @@ export const Spot = styled.button`
   height: var(--control);
   margin: calc(var(--control) / -2) 0 0 calc(var(--control) / -2);
 
-  > b { display: grid; place-items: center; width: 30px; height: 30px; border-radius: 50%; background: #ffffff; color: #221e1a; box-shadow: 0 0 0 5px rgb(255 255 255 / 42%); font-size: var(--step--1); font-variant-numeric: tabular-nums; transition: box-shadow var(--fast) var(--ease); } /* on a picture */
+  > b {
+    display: grid;
+    place-items: center;
+    width: 30px;
+    height: 30px;
+    border-radius: 50%;
+    background: #ffffff; /* on a picture */
+    color: #221e1a; /* on a picture */
+    box-shadow: 0 0 0 5px rgb(255 255 255 / 42%); /* on a picture */
+    font-size: var(--step--1);
+    font-variant-numeric: tabular-nums;
+    transition: box-shadow var(--fast) var(--ease);
+  }
   &[data-out] > b { opacity: 0.7; }
   &[aria-expanded='true'] > b { background: #221e1a; color: #ffffff; } /* on a picture */
   &:focus-visible { outline-color: #ffffff; } /* on a picture */

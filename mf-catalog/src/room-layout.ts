@@ -9,6 +9,9 @@ export const RoomColumns = styled.div`
   align-items: start;
   margin-top: var(--space-6);
 
-  @media (min-width: 768px) and (max-width: 1199px) { grid-template-columns: minmax(0, 1fr) 320px; column-gap: var(--space-5); }
+  @media (min-width: 768px) and (max-width: 1199px) {
+    grid-template-columns: minmax(0, 1fr) 320px;
+    column-gap: var(--space-5);
+  }
   ${media.phone} { grid-template-columns: minmax(0, 1fr); margin-top: var(--space-4); }
 `;

@@ -18,7 +18,10 @@ const Grid = styled.div`
   gap: 56px; /* the look's air before the summary */
   align-items: start;
 
-  ${media.tablet} { grid-template-columns: minmax(0, 1fr) minmax(0, 320px); gap: var(--space-5); } /* the same on a tablet */
+  ${media.tablet} { /* the same on a tablet */
+    grid-template-columns: minmax(0, 1fr) minmax(0, 320px);
+    gap: var(--space-5);
+  }
   ${media.phone} { grid-template-columns: minmax(0, 1fr); gap: var(--space-5); }
 `;
 

@@ -48,12 +48,30 @@ const Line = styled.span`
   gap: var(--space-3);
   text-align: left;
 
-  > :first-child { flex: none; width: var(--thumb); height: var(--thumb); border: 1px solid var(--line); border-radius: var(--radius-s); }
+  > :first-child {
+    flex: none;
+    width: var(--thumb);
+    height: var(--thumb);
+    border: 1px solid var(--line);
+    border-radius: var(--radius-s);
+  }
   > span { display: grid; min-width: 130px; max-width: 260px; }
-  [data-row] { overflow: hidden; font-weight: var(--weight-strong); text-align: left; text-overflow: ellipsis; white-space: nowrap; }
+  [data-row] {
+    overflow: hidden;
+    font-weight: var(--weight-strong);
+    text-align: left;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
   [data-quiet] { color: var(--text-muted); font-weight: var(--weight); }
   button[data-row]:hover { color: var(--o-link); text-decoration: underline; text-underline-offset: 3px; }
-  small { overflow: hidden; color: var(--text-muted); font-size: var(--o-xs); text-overflow: ellipsis; white-space: nowrap; }
+  small {
+    overflow: hidden;
+    color: var(--text-muted);
+    font-size: var(--o-xs);
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
   small > svg { display: inline-block; vertical-align: middle; }
   ${media.phone} {
     > span { min-width: 0; max-width: none; }

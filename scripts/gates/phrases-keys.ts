@@ -70,8 +70,8 @@ const byBaseKey = (texts: ReadonlyMap<string, string>): ReadonlyMap<string, stri
 const valuesIn = (text: string): string[] => [...text.matchAll(/\{\{\s*(\w+)/g)].map(([, name = '']) => name);
 
 /**
- * On the server most keys are made of parts, `action.${action}`: such a template names a key when its parts stand somewhere in
- * the code too, as texts or as names of fields.
+ * On the server most keys are made of parts, `action.${action}`: such a template names a key when its parts stand
+ * somewhere in the code too, as texts or as names of fields.
  */
 const saidIn = (namespace: string, usages: readonly Usage[]): ((key: string) => boolean) => {
   const speaking = usages.filter(({ namespaces }) => namespaces.includes(namespace));

@@ -38,7 +38,9 @@ export function literalProblems(file: SourceFile): Problem[] {
   return problems;
 }
 
-/** A sentence that the server sends, written into its code: Chinese anywhere, several words in a field that people read. */
+/**
+ * A sentence that the server sends, written into its code: Chinese anywhere, several words in a field that people read.
+ */
 export function sentenceProblems(file: SourceFile): Problem[] {
   const { text, program } = parse(file);
   const problems: Problem[] = [];

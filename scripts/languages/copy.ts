@@ -18,8 +18,8 @@ import { pseudoPhrases, pseudoText } from './pseudo.ts';
 export const pseudo = 'pseudo';
 
 /**
- * A copy of the sources with one language more, made as CONTRIBUTING says: named in the list of the contract, a file beside
- * every en.json, a title beside every other one that a remote declares, and its column in the list of products.
+ * A copy of the sources with one language more, made as CONTRIBUTING says: named in the list of the contract, a file
+ * beside every en.json, a title beside every other one that a remote declares, and its column in the list of products.
  */
 export const copyWithPseudo = (): string => {
   const base = mkdtempSync(join(tmpdir(), 'furnimall-pseudo-'));

@@ -14,7 +14,10 @@ const accents: Readonly<Record<string, string>> = {
   y: 'ý',
 };
 
-/** An English sentence as a language would write it that nobody speaks: accented and 30 % longer, with its values and tags kept. */
+/**
+ * An English sentence as a language would write it that nobody speaks: accented and 30 % longer, with its values and
+ * tags kept.
+ */
 export const pseudoText = (text: string): string => {
   const written = text
     .split(/(\{\{[^}]*\}\}|<[^>]*>|\$t\([^)]*\))/)

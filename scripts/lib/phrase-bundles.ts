@@ -86,7 +86,10 @@ export function bundlesOf(files: readonly SourceFile[]): { bundles: Bundle[]; pr
   return { bundles, problems };
 }
 
-/** The server reads each folder for itself; in a browser a room is one namespace, save for folders that are loaded apart. */
+/**
+ * The server reads each folder for itself; in a browser a room is one namespace, save for folders that are loaded
+ * apart.
+ */
 const namespaceIn = (folder: string, room: string): string =>
   room === 'server' ? folder : (ofFolder[folder] ?? namespaceOf(room));
 

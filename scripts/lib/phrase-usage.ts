@@ -12,8 +12,8 @@ type Call = {
 };
 
 /**
- * What a file says of phrases. `calls` are `t('…')` and `say('…')` with the key in full; texts, patterns and the names of
- * fields are all that could name one, or a part of one.
+ * What a file says of phrases. `calls` are `t('…')` and `say('…')` with the key in full; texts, patterns and the names
+ * of fields are all that could name one, or a part of one.
  */
 export type Usage = {
   path: string;

@@ -97,7 +97,15 @@ const Words = styled.div`
   margin-top: var(--space-4);
 
   h2 { font: var(--weight-display) var(--step-2) / 1.24 var(--font-display); }
-  p { display: -webkit-box; overflow: hidden; margin-top: var(--space-1); font-size: var(--step-ui); line-height: 1.5; -webkit-box-orient: vertical; -webkit-line-clamp: 2; }
+  p {
+    display: -webkit-box;
+    overflow: hidden;
+    margin-top: var(--space-1);
+    font-size: var(--step-ui);
+    line-height: 1.5;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+  }
   small { display: block; margin-top: var(--space-2); color: var(--text-muted); font-size: var(--step--1); }
 `;
 

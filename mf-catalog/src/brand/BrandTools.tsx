@@ -75,7 +75,13 @@ const Tools = styled.div`
   > div { display: flex; flex-wrap: wrap; align-items: center; gap: var(--space-3) var(--space-5); }
   p { color: var(--text-muted); font-size: var(--step--1); }
   > div > nav { display: flex; flex-wrap: wrap; gap: 0 var(--space-5); margin-left: auto; font-size: var(--step-ui); }
-  > div > nav > a { display: inline-flex; align-items: center; min-height: var(--control); color: var(--text-muted); white-space: nowrap; }
+  > div > nav > a {
+    display: inline-flex;
+    align-items: center;
+    min-height: var(--control);
+    color: var(--text-muted);
+    white-space: nowrap;
+  }
   > div > nav > a:hover { color: var(--brand); }
   > div > nav > a[aria-current] { color: var(--text); font-weight: var(--weight-strong); }
   ${media.phone} { > div > nav { margin-left: 0; font-size: var(--step--1); } }
@@ -95,7 +101,14 @@ const Letters = styled.nav`
   font-size: var(--step--1);
   font-variant-numeric: tabular-nums;
 
-  > a { display: grid; place-items: center; min-width: 36px; min-height: 36px; padding: 0 var(--space-3); border-radius: var(--radius-pill); }
+  > a {
+    display: grid;
+    place-items: center;
+    min-width: 36px;
+    min-height: 36px;
+    padding: 0 var(--space-3);
+    border-radius: var(--radius-pill);
+  }
   > a:hover { background: var(--surface-muted); }
   > a[aria-current] { background: var(--text); color: var(--text-inverse); }
   ${media.phone} { flex-wrap: nowrap; overflow-x: auto; margin-inline: calc(-1 * var(--margin)); padding-inline: var(--margin); scrollbar-width: none; > a { flex: none; min-width: var(--control); min-height: var(--control); } }

@@ -54,7 +54,14 @@ const Grid = styled.ul`
   gap: var(--space-5) var(--gutter);
 
   a { display: block; }
-  b { display: block; margin-top: var(--space-3); font-size: var(--step-ui); font-weight: var(--weight); line-height: var(--leading-ui); overflow-wrap: anywhere; }
+  b {
+    display: block;
+    margin-top: var(--space-3);
+    font-size: var(--step-ui);
+    font-weight: var(--weight);
+    line-height: var(--leading-ui);
+    overflow-wrap: anywhere;
+  }
   small { color: var(--text-muted); font-size: var(--step--1); }
   ${media.hover} { a:hover > b { color: var(--brand); text-decoration: underline; text-underline-offset: 4px; } }
   ${media.tablet} { grid-template-columns: repeat(3, minmax(0, 1fr)); }

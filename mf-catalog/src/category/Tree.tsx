@@ -56,7 +56,14 @@ const Menu = styled.nav`
   a[data-open] { font-weight: var(--weight-strong); }
   a[aria-current] { color: var(--brand); font-weight: var(--weight-strong); }
   span { min-width: 0; overflow-wrap: anywhere; }
-  em { margin-left: auto; color: var(--text-muted); font-size: var(--step--1); font-style: normal; font-weight: var(--weight); font-variant-numeric: tabular-nums; }
+  em {
+    margin-left: auto;
+    color: var(--text-muted);
+    font-size: var(--step--1);
+    font-style: normal;
+    font-weight: var(--weight);
+    font-variant-numeric: tabular-nums;
+  }
   ul ul { margin: 0 0 var(--space-2) var(--space-3); padding-left: var(--space-3); border-left: 1px solid var(--line); }
 
   /* Where there is no space at the side, the top categories are one line to swipe. */
@@ -67,7 +74,14 @@ const Menu = styled.nav`
     scrollbar-width: none;
     > ul { display: flex; gap: var(--space-2); }
     > ul > li { flex: none; }
-    > ul > li > a { min-height: var(--control); padding: 0 var(--space-4); border: 1px solid var(--line); border-radius: var(--radius-pill); background: var(--surface); white-space: nowrap; }
+    > ul > li > a {
+      min-height: var(--control);
+      padding: 0 var(--space-4);
+      border: 1px solid var(--line);
+      border-radius: var(--radius-pill);
+      background: var(--surface);
+      white-space: nowrap;
+    }
     > ul > li > a[data-open] { border-color: var(--text); background: var(--text); color: var(--text-inverse); }
     em { display: none; }
     ul ul { display: none; }

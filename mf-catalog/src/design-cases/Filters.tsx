@@ -80,7 +80,12 @@ const Bar = styled.nav`
   padding-block: var(--space-3);
   border-block: 1px solid var(--line);
 
-  ${media.phone} { display: grid; grid-template-columns: minmax(0, 1fr); gap: var(--space-1); margin-bottom: var(--space-5); }
+  ${media.phone} {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: var(--space-1);
+    margin-bottom: var(--space-5);
+  }
 `;
 
 const Choices = styled.ul`
@@ -89,7 +94,13 @@ const Choices = styled.ul`
   gap: var(--space-2);
   min-width: 0;
 
-  ${media.phone} { flex-wrap: nowrap; overflow-x: auto; margin-inline: calc(-1 * var(--margin)); padding-inline: var(--margin); scrollbar-width: none; }
+  ${media.phone} {
+    flex-wrap: nowrap;
+    overflow-x: auto;
+    margin-inline: calc(-1 * var(--margin));
+    padding-inline: var(--margin);
+    scrollbar-width: none;
+  }
 `;
 
 const Choice = styled(Link)`

@@ -69,7 +69,13 @@ const Row = styled.li`
   border-bottom: 1px solid var(--line);
   line-height: 1.4;
 
-  > i { color: var(--text-muted); font-size: var(--step--1); font-style: normal; font-variant-numeric: tabular-nums; text-align: center; }
+  > i {
+    color: var(--text-muted);
+    font-size: var(--step--1);
+    font-style: normal;
+    font-variant-numeric: tabular-nums;
+    text-align: center;
+  }
   small { display: block; color: var(--text-muted); font-size: var(--step--1); }
   > [data-words] > a { font-size: var(--step-ui); }
   > [data-buy] { display: grid; justify-items: end; gap: var(--space-1); text-align: end; }
@@ -77,10 +83,26 @@ const Row = styled.li`
   ${media.hover} { > [data-words] > a:hover { text-decoration: underline; text-underline-offset: 4px; } }
   ${narrow} {
     grid-template-columns: 88px minmax(0, 1fr);
-    > i { z-index: 1; grid-area: 1 / 1; place-self: start; min-width: 24px; margin: var(--space-1); border-radius: var(--radius-pill); background: #ffffff; color: #221e1a; line-height: 24px; } /* on a picture */
+    > i {
+      z-index: 1;
+      grid-area: 1 / 1;
+      place-self: start;
+      min-width: 24px;
+      margin: var(--space-1);
+      border-radius: var(--radius-pill);
+      background: #ffffff; /* on a picture */
+      color: #221e1a; /* on a picture */
+      line-height: 24px;
+    }
     > i:empty { display: none; }
     > i + div { grid-area: 1 / 1; }
-    > [data-buy] { grid-column: 2; grid-template-columns: minmax(0, 1fr) auto; align-items: center; justify-items: start; text-align: start; }
+    > [data-buy] {
+      grid-column: 2;
+      grid-template-columns: minmax(0, 1fr) auto;
+      align-items: center;
+      justify-items: start;
+      text-align: start;
+    }
     > [data-buy] button { grid-area: 1 / 2 / span 2; }
   }
 `;

@@ -49,7 +49,14 @@ const Whole = styled.div`
   background: var(--surface-muted);
 
   > p { font-size: var(--step--1); }
-  li { display: grid; grid-template-columns: 56px minmax(0, 1fr) auto; gap: var(--space-3); align-items: center; padding-top: var(--space-2); font-size: var(--step--1); }
+  li {
+    display: grid;
+    grid-template-columns: 56px minmax(0, 1fr) auto;
+    gap: var(--space-3);
+    align-items: center;
+    padding-top: var(--space-2);
+    font-size: var(--step--1);
+  }
   li b, li small { display: block; font-weight: var(--weight); }
   li small { color: var(--text-muted); font-size: inherit; }
   ${narrow} { grid-column: 1 / -1; }

@@ -50,7 +50,10 @@ const Head = styled.header`
   margin: 0 auto var(--space-6);
   padding-inline: var(--margin);
 
-  h2 { font: var(--weight-display) var(--step-4) / var(--leading-tight) var(--font-display); letter-spacing: var(--tracking-display); }
+  h2 {
+    font: var(--weight-display) var(--step-4) / var(--leading-tight) var(--font-display);
+    letter-spacing: var(--tracking-display);
+  }
   :lang(zh) & h2 { letter-spacing: 0; line-height: 1.28; }
   p { margin-top: var(--space-2); color: var(--text-muted); }
 `;

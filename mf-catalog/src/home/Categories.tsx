@@ -51,7 +51,14 @@ const Tiles = styled.ul`
   gap: var(--space-5) var(--space-4);
 
   a { display: block; }
-  span { display: block; margin-top: var(--space-2); font-size: var(--step-ui); line-height: 1.35; text-align: center; overflow-wrap: anywhere; }
+  span {
+    display: block;
+    margin-top: var(--space-2);
+    font-size: var(--step-ui);
+    line-height: 1.35;
+    text-align: center;
+    overflow-wrap: anywhere;
+  }
   ${media.hover} { a:hover > span { color: var(--brand); } }
   ${media.belowDesk} { a > span { margin-inline: calc(-1 * var(--space-2)); font-size: var(--step--1); overflow-wrap: break-word; } } /* long words keep whole */
   ${media.phone} {

@@ -85,7 +85,11 @@ const Words = styled.div`
 
   > p { color: var(--text-muted); }
   > p:first-child { font-size: var(--step--1); }
-  h2 { margin: var(--space-2) 0; font: var(--weight-display) var(--step-3) / 1.18 var(--font-display); overflow-wrap: anywhere; }
+  h2 {
+    margin: var(--space-2) 0;
+    font: var(--weight-display) var(--step-3) / 1.18 var(--font-display);
+    overflow-wrap: anywhere;
+  }
   dl { display: grid; gap: var(--space-3); margin-top: var(--space-5); font-size: var(--step-ui); line-height: 1.5; }
   dl > div { display: grid; grid-template-columns: 24px 1fr; gap: var(--space-3); }
   dt { color: var(--brand); }

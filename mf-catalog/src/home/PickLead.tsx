@@ -43,7 +43,12 @@ const Whole = styled(GatedLink)`
   height: 100%;
 
   > p { margin-top: var(--space-3); font-size: var(--step-ui); line-height: var(--leading-ui); }
-  > small { margin: var(--space-1) 0 var(--space-2); color: var(--text-muted); font-size: var(--step--1); line-height: var(--leading-ui); }
+  > small {
+    margin: var(--space-1) 0 var(--space-2);
+    color: var(--text-muted);
+    font-size: var(--step--1);
+    line-height: var(--leading-ui);
+  }
   ${media.hover} { &:hover > p { text-decoration: underline; text-underline-offset: 4px; } }
 `;
 

@@ -71,7 +71,11 @@ export const Words = styled.div`
   align-self: center;
   padding: 0 var(--space-5) var(--space-6) ${wallAtLeft};
 
-  h2 { font: var(--weight-display) min(var(--step-5), 4.2vw) / 1.06 var(--font-display); letter-spacing: var(--tracking-display); overflow-wrap: anywhere; }
+  h2 {
+    font: var(--weight-display) min(var(--step-5), 4.2vw) / 1.06 var(--font-display);
+    letter-spacing: var(--tracking-display);
+    overflow-wrap: anywhere;
+  }
   :lang(zh) & h2 { letter-spacing: 0; line-height: 1.28; }
   p { max-width: 19em; margin: var(--space-4) 0 var(--space-5); font-size: var(--step-1); line-height: 1.45; }
 

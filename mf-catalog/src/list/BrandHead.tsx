@@ -67,7 +67,11 @@ const Words = styled.div`
   gap: var(--space-3);
   padding: var(--space-6);
 
-  h1 { font: var(--weight-display) var(--step-4) / var(--leading-tight) var(--font-display); letter-spacing: var(--tracking-display); overflow-wrap: anywhere; }
+  h1 {
+    font: var(--weight-display) var(--step-4) / var(--leading-tight) var(--font-display);
+    letter-spacing: var(--tracking-display);
+    overflow-wrap: anywhere;
+  }
   :lang(zh) & h1 { letter-spacing: 0; line-height: 1.28; }
   p { max-width: var(--measure); font-size: var(--step-ui); }
   small { color: var(--text-muted); font-size: var(--step--1); }

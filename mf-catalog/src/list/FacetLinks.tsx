@@ -78,10 +78,26 @@ const Line = styled(Link)`
   font-size: var(--step-ui);
   line-height: 1.3;
 
-  > i { display: grid; place-items: center; flex: none; width: 20px; height: 20px; border: 1.5px solid var(--line-strong); border-radius: var(--radius-pill); background: var(--surface); color: var(--on-brand); }
+  > i {
+    display: grid;
+    place-items: center;
+    flex: none;
+    width: 20px;
+    height: 20px;
+    border: 1.5px solid var(--line-strong);
+    border-radius: var(--radius-pill);
+    background: var(--surface);
+    color: var(--on-brand);
+  }
   > i[data-several] { border-radius: 5px; /* a check box */ }
   > span { min-width: 0; overflow-wrap: anywhere; }
-  > em { margin-left: auto; color: var(--text-muted); font-size: var(--step--1); font-style: normal; font-variant-numeric: tabular-nums; }
+  > em {
+    margin-left: auto;
+    color: var(--text-muted);
+    font-size: var(--step--1);
+    font-style: normal;
+    font-variant-numeric: tabular-nums;
+  }
   &[aria-current] > i { border: 6px solid var(--brand); /* a radio button that is on */ }
   &[aria-current] > i[data-several] { border-width: 1.5px; background: var(--brand); }
   &[data-none]:not([aria-current]) { color: var(--text-muted); }

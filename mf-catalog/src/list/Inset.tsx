@@ -49,6 +49,16 @@ const Words = styled.p`
   box-shadow: var(--shadow-2);
 
   b { font: var(--weight-display) var(--step-2) / 1.24 var(--font-display); text-wrap: balance; }
-  span { margin-top: var(--space-1); color: var(--text-muted); font-size: var(--step--1); line-height: var(--leading-ui); }
-  ${media.phone} { top: var(--space-3); left: var(--space-3); max-width: 220px; padding: var(--space-3) var(--space-4); }
+  span {
+    margin-top: var(--space-1);
+    color: var(--text-muted);
+    font-size: var(--step--1);
+    line-height: var(--leading-ui);
+  }
+  ${media.phone} {
+    top: var(--space-3);
+    left: var(--space-3);
+    max-width: 220px;
+    padding: var(--space-3) var(--space-4);
+  }
 `;

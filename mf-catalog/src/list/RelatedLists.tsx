@@ -43,7 +43,16 @@ const Row = styled.nav`
   gap: var(--space-2);
   font-size: var(--step--1);
 
-  > a { display: inline-flex; align-items: center; min-height: var(--control-s); padding: 0 var(--space-4); border: 1px solid var(--line); border-radius: var(--radius-pill); background: var(--surface); white-space: nowrap; }
+  > a {
+    display: inline-flex;
+    align-items: center;
+    min-height: var(--control-s);
+    padding: 0 var(--space-4);
+    border: 1px solid var(--line);
+    border-radius: var(--radius-pill);
+    background: var(--surface);
+    white-space: nowrap;
+  }
   > a:hover { border-color: var(--line-strong); }
   > a[aria-current] { border-color: var(--text); background: var(--text); color: var(--text-inverse); }
   ${media.phone} { > a { min-height: var(--control); } }

@@ -40,6 +40,14 @@ const List = styled.ul`
   gap: var(--space-2);
   margin-top: var(--space-4);
 
-  a { display: inline-flex; align-items: center; min-height: var(--control); padding: 0 var(--space-4); border: 1px solid var(--line-strong); border-radius: var(--radius-pill); font-size: var(--step--1); }
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: var(--control);
+    padding: 0 var(--space-4);
+    border: 1px solid var(--line-strong);
+    border-radius: var(--radius-pill);
+    font-size: var(--step--1);
+  }
   a:hover { border-color: var(--brand); color: var(--brand); }
 `;

@@ -41,7 +41,11 @@ const Groups = styled.div`
   margin-top: var(--space-5);
 
   &[data-centred] ul { justify-content: center; }
-  h2 { margin-bottom: var(--space-3); font: var(--weight-strong) var(--step--1) / 1.4 var(--font); color: var(--text-muted); }
+  h2 {
+    margin-bottom: var(--space-3);
+    font: var(--weight-strong) var(--step--1) / 1.4 var(--font);
+    color: var(--text-muted);
+  }
   ul { display: flex; flex-wrap: wrap; gap: var(--space-2);  }
 `;
 

@@ -108,7 +108,11 @@ const Bar = styled.div`
   margin-bottom: var(--space-6);
   border-block: 1px solid var(--line);
 
-  ${media.phone} { margin: 0 calc(-1 * var(--margin)) var(--space-4); padding: 0 var(--margin) var(--space-3); border-top: 0; }
+  ${media.phone} {
+    margin: 0 calc(-1 * var(--margin)) var(--space-4);
+    padding: 0 var(--margin) var(--space-3);
+    border-top: 0;
+  }
 `;
 
 const Start = styled.div`
@@ -145,7 +149,16 @@ const Select = styled.span`
   display: none;
   align-items: center;
 
-  > select { appearance: none; min-height: var(--control); padding: 0 var(--space-6) 0 var(--space-4); border: 1px solid var(--line); border-radius: var(--radius-pill); background: var(--surface); font-size: var(--step--1); cursor: pointer; }
+  > select {
+    appearance: none;
+    min-height: var(--control);
+    padding: 0 var(--space-6) 0 var(--space-4);
+    border: 1px solid var(--line);
+    border-radius: var(--radius-pill);
+    background: var(--surface);
+    font-size: var(--step--1);
+    cursor: pointer;
+  }
   > svg { position: absolute; right: 14px; pointer-events: none; }
   ${media.phone} { display: inline-flex; }
 `;
@@ -156,7 +169,13 @@ const Sorts = styled.nav`
   font-size: var(--step-ui);
   white-space: nowrap;
 
-  > a { display: inline-flex; align-items: center; gap: var(--space-1); min-height: var(--control); color: var(--text-muted); }
+  > a {
+    display: inline-flex;
+    align-items: center;
+    gap: var(--space-1);
+    min-height: var(--control);
+    color: var(--text-muted);
+  }
   > a:hover { color: var(--brand); }
   > a[aria-current] { color: var(--text); font-weight: var(--weight-strong); }
   ${media.phone} { display: none; }

@@ -46,5 +46,10 @@ const Pictures = styled.ul`
   > li { scroll-snap-align: start; }
   &:not(:has(> :nth-child(3))) { grid-auto-columns: calc((100% - var(--gutter)) / 2); }
   ${media.belowDesk} { &, &:not(:has(> :nth-child(3))) { grid-auto-columns: 72%; } }
-  ${media.phone} { margin-inline: calc(-1 * var(--margin)); padding-inline: var(--margin); scroll-padding-inline: var(--margin); scrollbar-width: none; }
+  ${media.phone} {
+    margin-inline: calc(-1 * var(--margin));
+    padding-inline: var(--margin);
+    scroll-padding-inline: var(--margin);
+    scrollbar-width: none;
+  }
 `;

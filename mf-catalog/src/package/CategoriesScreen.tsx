@@ -63,7 +63,9 @@ const Tiles = styled.ul`
 
   /* Two large ones first, so that seven fill two rows. */
   > li:first-child:nth-last-child(7) { grid-area: span 1 / span 2; }
-  > li:first-child:nth-last-child(7) [data-kind='photo'] { aspect-ratio: 1256 / 453 !important; } /* as high as its neighbours: twice their width and the gutter */
+  > li:first-child:nth-last-child(7) [data-kind='photo'] { /* as high as its neighbours: twice their width and the gutter */
+    aspect-ratio: 1256 / 453 !important;
+  }
   ${media.belowDesk} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
     gap: var(--space-5) var(--gutter);

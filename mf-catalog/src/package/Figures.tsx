@@ -33,6 +33,14 @@ const Numbers = styled.div`
   border-bottom: 1px solid var(--line);
   transition: opacity var(--fast) var(--ease);
 
-  > p { display: flex; flex-wrap: wrap; align-items: center; gap: var(--space-1) var(--space-3); margin-top: var(--space-1); color: var(--brand); font-size: var(--step--1); }
+  > p {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: var(--space-1) var(--space-3);
+    margin-top: var(--space-1);
+    color: var(--brand);
+    font-size: var(--step--1);
+  }
   &[data-waiting] { opacity: 0.55; }
 `;

@@ -35,7 +35,13 @@ const Whole = styled.article`
   margin-bottom: var(--space-6);
 
   > [data-kind] { min-height: 220px; }
-  > div:last-child { display: flex; flex-wrap: wrap; align-items: center; gap: var(--space-3) var(--space-5); margin-top: var(--space-4); }
+  > div:last-child {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: var(--space-3) var(--space-5);
+    margin-top: var(--space-4);
+  }
   > div:last-child > :first-child { flex: 1 1 320px; }
   h2 { font: var(--weight-display) var(--step-3) / 1.18 var(--font-display); letter-spacing: var(--tracking-display); }
   :lang(zh) & h2, h2:lang(zh) { letter-spacing: 0; line-height: 1.28; }

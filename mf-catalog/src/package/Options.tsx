@@ -126,7 +126,17 @@ const List = styled.div`
   gap: var(--space-2);
   margin-top: var(--space-3);
 
-  > label { position: relative; display: grid; grid-template-columns: auto 88px minmax(0, 1fr); gap: var(--space-3); align-items: center; padding: var(--space-3); border: 1px solid var(--line); border-radius: var(--radius-m); cursor: pointer; }
+  > label {
+    position: relative;
+    display: grid;
+    grid-template-columns: auto 88px minmax(0, 1fr);
+    gap: var(--space-3);
+    align-items: center;
+    padding: var(--space-3);
+    border: 1px solid var(--line);
+    border-radius: var(--radius-m);
+    cursor: pointer;
+  }
   > label:not(:has([data-kind])) { grid-template-columns: auto minmax(0, 1fr); }
   > label > small { grid-column: 2; margin-top: calc(-1 * var(--space-3)); }
   > label[data-on] { border-color: var(--brand); box-shadow: inset 0 0 0 1px var(--brand); }
@@ -138,7 +148,13 @@ const List = styled.div`
   b, small { display: block; }
   b { font-size: var(--step-ui); }
   small { color: var(--text-muted); font-size: var(--step--1); line-height: 1.45; }
-  > label > span > span { display: flex; flex-wrap: wrap; align-items: center; gap: var(--space-1) var(--space-2); margin-top: var(--space-1); }
+  > label > span > span {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: var(--space-1) var(--space-2);
+    margin-top: var(--space-1);
+  }
   ${media.hover} { > label:not([data-off]):hover { border-color: var(--line-strong); } }
   ${media.phone} { > label { grid-template-columns: auto 72px minmax(0, 1fr); } }
 `;

@@ -86,7 +86,12 @@ const Choices = styled.div`
   gap: var(--space-2);
   min-width: 0;
 
-  ${media.phone} { overflow-x: auto; margin-inline: calc(-1 * var(--margin)); padding-inline: var(--margin); scrollbar-width: none; }
+  ${media.phone} {
+    overflow-x: auto;
+    margin-inline: calc(-1 * var(--margin));
+    padding-inline: var(--margin);
+    scrollbar-width: none;
+  }
 `;
 
 const Sort = styled.span`
@@ -94,6 +99,15 @@ const Sort = styled.span`
   display: inline-flex;
   align-items: center;
 
-  > select { appearance: none; min-height: var(--control); padding: 0 var(--space-6) 0 var(--space-4); border: 1px solid var(--line); border-radius: var(--radius-pill); background: var(--surface); font-size: var(--step--1); cursor: pointer; }
+  > select {
+    appearance: none;
+    min-height: var(--control);
+    padding: 0 var(--space-6) 0 var(--space-4);
+    border: 1px solid var(--line);
+    border-radius: var(--radius-pill);
+    background: var(--surface);
+    font-size: var(--step--1);
+    cursor: pointer;
+  }
   > svg { position: absolute; right: 14px; pointer-events: none; }
 `;

@@ -57,7 +57,10 @@ const BelowTheFold = lazySection(
 );
 
 const Title = styled.header`
-  h1 { font: var(--weight-display) var(--step-4) / var(--leading-tight) var(--font-display); letter-spacing: var(--tracking-display); }
+  h1 {
+    font: var(--weight-display) var(--step-4) / var(--leading-tight) var(--font-display);
+    letter-spacing: var(--tracking-display);
+  }
   :lang(zh) & h1, &:lang(zh) h1 { letter-spacing: 0; line-height: 1.28; }
   p { max-width: 54ch; margin-top: var(--space-3); color: var(--text-muted); }
 `;

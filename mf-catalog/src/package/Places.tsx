@@ -98,7 +98,14 @@ const Next = styled.p`
   color: var(--text-muted);
   font-size: var(--step-ui);
 
-  > button { display: inline-flex; align-items: center; gap: var(--space-2); min-height: var(--control); color: var(--text); font-size: inherit; }
+  > button {
+    display: inline-flex;
+    align-items: center;
+    gap: var(--space-2);
+    min-height: var(--control);
+    color: var(--text);
+    font-size: inherit;
+  }
   > button > span { border-bottom: 1px solid currentColor; line-height: 1.35; }
   > button:hover { color: var(--brand); }
 `;

@@ -59,7 +59,20 @@ export function RoomPicture({ choosing, onOpen }: { choosing: Choosing; onOpen: 
 
 /* Ink and white on a picture are the same in both themes. */
 const NamedSpot = styled(Spot)`
-  > span { position: absolute; bottom: 100%; left: 50%; display: none; padding: var(--space-2) var(--space-3); border-radius: var(--radius-s); background: #ffffff; color: #221e1a; box-shadow: var(--shadow-2); font-size: var(--step--1); white-space: nowrap; transform: translateX(-50%); } /* on a picture */
+  > span {
+    position: absolute;
+    bottom: 100%;
+    left: 50%;
+    display: none;
+    padding: var(--space-2) var(--space-3);
+    border-radius: var(--radius-s);
+    background: #ffffff; /* on a picture */
+    color: #221e1a; /* on a picture */
+    box-shadow: var(--shadow-2);
+    font-size: var(--step--1);
+    white-space: nowrap;
+    transform: translateX(-50%);
+  }
   &[data-left] > span { left: auto; right: 0; transform: none; }
   &:focus-visible > span { display: block; }
   ${media.hover} { &:hover { z-index: 1; } &:hover > span { display: block; } }

@@ -99,7 +99,13 @@ const Stage = styled.div`
   overflow: hidden;
   background: var(--surface-sunken);
 
-  > [aria-live] { position: absolute; z-index: 1; left: var(--space-6); bottom: var(--space-6); max-width: min(640px, calc(100vw - 2 * var(--space-6))); }
+  > [aria-live] {
+    position: absolute;
+    z-index: 1;
+    left: var(--space-6);
+    bottom: var(--space-6);
+    max-width: min(640px, calc(100vw - 2 * var(--space-6)));
+  }
   ${media.phone} {
     display: flex;
     flex-direction: column;

@@ -45,10 +45,21 @@ const Card = styled.div`
   box-shadow: var(--shadow-2);
 
   > div { flex: 1; min-width: 0; }
-  h1 { margin-top: var(--space-2); font: var(--weight-display) var(--step-3) / 1.18 var(--font-display); letter-spacing: var(--tracking-display); }
+  h1 {
+    margin-top: var(--space-2);
+    font: var(--weight-display) var(--step-3) / 1.18 var(--font-display);
+    letter-spacing: var(--tracking-display);
+  }
   :lang(zh) & h1, h1:lang(zh) { letter-spacing: 0; line-height: 1.28; }
   p { margin-top: var(--space-1); color: var(--text-muted); font-size: var(--step-ui); }
-  [data-kind-line], [data-price] { display: flex; flex-wrap: wrap; align-items: center; gap: var(--space-1) var(--space-3); margin-top: 0; font-size: var(--step--1); }
+  [data-kind-line], [data-price] {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: var(--space-1) var(--space-3);
+    margin-top: 0;
+    font-size: var(--step--1);
+  }
   [data-kind-line] > :nth-child(2) { margin-left: auto; font-variant-numeric: tabular-nums; }
   [data-price] { margin-top: var(--space-3); }
   figure { flex: none; width: 120px; margin: 0; text-align: center; }

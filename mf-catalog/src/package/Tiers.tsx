@@ -77,19 +77,52 @@ const Columns = styled.ul`
   grid-auto-flow: column;
   gap: var(--gutter);
 
-  > li { overflow: hidden; display: flex; flex-direction: column; border-radius: var(--radius-m); background: var(--surface); box-shadow: var(--shadow-1); }
+  > li {
+    overflow: hidden;
+    display: flex;
+    flex-direction: column;
+    border-radius: var(--radius-m);
+    background: var(--surface);
+    box-shadow: var(--shadow-1);
+  }
   > li[aria-current] { box-shadow: inset 0 0 0 2px var(--brand); }
   > li > [data-kind] { border-radius: 0; }
   > li[aria-current] > [data-kind] { margin: 2px; width: auto; border-radius: var(--radius-s) var(--radius-s) 0 0; }
-  > li > div:last-child { display: grid; flex: 1; grid-template-rows: auto auto 1fr; gap: var(--space-2); justify-items: start; padding: var(--space-4) var(--space-5) var(--space-5); }
+  > li > div:last-child {
+    display: grid;
+    flex: 1;
+    grid-template-rows: auto auto 1fr;
+    gap: var(--space-2);
+    justify-items: start;
+    padding: var(--space-4) var(--space-5) var(--space-5);
+  }
   h3 { font: var(--weight-display) var(--step-2) / 1.24 var(--font-display); }
   p { color: var(--text-muted); font-size: var(--step-ui); }
-  dl { display: grid; grid-template-columns: auto 1fr; gap: var(--space-1) var(--space-4); width: 100%; padding-block: var(--space-3); border-block: 1px solid var(--line); font-size: var(--step--1); }
+  dl {
+    display: grid;
+    grid-template-columns: auto 1fr;
+    gap: var(--space-1) var(--space-4);
+    width: 100%;
+    padding-block: var(--space-3);
+    border-block: 1px solid var(--line);
+    font-size: var(--step--1);
+  }
   dt { color: var(--text-muted); }
   dd { text-align: right; }
-  b { display: inline-flex; align-items: center; min-height: var(--control-s); color: var(--brand); font-size: var(--step--1); }
+  b {
+    display: inline-flex;
+    align-items: center;
+    min-height: var(--control-s);
+    color: var(--brand);
+    font-size: var(--step--1);
+  }
 
   ${media.belowDesk} { grid-auto-columns: 78%; overflow-x: auto; scroll-snap-type: x mandatory; padding-block: 2px; > li { scroll-snap-align: start; } }
   ${media.tablet} { grid-auto-columns: calc((100% - var(--gutter)) / 2); }
-  ${media.phone} { margin-inline: calc(-1 * var(--margin)); padding-inline: var(--margin); scroll-padding-inline: var(--margin); scrollbar-width: none; }
+  ${media.phone} {
+    margin-inline: calc(-1 * var(--margin));
+    padding-inline: var(--margin);
+    scroll-padding-inline: var(--margin);
+    scrollbar-width: none;
+  }
 `;

@@ -68,14 +68,28 @@ const Table = styled.table`
   margin-top: var(--space-5);
   border-collapse: collapse;
 
-  caption { padding-bottom: var(--space-2); font: var(--weight-display) var(--step-1) / 1.3 var(--font-display); text-align: left; break-after: avoid; }
+  caption {
+    padding-bottom: var(--space-2);
+    font: var(--weight-display) var(--step-1) / 1.3 var(--font-display);
+    text-align: left;
+    break-after: avoid;
+  }
   thead { display: table-header-group; }
-  th { padding: var(--space-1) var(--space-2); border-bottom: 1px solid var(--text); color: var(--text-muted); font-weight: var(--weight); text-align: left; }
+  th {
+    padding: var(--space-1) var(--space-2);
+    border-bottom: 1px solid var(--text);
+    color: var(--text-muted);
+    font-weight: var(--weight);
+    text-align: left;
+  }
   tr { break-inside: avoid; }
   td { padding: var(--space-2); border-bottom: 1px solid var(--line); vertical-align: middle; overflow-wrap: anywhere; }
   :is(th, td):first-child { padding-left: 0; }
   :is(th, td):last-child { padding-right: 0; }
-  :is(th, td):nth-last-child(-n + 1), [data-prices] &:is(table) :is(th, td):nth-last-child(-n + 3) { text-align: right; white-space: nowrap; }
+  :is(th, td):nth-last-child(-n + 1), [data-prices] &:is(table) :is(th, td):nth-last-child(-n + 3) {
+    text-align: right;
+    white-space: nowrap;
+  }
   td:has(> :is(img, svg)) { width: 64px; }
   @media print, (min-width: 768px) {
     th:nth-last-child(-n + 3):not(:nth-child(-n + 2)), th:last-child { width: 104px; }
@@ -84,7 +98,12 @@ const Table = styled.table`
   @media screen and (max-width: 767px) {
     [data-prices] &:is(table) :is(th, td):nth-last-child(2) { display: none; }
   }
-  td > :is(img, svg) { display: block; border-radius: var(--radius-xs); background: var(--picture); mix-blend-mode: multiply; }
+  td > :is(img, svg) {
+    display: block;
+    border-radius: var(--radius-xs);
+    background: var(--picture);
+    mix-blend-mode: multiply;
+  }
   small { display: block; color: var(--text-muted); font-size: var(--step--2); }
   strong { font-weight: var(--weight-strong); }
   em { display: block; color: var(--sale); font-size: var(--step--2); font-style: normal; }

@@ -98,7 +98,12 @@ const A4 = styled.article`
   font-size: var(--step--1);
   line-height: 1.45;
 
-  h1 { margin-top: var(--space-5); font: var(--weight-display) var(--step-3) / 1.2 var(--font-display); letter-spacing: var(--tracking-display); overflow-wrap: anywhere; }
+  h1 {
+    margin-top: var(--space-5);
+    font: var(--weight-display) var(--step-3) / 1.2 var(--font-display);
+    letter-spacing: var(--tracking-display);
+    overflow-wrap: anywhere;
+  }
   :lang(zh) & h1 { letter-spacing: 0; }
   @media (max-width: 767px) { padding: var(--space-5) var(--space-4); }
   @media print { width: auto; padding: 0; box-shadow: none; }
@@ -130,12 +135,25 @@ const End = styled.div`
   margin-top: var(--space-5);
   break-inside: avoid;
 
-  figure { display: flex; gap: var(--space-3); align-items: center; max-width: 320px; margin: 0; color: var(--text-muted); }
+  figure {
+    display: flex;
+    gap: var(--space-3);
+    align-items: center;
+    max-width: 320px;
+    margin: 0;
+    color: var(--text-muted);
+  }
   figure > img { flex: none; }
   dl { flex: 1; max-width: 320px; min-width: 240px; margin-left: auto; }
   dl > div { display: flex; justify-content: space-between; gap: var(--space-4); padding: var(--space-1) 0; }
   [data-kind='saving'] dd { color: var(--sale); }
-  [data-kind='total'] { margin-top: var(--space-2); padding-top: var(--space-3); border-top: 1px solid var(--text); font-size: var(--step-1); font-weight: var(--weight-strong); }
+  [data-kind='total'] {
+    margin-top: var(--space-2);
+    padding-top: var(--space-3);
+    border-top: 1px solid var(--text);
+    font-size: var(--step-1);
+    font-weight: var(--weight-strong);
+  }
 `;
 
 const Foot = styled.footer`

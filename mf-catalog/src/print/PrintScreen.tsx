@@ -14,7 +14,10 @@ import { useOrderSheet } from './useOrderSheet.ts';
 import { useQuoteSheet } from './useQuoteSheet.ts';
 import { usePackageSheet } from './usePackageSheet.ts';
 
-/** A quotation for paper (spec §2, /print/print): a package, a design, an order or a shop's offer, on A4, with or without prices. */
+/**
+ * A quotation for paper (spec §2, /print/print): a package, a design, an order or a shop's offer, on A4, with or
+ * without prices.
+ */
 export function PrintScreen() {
   const [params] = useSearchParams();
   const id = params.get('id') ?? '';

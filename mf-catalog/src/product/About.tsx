@@ -88,13 +88,30 @@ const Columns = styled.section`
   gap: var(--space-6) 72px; /* columns of the reference picture: 736 + 72 + 472 */
   margin-top: var(--space-8);
 
-  h2 { margin-bottom: var(--space-4); font: var(--weight-display) var(--step-3) / 1.18 var(--font-display); letter-spacing: var(--tracking-display); }
+  h2 {
+    margin-bottom: var(--space-4);
+    font: var(--weight-display) var(--step-3) / 1.18 var(--font-display);
+    letter-spacing: var(--tracking-display);
+  }
   :lang(zh) & h2 { letter-spacing: 0; line-height: 1.28; }
   > div > p { max-width: 52ch; white-space: pre-line; overflow-wrap: anywhere; }
   > div > * + p { margin-top: var(--space-3); }
   > div > div + p { margin-top: var(--space-4); }
-  dl { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); align-content: start; column-gap: var(--gutter); font-size: var(--step-ui); line-height: 1.4; }
-  dl > div { display: flex; justify-content: space-between; gap: var(--space-4); padding: var(--space-3) 0; border-bottom: 1px solid var(--line); }
+  dl {
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    align-content: start;
+    column-gap: var(--gutter);
+    font-size: var(--step-ui);
+    line-height: 1.4;
+  }
+  dl > div {
+    display: flex;
+    justify-content: space-between;
+    gap: var(--space-4);
+    padding: var(--space-3) 0;
+    border-bottom: 1px solid var(--line);
+  }
   dl > div[data-long] { grid-column: 1 / -1; }
   dt { flex: none; color: var(--text-muted); }
   dd { text-align: right; overflow-wrap: anywhere; }
@@ -111,7 +128,14 @@ const Words = styled.p`
   color: var(--text-muted);
   font-size: var(--step--1);
 
-  a { display: inline-flex; align-items: center; min-height: var(--control); color: var(--text); text-decoration: underline; text-underline-offset: 4px; }
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: var(--control);
+    color: var(--text);
+    text-decoration: underline;
+    text-underline-offset: 4px;
+  }
   a:hover { color: var(--brand); }
 `;
 

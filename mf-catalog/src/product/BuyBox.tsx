@@ -74,7 +74,12 @@ const Box = styled.div`
   top: calc(var(--bar) + var(--space-4));
   min-width: 0;
 
-  h1 { margin: 2px 0 var(--space-3); font: var(--weight-display) var(--step-4) / var(--leading-tight) var(--font-display); letter-spacing: var(--tracking-display); overflow-wrap: anywhere; }
+  h1 {
+    margin: 2px 0 var(--space-3);
+    font: var(--weight-display) var(--step-4) / var(--leading-tight) var(--font-display);
+    letter-spacing: var(--tracking-display);
+    overflow-wrap: anywhere;
+  }
   :lang(zh) & h1, h1:lang(zh) { letter-spacing: 0; line-height: 1.28; }
   ${media.belowDesk} { position: static; }
 `;
@@ -87,7 +92,13 @@ const Top = styled.div`
   margin-top: calc(-1 * var(--space-3));
   font-size: var(--step--1);
 
-  > a { display: inline-flex; align-items: center; min-height: var(--control); text-decoration: underline; text-underline-offset: 4px; }
+  > a {
+    display: inline-flex;
+    align-items: center;
+    min-height: var(--control);
+    text-decoration: underline;
+    text-underline-offset: 4px;
+  }
   > a:hover { color: var(--brand); }
   > span { display: flex; margin-right: calc(-1 * var(--space-3)); }
   ${media.phone} { margin-top: 0; }

@@ -39,6 +39,12 @@ const Units = styled.div`
   display: flex;
   font-size: var(--step--1);
 
-  > button { min-width: var(--control); min-height: var(--control); padding: 0 var(--space-2); color: var(--text-muted); text-align: center; }
+  > button {
+    min-width: var(--control);
+    min-height: var(--control);
+    padding: 0 var(--space-2);
+    color: var(--text-muted);
+    text-align: center;
+  }
   > button[aria-pressed='true'] { color: var(--text); font-weight: var(--weight-strong); }
 `;

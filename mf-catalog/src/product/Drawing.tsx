@@ -141,7 +141,13 @@ const Figure = styled.figure`
   box-shadow: var(--shadow-1);
 
   > div { display: flex; flex-wrap: wrap; align-items: end; justify-content: center; gap: var(--space-5) 0; }
-  svg { width: calc(var(--units) * var(--cm) * 1px); max-width: 100%; height: auto; margin-bottom: var(--space-6); overflow: visible; }
+  svg {
+    width: calc(var(--units) * var(--cm) * 1px);
+    max-width: 100%;
+    height: auto;
+    margin-bottom: var(--space-6);
+    overflow: visible;
+  }
   svg :is(path, rect, ellipse) { vector-effect: non-scaling-stroke; stroke-width: 1px; }
   svg [data-ink] { fill: var(--surface); stroke: var(--text); stroke-width: 1.5px; }
   svg path[data-ink] { fill: none; }

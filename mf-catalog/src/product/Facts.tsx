@@ -94,7 +94,15 @@ const List = styled.ul`
   margin-top: var(--space-5);
   border-top: 1px solid var(--line);
 
-  > li { display: grid; grid-template-columns: 24px 1fr; gap: var(--space-3); padding: var(--space-4) 0; border-bottom: 1px solid var(--line); font-size: var(--step-ui); line-height: 1.45; }
+  > li {
+    display: grid;
+    grid-template-columns: 24px 1fr;
+    gap: var(--space-3);
+    padding: var(--space-4) 0;
+    border-bottom: 1px solid var(--line);
+    font-size: var(--step-ui);
+    line-height: 1.45;
+  }
   svg { color: var(--brand); }
   small { display: block; color: var(--text-muted); font-size: var(--step--1); }
   [data-low] { color: var(--sale); font-weight: var(--weight-strong); }

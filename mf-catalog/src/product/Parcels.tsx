@@ -78,8 +78,23 @@ const Box = styled.div`
   li { margin-top: var(--space-1); font-variant-numeric: tabular-nums; }
   small { display: block; margin-top: var(--space-1); color: var(--text-muted); font-size: var(--step--1); }
   label { display: block; font-size: var(--step--1); font-weight: var(--weight-strong); }
-  input { width: 120px; height: var(--control); margin-top: var(--space-1); padding: 0 var(--space-3); border: 1px solid var(--line-strong); border-radius: var(--radius-s); background: var(--surface); font-variant-numeric: tabular-nums; }
-  output { display: flex; align-items: center; gap: var(--space-2); margin-top: var(--space-2); font-size: var(--step--1); }
+  input {
+    width: 120px;
+    height: var(--control);
+    margin-top: var(--space-1);
+    padding: 0 var(--space-3);
+    border: 1px solid var(--line-strong);
+    border-radius: var(--radius-s);
+    background: var(--surface);
+    font-variant-numeric: tabular-nums;
+  }
+  output {
+    display: flex;
+    align-items: center;
+    gap: var(--space-2);
+    margin-top: var(--space-2);
+    font-size: var(--step--1);
+  }
   output[data-fits='true'] { color: var(--success); }
   output[data-fits='false'] { color: var(--warning); }
   ${media.phone} { grid-template-columns: minmax(0, 1fr); }

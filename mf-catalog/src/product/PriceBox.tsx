@@ -39,7 +39,13 @@ const Line = styled.div`
   gap: var(--space-2) var(--space-4);
   margin-top: var(--space-5);
 
-  > small { margin-left: auto; color: var(--text-muted); font-size: var(--step--1); line-height: var(--leading-ui); text-align: right; }
+  > small {
+    margin-left: auto;
+    color: var(--text-muted);
+    font-size: var(--step--1);
+    line-height: var(--leading-ui);
+    text-align: right;
+  }
 `;
 
 const Member = styled.p`

@@ -74,17 +74,39 @@ const Average = styled.p`
   color: var(--text-muted);
   font-size: var(--step--1);
 
-  b { color: var(--text); font: var(--weight-display) var(--step-5) / 1.06 var(--font-display); font-variant-numeric: tabular-nums; }
+  b {
+    color: var(--text);
+    font: var(--weight-display) var(--step-5) / 1.06 var(--font-display);
+    font-variant-numeric: tabular-nums;
+  }
 `;
 
 const Bars = styled.div`
   margin-top: var(--space-4);
 
-  button { position: relative; display: grid; grid-template-columns: minmax(64px, auto) minmax(0, 1fr) 40px; gap: var(--space-3); align-items: center; width: 100%; min-height: 28px; border-radius: var(--radius-s); color: var(--text-muted); font-size: var(--step--1); text-align: left; }
+  button {
+    position: relative;
+    display: grid;
+    grid-template-columns: minmax(64px, auto) minmax(0, 1fr) 40px;
+    gap: var(--space-3);
+    align-items: center;
+    width: 100%;
+    min-height: 28px;
+    border-radius: var(--radius-s);
+    color: var(--text-muted);
+    font-size: var(--step--1);
+    text-align: left;
+  }
   button:not(:disabled):hover span:first-child { text-decoration: underline; }
   button[aria-pressed='true'] { color: var(--text); font-weight: var(--weight-strong); }
   button > span:nth-of-type(2) { text-align: right; font-variant-numeric: tabular-nums; }
-  i { display: block; height: 6px; border-radius: var(--radius-pill); background: var(--surface-sunken); overflow: hidden; }
+  i {
+    display: block;
+    height: 6px;
+    border-radius: var(--radius-pill);
+    background: var(--surface-sunken);
+    overflow: hidden;
+  }
   i > i { background: var(--star); }
   @media (pointer: coarse) { button { min-height: var(--control); } }
 `;

@@ -85,7 +85,10 @@ const Columns = styled.div`
   grid-template-columns: 300px minmax(0, 1fr);
   gap: 72px; /* columns of the reference picture: 300 + 72 */
 
-  @media (min-width: 768px) and (max-width: 1199px) { grid-template-columns: 220px minmax(0, 1fr); gap: var(--space-6); }
+  @media (min-width: 768px) and (max-width: 1199px) {
+    grid-template-columns: 220px minmax(0, 1fr);
+    gap: var(--space-6);
+  }
   ${media.phone} { grid-template-columns: minmax(0, 1fr); gap: var(--space-5); }
 `;
 
@@ -103,7 +106,12 @@ const Sorts = styled.div`
   font-size: var(--step--1);
 
   > button { min-height: var(--control); color: var(--text-muted); }
-  > button[aria-pressed='true'] { color: var(--text); font-weight: var(--weight-strong); text-decoration: underline; text-underline-offset: 6px; }
+  > button[aria-pressed='true'] {
+    color: var(--text);
+    font-weight: var(--weight-strong);
+    text-decoration: underline;
+    text-underline-offset: 6px;
+  }
 `;
 
 const None = styled.p`

@@ -45,7 +45,14 @@ const Bar = styled.section`
     background: var(--glass);
     backdrop-filter: blur(12px);
   }
-  > div { display: flex; align-items: center; gap: var(--space-4); max-width: calc(var(--page) + 2 * var(--margin)); margin: 0 auto; padding: var(--space-2) var(--margin); }
+  > div {
+    display: flex;
+    align-items: center;
+    gap: var(--space-4);
+    max-width: calc(var(--page) + 2 * var(--margin));
+    margin: 0 auto;
+    padding: var(--space-2) var(--margin);
+  }
   p { flex: 1; min-width: 0; line-height: 1.35; }
   p > * { display: block; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
   b { font-size: var(--step-ui); }

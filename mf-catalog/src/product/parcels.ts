@@ -18,8 +18,8 @@ const hands = 20;
 const doorHeight = 2000;
 
 /**
- * The narrowest door, in whole cm, through which a box can be carried: upright or on its side, longest edge ahead, under a lintel of
- * two metres.
+ * The narrowest door, in whole cm, through which a box can be carried: upright or on its side, longest edge ahead,
+ * under a lintel of two metres.
  */
 export const doorFor = ({ w, d, h }: Pick<Box, 'w' | 'd' | 'h'>): number => {
   const [least = 0, middle = 0] = [w, d, h].sort((a, b) => a - b);

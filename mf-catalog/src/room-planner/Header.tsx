@@ -69,11 +69,35 @@ const Bar = styled.header`
   border-bottom: 1px solid var(--line);
   background: var(--surface);
 
-  > a:first-child { display: grid; place-items: center; flex: none; width: var(--control); height: var(--control); margin-left: calc(-1 * var(--space-3)); }
+  > a:first-child {
+    display: grid;
+    place-items: center;
+    flex: none;
+    width: var(--control);
+    height: var(--control);
+    margin-left: calc(-1 * var(--space-3));
+  }
   > div { display: grid; flex: 1; min-width: 0; line-height: 1.3; }
-  input { width: 100%; max-width: 32ch; padding: 2px var(--space-2); margin-left: calc(-1 * var(--space-2)); border: 1px solid transparent; border-radius: var(--radius-s); background: none; font-size: var(--step-ui); font-weight: var(--weight-strong); text-overflow: ellipsis; }
+  input {
+    width: 100%;
+    max-width: 32ch;
+    padding: 2px var(--space-2);
+    margin-left: calc(-1 * var(--space-2));
+    border: 1px solid transparent;
+    border-radius: var(--radius-s);
+    background: none;
+    font-size: var(--step-ui);
+    font-weight: var(--weight-strong);
+    text-overflow: ellipsis;
+  }
   input:hover { border-color: var(--line); }
-  output { color: var(--text-muted); font-size: var(--step--1); white-space: nowrap; overflow: hidden; text-overflow: ellipsis; }
+  output {
+    color: var(--text-muted);
+    font-size: var(--step--1);
+    white-space: nowrap;
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
 
   ${media.phone} { padding: 0 var(--space-3); gap: 0; }
 `;

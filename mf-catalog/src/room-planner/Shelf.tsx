@@ -153,7 +153,13 @@ const Grid = styled.ul`
 
   li { min-width: 0; }
   button { display: block; width: 100%; text-align: start; touch-action: pan-y; cursor: grab; }
-  button b { display: block; margin-top: var(--space-2); font-size: var(--step--1); font-weight: var(--weight); line-height: 1.35; }
+  button b {
+    display: block;
+    margin-top: var(--space-2);
+    font-size: var(--step--1);
+    font-weight: var(--weight);
+    line-height: 1.35;
+  }
   button:hover b { text-decoration: underline; }
   button:focus-visible { outline-offset: 0; }
   p { display: flex; flex-wrap: wrap; gap: 0 var(--space-2); color: var(--text-muted); font-size: var(--step--1); }

@@ -10,7 +10,14 @@ export const Room = styled.div`
 
   > h1 { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
   > aside:first-of-type { border-right: 1px solid var(--line); }
-  > [data-bill] { display: flex; flex-direction: column; min-height: 0; overflow-y: auto; border-left: 1px solid var(--line); background: var(--surface); }
+  > [data-bill] {
+    display: flex;
+    flex-direction: column;
+    min-height: 0;
+    overflow-y: auto;
+    border-left: 1px solid var(--line);
+    background: var(--surface);
+  }
   > [data-bill] > aside { flex: 1; }
 
   ${media.belowDesk} {

@@ -100,7 +100,11 @@ const Row = styled.li`
 
   ${media.tablet} { grid-template-columns: 20px 104px minmax(0, 1fr) auto; } /* the sum goes */
   ${media.narrow} { grid-template-columns: 20px 104px minmax(0, 1fr); } /* how many stands below the words */
-  ${media.phone} { grid-template-columns: 20px 96px minmax(0, 1fr); gap: var(--space-3); padding-block: var(--space-4); } /* a smaller picture */
+  ${media.phone} { /* a smaller picture */
+    grid-template-columns: 20px 96px minmax(0, 1fr);
+    gap: var(--space-3);
+    padding-block: var(--space-4);
+  }
 `;
 
 const Check = styled(Checkbox)`
@@ -116,7 +120,12 @@ const Words = styled.div`
   gap: var(--space-1);
   min-width: 0;
 
-  > p { margin-bottom: var(--space-1); color: var(--text-muted); font-size: var(--step--1); line-height: var(--leading-ui); }
+  > p {
+    margin-bottom: var(--space-1);
+    color: var(--text-muted);
+    font-size: var(--step--1);
+    line-height: var(--leading-ui);
+  }
 `;
 
 const Name = styled(Link)`

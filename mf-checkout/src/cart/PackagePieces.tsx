@@ -42,7 +42,13 @@ const Details = styled.details`
 
   > summary { display: inline-flex; align-items: center; min-height: var(--control); color: var(--text-muted); text-decoration: underline; text-underline-offset: 4px; cursor: pointer; /* as the receipt's */ }
   > ul { display: grid; gap: var(--space-3); padding-block: var(--space-2) var(--space-3); }
-  > ul > li { display: grid; grid-template-columns: 56px minmax(0, 1fr) auto; gap: var(--space-3); align-items: center; color: var(--text); } /* the picture's width */
+  > ul > li { /* the picture's width */
+    display: grid;
+    grid-template-columns: 56px minmax(0, 1fr) auto;
+    gap: var(--space-3);
+    align-items: center;
+    color: var(--text);
+  }
   small { display: block; color: var(--text-muted); }
   span { color: var(--text-muted); font-variant-numeric: tabular-nums; }
   [data-gone] { color: var(--text-muted); }

@@ -52,7 +52,15 @@ const aboutOf = (entry: CartEntry): string =>
   isPackage(entry) ? entry.lines.map(({ name }) => name).join(' · ') : entry.specText;
 
 const List = styled.ul`
-  > li { display: grid; grid-template-columns: 96px minmax(0, 1fr) auto; gap: var(--space-4); align-items: start; padding-block: var(--space-4); border-top: 1px solid var(--line); font-size: var(--step-ui); } /* picture, words, what to do */
+  > li { /* picture, words, what to do */
+    display: grid;
+    grid-template-columns: 96px minmax(0, 1fr) auto;
+    gap: var(--space-4);
+    align-items: start;
+    padding-block: var(--space-4);
+    border-top: 1px solid var(--line);
+    font-size: var(--step-ui);
+  }
   > li[data-gone] { color: var(--text-muted); }
   > li > div { display: grid; gap: var(--space-1); justify-items: start; min-width: 0; }
   > li > div > a { font-weight: var(--weight-strong); }

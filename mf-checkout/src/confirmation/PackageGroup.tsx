@@ -46,7 +46,13 @@ const Group = styled.section`
   margin-bottom: var(--space-3);
   border-bottom: 1px solid var(--line);
 
-  > header { display: grid; grid-template-columns: 72px minmax(0, 1fr) auto; gap: var(--space-4); font-size: var(--step-ui); line-height: 1.4; } /* as a piece's */
+  > header { /* as a piece's */
+    display: grid;
+    grid-template-columns: 72px minmax(0, 1fr) auto;
+    gap: var(--space-4);
+    font-size: var(--step-ui);
+    line-height: 1.4;
+  }
   h3 { font-size: inherit; font-weight: var(--weight-strong); }
   small { display: block; color: var(--text-muted); font-size: var(--step--1); }
   em { display: block; color: var(--sale); font-style: normal; }

@@ -66,7 +66,13 @@ const Tile = styled.label`
     border-radius: 50%;
   }
   > input:checked + i { border-color: var(--brand); background: var(--brand); }
-  > input:checked + i::after { content: ''; width: var(--space-2); height: var(--space-2); border-radius: 50%; background: var(--on-brand); }
+  > input:checked + i::after {
+    content: '';
+    width: var(--space-2);
+    height: var(--space-2);
+    border-radius: 50%;
+    background: var(--on-brand);
+  }
   &:has(> :checked) { border-color: var(--brand); box-shadow: inset 0 0 0 1px var(--brand); }
   &:has(> :focus-visible) { outline: 2px solid var(--focus); outline-offset: 2px; }
   small { color: var(--text-muted); font-size: var(--step--1); }

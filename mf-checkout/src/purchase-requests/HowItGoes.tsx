@@ -34,8 +34,26 @@ const Steps = styled.ol`
   margin-top: var(--space-4);
   counter-reset: step;
 
-  li { display: grid; grid-template-columns: 32px minmax(0, 1fr); gap: 0 var(--space-3); counter-increment: step; font-size: var(--step-ui); }
-  li::before { content: counter(step); grid-row: span 2; display: grid; place-items: center; width: 32px; height: 32px; border-radius: 50%; background: var(--brand-soft); color: var(--brand); font-size: var(--step--1); font-weight: var(--weight-strong); }
+  li {
+    display: grid;
+    grid-template-columns: 32px minmax(0, 1fr);
+    gap: 0 var(--space-3);
+    counter-increment: step;
+    font-size: var(--step-ui);
+  }
+  li::before {
+    content: counter(step);
+    grid-row: span 2;
+    display: grid;
+    place-items: center;
+    width: 32px;
+    height: 32px;
+    border-radius: 50%;
+    background: var(--brand-soft);
+    color: var(--brand);
+    font-size: var(--step--1);
+    font-weight: var(--weight-strong);
+  }
   span { color: var(--text-muted); font-size: var(--step--1); line-height: 1.5; }
 `;
 

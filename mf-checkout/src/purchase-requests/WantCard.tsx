@@ -74,10 +74,26 @@ const Card = styled.article`
   box-shadow: var(--shadow-1);
   font-size: var(--step-ui);
 
-  > header { display: flex; flex-wrap: wrap; align-items: center; gap: var(--space-1) var(--space-3); color: var(--text-muted); font-size: var(--step--1); }
+  > header {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: var(--space-1) var(--space-3);
+    color: var(--text-muted);
+    font-size: var(--step--1);
+  }
   > header time { margin-left: auto; }
   > p { overflow-wrap: anywhere; white-space: pre-line; }
-  > footer { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: var(--space-2); min-height: var(--control); border-top: 1px solid var(--line); padding-top: var(--space-2); }
+  > footer {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: var(--space-2);
+    min-height: var(--control);
+    border-top: 1px solid var(--line);
+    padding-top: var(--space-2);
+  }
   > footer > button { margin-right: calc(-1 * var(--space-3)); }
   > footer small { flex: 1; color: var(--text-muted); font-size: var(--step--1); }
   ${media.phone} {

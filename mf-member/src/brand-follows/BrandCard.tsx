@@ -51,10 +51,25 @@ const Box = styled(Card)`
   }
   font-size: var(--step-ui);
 
-  > i { display: grid; place-items: center; aspect-ratio: 2; border-radius: var(--radius-s); background: var(--surface-muted); font: var(--weight-display) var(--step-2) / 1 var(--font-display); }
+  > i {
+    display: grid;
+    place-items: center;
+    aspect-ratio: 2;
+    border-radius: var(--radius-s);
+    background: var(--surface-muted);
+    font: var(--weight-display) var(--step-2) / 1 var(--font-display);
+  }
   a { font-weight: var(--weight-strong); }
   a:hover { color: var(--brand); }
   small { display: block; color: var(--text-muted); font-size: var(--step--1); }
   em { color: var(--brand); font-style: normal; }
-  p { display: -webkit-box; overflow: hidden; -webkit-box-orient: vertical; -webkit-line-clamp: 2; color: var(--text-muted); font-size: var(--step--1); line-height: var(--leading-ui); }
+  p {
+    display: -webkit-box;
+    overflow: hidden;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+    color: var(--text-muted);
+    font-size: var(--step--1);
+    line-height: var(--leading-ui);
+  }
 `;

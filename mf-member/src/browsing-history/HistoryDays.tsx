@@ -40,7 +40,15 @@ export function HistoryDays({ products, onForget, onForgetDay }: HistoryDaysProp
 }
 
 const Day = styled.section`
-  > header { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: var(--space-2) var(--space-4); margin-bottom: var(--space-3); font-size: var(--step--1); }
+  > header {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: var(--space-2) var(--space-4);
+    margin-bottom: var(--space-3);
+    font-size: var(--step--1);
+  }
   h2 { font-size: var(--step-ui); }
   & + & { margin-top: var(--space-5); }
 `;

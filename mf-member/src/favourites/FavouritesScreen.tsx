@@ -108,5 +108,13 @@ function Nothing({ filtered }: { filtered: boolean }) {
 }
 
 const Choice = styled.div`
-  > * { display: grid; place-items: center; width: var(--control); height: var(--control); border-radius: var(--radius-s); background: var(--glass); pointer-events: auto; }
+  > * {
+    display: grid;
+    place-items: center;
+    width: var(--control);
+    height: var(--control);
+    border-radius: var(--radius-s);
+    background: var(--glass);
+    pointer-events: auto;
+  }
 `;

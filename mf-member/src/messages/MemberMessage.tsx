@@ -42,7 +42,15 @@ const Row = styled(MessageRow)`
   small, time { font-size: var(--step--1); }
   small { display: block; }
   > div > div { padding-block: var(--space-1) var(--space-3); }
-  &[data-unread] > div > button > span::before { content: ''; display: inline-block; width: var(--space-2); height: var(--space-2); margin-right: var(--space-2); border-radius: 50%; background: var(--sale); }
+  &[data-unread] > div > button > span::before {
+    content: '';
+    display: inline-block;
+    width: var(--space-2);
+    height: var(--space-2);
+    margin-right: var(--space-2);
+    border-radius: 50%;
+    background: var(--sale);
+  }
   ${media.phone} {
     > div > button { grid-template-columns: minmax(0, 1fr) auto; }
     small { display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2; white-space: normal; }

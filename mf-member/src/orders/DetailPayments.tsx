@@ -51,7 +51,13 @@ export function DetailPayments({ payments, currency }: { payments: Payments; cur
 }
 
 const List = styled.ul`
-  > li { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: var(--space-1) var(--space-3); padding-block: var(--space-2); font-size: var(--step--1); }
+  > li {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: var(--space-1) var(--space-3);
+    padding-block: var(--space-2);
+    font-size: var(--step--1);
+  }
   > li + li { border-top: 1px solid var(--line); }
   small { display: block; color: var(--text-muted); font-size: var(--step--2); }
   a { width: var(--space-7); }

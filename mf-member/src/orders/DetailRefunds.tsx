@@ -83,11 +83,20 @@ export function DetailRefunds({ order }: { order: Pick<Order, 'lines' | 'refunds
 }
 
 const List = styled.ul`
-  > li { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: var(--space-1) var(--space-3); padding-block: var(--space-2); font-size: var(--step--1); }
+  > li {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: var(--space-1) var(--space-3);
+    padding-block: var(--space-2);
+    font-size: var(--step--1);
+  }
   > li + li { border-top: 1px solid var(--line); }
   > li > :not(span) { grid-column: 1 / -1; }
   > li > span + span { grid-column: auto; }
-  p > button { --button-pad-s: var(--space-3); margin-inline: calc(-1 * var(--space-3)); } /* its words stand at the edge, in whichever line */
+  p > button { /* its words stand at the edge, in whichever line */
+    --button-pad-s: var(--space-3);
+    margin-inline: calc(-1 * var(--space-3));
+  }
   p { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: var(--space-2); }
   div { display: flex; flex-wrap: wrap; gap: var(--space-2); }
   small { display: block; color: var(--text-muted); font-size: var(--step--2); overflow-wrap: anywhere; }

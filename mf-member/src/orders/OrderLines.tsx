@@ -77,7 +77,14 @@ function Line({ line }: { line: Order['lines'][number] }) {
 const List = styled.ul`
   padding: var(--space-2) var(--space-4);
 
-  li { display: grid; grid-template-columns: 64px minmax(0, 1fr) auto; gap: var(--space-3); align-items: center; padding-block: var(--space-2); font-size: var(--step-ui); } /* picture, name, figures */
+  li { /* picture, name, figures */
+    display: grid;
+    grid-template-columns: 64px minmax(0, 1fr) auto;
+    gap: var(--space-3);
+    align-items: center;
+    padding-block: var(--space-2);
+    font-size: var(--step-ui);
+  }
   li > ul { grid-column: 2 / -1; } /* under the package's name */
   ${media.phone} { li > ul { grid-column: 1 / -1; padding-left: var(--space-3); border-left: 1px solid var(--line); } }
   a { font-weight: var(--weight-strong); line-height: var(--leading-ui); }

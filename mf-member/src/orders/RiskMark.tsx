@@ -37,5 +37,10 @@ const Mark = styled.em`
   white-space: nowrap;
 
   &[data-risk='late'] { color: var(--danger); }
-  &[data-outlined] { padding: 0 var(--space-2); border: 1px solid currentColor; border-radius: var(--radius-s); line-height: 1.7; }
+  &[data-outlined] {
+    padding: 0 var(--space-2);
+    border: 1px solid currentColor;
+    border-radius: var(--radius-s);
+    line-height: 1.7;
+  }
 `;

@@ -92,7 +92,13 @@ const Form = styled(Card)`
   max-width: 640px; /* a form is read in one column */
   padding: var(--space-5);
 
-  > p { display: flex; align-items: center; gap: var(--space-3); color: var(--text-muted); font-variant-numeric: tabular-nums; }
+  > p {
+    display: flex;
+    align-items: center;
+    gap: var(--space-3);
+    color: var(--text-muted);
+    font-variant-numeric: tabular-nums;
+  }
   > button { justify-self: start; }
   ${media.phone} { padding: var(--space-4); > button { justify-self: stretch; } }
 `;

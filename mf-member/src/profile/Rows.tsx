@@ -23,11 +23,24 @@ export const Rows = styled(Card)`
   padding: 0 var(--space-5);
   font-size: var(--step-ui);
 
-  > li { display: flex; align-items: center; justify-content: space-between; gap: var(--space-2) var(--space-4); min-height: 72px; padding-block: var(--space-3); }
+  > li {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: var(--space-2) var(--space-4);
+    min-height: 72px;
+    padding-block: var(--space-3);
+  }
   > li + li { border-top: 1px solid var(--line); }
   > li > div { min-width: 0; overflow-wrap: anywhere; }
   > li > button, > li > a { flex: none; }
-  small { display: block; color: var(--text-muted); font-size: var(--step--1); font-variant-numeric: tabular-nums; line-height: var(--leading-ui); }
+  small {
+    display: block;
+    color: var(--text-muted);
+    font-size: var(--step--1);
+    font-variant-numeric: tabular-nums;
+    line-height: var(--leading-ui);
+  }
   ${media.phone} { padding: 0 var(--space-4); }
 `;
 
@@ -38,6 +51,13 @@ export const Group = styled.section`
   gap: var(--space-3);
 
   & + & { margin-top: var(--space-6); }
-  > header { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: var(--space-2) var(--space-4); max-width: 720px; } /* as wide as the rows */
+  > header { /* as wide as the rows */
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: var(--space-2) var(--space-4);
+    max-width: 720px;
+  }
   h2 { font-size: var(--step-0); }
 `;

@@ -136,12 +136,33 @@ function Room({ name, to }: { name: string; to: string }) {
 const Box = styled(Card)`
   overflow: hidden;
 
-  > header { display: flex; flex-wrap: wrap; align-items: center; gap: var(--space-1) var(--space-3); padding: var(--space-3) var(--space-4); border-bottom: 1px solid var(--line); background: var(--canvas); font-size: var(--step-ui); }
+  > header {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: var(--space-1) var(--space-3);
+    padding: var(--space-3) var(--space-4);
+    border-bottom: 1px solid var(--line);
+    background: var(--canvas);
+    font-size: var(--step-ui);
+  }
   > header > h2 { font-size: inherit; }
   > header > span { color: var(--text-muted); font-size: var(--step--1); }
   > header > :last-child { margin-left: auto; }
-  > footer { display: flex; flex-wrap: wrap; align-items: center; gap: var(--space-2) var(--space-3); padding: var(--space-3) var(--space-4); border-top: 1px solid var(--line); }
-  > footer > small { flex: 1; min-width: min(220px, 100%); color: var(--text-muted); font-size: var(--step--1); } /* the sentence keeps its room */
+  > footer {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: var(--space-2) var(--space-3);
+    padding: var(--space-3) var(--space-4);
+    border-top: 1px solid var(--line);
+  }
+  > footer > small { /* the sentence keeps its room */
+    flex: 1;
+    min-width: min(220px, 100%);
+    color: var(--text-muted);
+    font-size: var(--step--1);
+  }
   ${media.phone} {
     > header { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 0 var(--space-3); }
     > header > :last-child { grid-area: 1 / 2 / span 2; }
@@ -160,8 +181,21 @@ const Body = styled.div`
 
   > q { color: var(--text-muted); font-size: var(--step--1); overflow-wrap: anywhere; }
   > p { font-size: var(--step--1); overflow-wrap: anywhere; }
-  li { display: grid; grid-template-columns: 64px minmax(0, 1fr) auto; gap: var(--space-3); align-items: center; padding-block: var(--space-2); } /* picture, name, sum */
-  li i { display: grid; place-items: center; aspect-ratio: 1; border-radius: var(--radius-s); background: var(--surface-muted); color: var(--text-muted); }
+  li { /* picture, name, sum */
+    display: grid;
+    grid-template-columns: 64px minmax(0, 1fr) auto;
+    gap: var(--space-3);
+    align-items: center;
+    padding-block: var(--space-2);
+  }
+  li i {
+    display: grid;
+    place-items: center;
+    aspect-ratio: 1;
+    border-radius: var(--radius-s);
+    background: var(--surface-muted);
+    color: var(--text-muted);
+  }
   li a { font-weight: var(--weight-strong); }
   li a:hover { text-decoration: underline; text-underline-offset: 4px; /* as in every list */ }
   li small { display: block; color: var(--text-muted); font-size: var(--step--1); }

@@ -53,7 +53,15 @@ const Legend = styled.legend`
 `;
 
 const List = styled.ul`
-  > li { display: grid; grid-template-columns: 64px minmax(0, 1fr) auto minmax(104px, auto); gap: var(--space-3) var(--space-4); align-items: center; padding-block: var(--space-3); font-size: var(--step-ui); text-align: left; } /* picture, name, how many, worth */
+  > li { /* picture, name, how many, worth */
+    display: grid;
+    grid-template-columns: 64px minmax(0, 1fr) auto minmax(104px, auto);
+    gap: var(--space-3) var(--space-4);
+    align-items: center;
+    padding-block: var(--space-3);
+    font-size: var(--step-ui);
+    text-align: left;
+  }
   > li + li { border-top: 1px solid var(--line); }
   > li > :last-child { color: var(--text-muted); text-align: right; }
   > li[data-chosen] > :last-child { color: var(--text); font-weight: var(--weight-strong); }

@@ -90,7 +90,12 @@ const Box = styled(Card)`
   padding: var(--space-4);
   font-size: var(--step-ui);
 
-  > header { display: grid; grid-template-columns: 64px minmax(0, 1fr) auto; gap: var(--space-3); align-items: center; } /* the picture's width */
+  > header { /* the picture's width */
+    display: grid;
+    grid-template-columns: 64px minmax(0, 1fr) auto;
+    gap: var(--space-3);
+    align-items: center;
+  }
   > header > :last-child { display: grid; justify-items: end; gap: var(--space-1); }
   ${media.phone} { > header { grid-template-columns: 64px minmax(0, 1fr); > :last-child { grid-column: 2; justify-items: start; } } } /* stars below the name */
   a { font-weight: var(--weight-strong); }

@@ -91,7 +91,13 @@ const Box = styled(Card)`
   gap: var(--space-4);
   padding: var(--space-4);
 
-  > header { display: grid; grid-template-columns: 64px minmax(0, 1fr); gap: var(--space-3); align-items: center; font-size: var(--step-ui); } /* the picture's width */
+  > header { /* the picture's width */
+    display: grid;
+    grid-template-columns: 64px minmax(0, 1fr);
+    gap: var(--space-3);
+    align-items: center;
+    font-size: var(--step-ui);
+  }
   > header small { display: block; color: var(--text-muted); font-size: var(--step--1); }
 `;
 

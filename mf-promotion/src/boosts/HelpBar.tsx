@@ -24,7 +24,14 @@ const Boxes = styled.div`
   display: flex;
   gap: var(--space-1);
 
-  > i { flex: 1; min-width: 0; height: 8px; border-radius: var(--radius-pill); background: var(--surface-muted); box-shadow: inset 0 0 0 1px var(--line); }
+  > i {
+    flex: 1;
+    min-width: 0;
+    height: 8px;
+    border-radius: var(--radius-pill);
+    background: var(--surface-muted);
+    box-shadow: inset 0 0 0 1px var(--line);
+  }
   > i[data-done] { background: var(--brand); box-shadow: none; }
   &:has(> :nth-child(17)) { gap: 1px; }
 `;

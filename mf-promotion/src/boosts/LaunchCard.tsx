@@ -76,7 +76,13 @@ const Box = styled(Card)`
 
   &:hover { border-color: var(--line-strong); }
   > div:last-child { display: grid; gap: var(--space-2); min-width: 0; }
-  header { display: flex; flex-wrap: wrap; gap: var(--space-1) var(--space-3); align-items: center; justify-content: space-between; }
+  header {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--space-1) var(--space-3);
+    align-items: center;
+    justify-content: space-between;
+  }
   h2 { font-size: var(--step-ui); line-height: var(--leading-ui); overflow-wrap: anywhere; }
   h2 > a::after { content: ''; position: absolute; inset: 0; border-radius: var(--radius-m); }
   p { display: flex; flex-wrap: wrap; gap: 0 var(--space-3); justify-content: space-between; color: var(--text-muted); }

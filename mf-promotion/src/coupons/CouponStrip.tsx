@@ -67,8 +67,27 @@ const Strip = styled.button`
 
   > svg { flex: none; }
   > span { display: flex; flex: 1; flex-wrap: wrap; gap: var(--space-2); min-width: 0; height: 26px; overflow: hidden; }
-  b { padding: 0 var(--space-2); border: 1px solid currentColor; border-radius: var(--radius-s); font-weight: var(--weight-strong); line-height: 24px; white-space: nowrap; max-width: 100%; overflow: hidden; text-overflow: ellipsis; }
-  em { display: flex; flex: none; align-items: center; gap: var(--space-1); color: var(--text); font-style: normal; text-decoration: underline; text-underline-offset: 4px; }
+  b {
+    padding: 0 var(--space-2);
+    border: 1px solid currentColor;
+    border-radius: var(--radius-s);
+    font-weight: var(--weight-strong);
+    line-height: 24px;
+    white-space: nowrap;
+    max-width: 100%;
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+  em {
+    display: flex;
+    flex: none;
+    align-items: center;
+    gap: var(--space-1);
+    color: var(--text);
+    font-style: normal;
+    text-decoration: underline;
+    text-underline-offset: 4px;
+  }
 `;
 
 /* Tickets in a dialog: cut out of its background, with a line around them. */

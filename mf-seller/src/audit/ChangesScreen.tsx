@@ -60,6 +60,13 @@ function Nothing({ changes }: { changes: Changes }) {
 }
 
 const Days = styled.div`
-  > footer { display: flex; flex-wrap: wrap; justify-content: center; gap: var(--space-2); padding: var(--space-4); border-top: 1px solid var(--line); }
+  > footer {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: center;
+    gap: var(--space-2);
+    padding: var(--space-4);
+    border-top: 1px solid var(--line);
+  }
   &[aria-busy='true'] { opacity: 0.55; transition: opacity var(--fast) 150ms; }
 `;

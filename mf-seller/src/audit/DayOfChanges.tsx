@@ -74,7 +74,12 @@ const Day = styled.section`
   border-top: 1px solid var(--o-line-soft);
 
   &:first-child { border-top: 0; }
-  > h2 { margin-bottom: var(--space-3); color: var(--text-muted); font-size: var(--o-s); font-weight: var(--weight-strong); }
+  > h2 {
+    margin-bottom: var(--space-3);
+    color: var(--text-muted);
+    font-size: var(--o-s);
+    font-weight: var(--weight-strong);
+  }
   b { font-weight: var(--weight-strong); }
 `;
 

@@ -56,7 +56,14 @@ const Button = styled.button`
   &:hover { border-color: var(--line-strong); }
   > span { flex: 1; overflow: hidden; text-align: left; text-overflow: ellipsis; }
   > svg { flex: none; }
-  > kbd { padding: 0 var(--space-1); border: 1px solid var(--line); border-radius: var(--radius-xs); background: var(--surface); font: inherit; font-size: var(--o-xs); }
+  > kbd {
+    padding: 0 var(--space-1);
+    border: 1px solid var(--line);
+    border-radius: var(--radius-xs);
+    background: var(--surface);
+    font: inherit;
+    font-size: var(--o-xs);
+  }
 
   /* In a menu beside the page there is space for either the label or the keys. */
   @container (width < 200px) { > kbd { display: none; } }

@@ -20,7 +20,15 @@ export function HelpButton() {
 const Button = styled.button`
   width: 100%;
 
-  > kbd { margin-left: auto; padding: 0 var(--space-2); border: 1px solid var(--line); border-radius: var(--radius-xs); background: var(--surface); font: inherit; font-size: var(--o-xs); }
+  > kbd {
+    margin-left: auto;
+    padding: 0 var(--space-2);
+    border: 1px solid var(--line);
+    border-radius: var(--radius-xs);
+    background: var(--surface);
+    font: inherit;
+    font-size: var(--o-xs);
+  }
   [data-rail] & > kbd { display: none; }
   ${media.belowDesk} { > kbd { display: none; } }
 `;

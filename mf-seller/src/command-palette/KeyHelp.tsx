@@ -117,8 +117,24 @@ const Columns = styled.div`
 
   ${media.phone} { grid-template-columns: minmax(0, 1fr); }
   h3 { margin-bottom: var(--space-2); font-size: var(--o-s); }
-  dl > div { display: flex; align-items: center; justify-content: space-between; gap: var(--space-3); min-height: 32px; font-size: var(--o-s); }
+  dl > div {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: var(--space-3);
+    min-height: 32px;
+    font-size: var(--o-s);
+  }
   dd { display: flex; flex: none; gap: var(--space-1); }
-  kbd { min-width: 22px; padding: 1px var(--space-2); border: 1px solid var(--line); border-radius: var(--radius-xs); background: var(--surface-muted); font: inherit; font-size: var(--o-xs); text-align: center; }
+  kbd {
+    min-width: 22px;
+    padding: 1px var(--space-2);
+    border: 1px solid var(--line);
+    border-radius: var(--radius-xs);
+    background: var(--surface-muted);
+    font: inherit;
+    font-size: var(--o-xs);
+    text-align: center;
+  }
   &[data-off] [data-single] { color: var(--text-muted); text-decoration: line-through; }
 `;

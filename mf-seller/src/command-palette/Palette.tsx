@@ -101,7 +101,14 @@ const Frame = styled.dialog`
   &::backdrop { background: var(--overlay); }
   &[data-shown] { display: flex; }
   > div { display: flex; flex: 1; flex-direction: column; min-width: 0; min-height: 0; }
-  kbd { padding: 1px var(--space-1); border: 1px solid var(--line); border-radius: var(--radius-xs); background: var(--surface-muted); font: inherit; font-size: var(--o-xs); }
+  kbd {
+    padding: 1px var(--space-1);
+    border: 1px solid var(--line);
+    border-radius: var(--radius-xs);
+    background: var(--surface-muted);
+    font: inherit;
+    font-size: var(--o-xs);
+  }
 
   ${media.phone} { width: 100%; max-width: none; max-height: 100dvh; height: 100dvh; margin: 0; border-radius: 0; }
 `;
@@ -115,7 +122,15 @@ const Field = styled.div`
   border-bottom: 1px solid var(--line);
   color: var(--text-muted);
 
-  > input { flex: 1; min-width: 0; height: 56px; border: 0; background: none; color: var(--text); font-size: var(--o-l); }
+  > input {
+    flex: 1;
+    min-width: 0;
+    height: 56px;
+    border: 0;
+    background: none;
+    color: var(--text);
+    font-size: var(--o-l);
+  }
   > input:focus { outline: none; }
   &:has(> input:focus-visible) { box-shadow: inset 0 -2px var(--focus); }
   > button { min-width: var(--control); min-height: var(--control); }

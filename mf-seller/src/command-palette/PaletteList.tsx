@@ -101,11 +101,33 @@ const List = styled.div`
   overflow-y: auto;
   overscroll-behavior: contain;
 
-  h3 { padding: var(--space-2) var(--space-2) 2px; color: var(--text-muted); font-size: var(--o-xs); font-weight: var(--weight-strong); }
-  [role='option'] { display: flex; width: 100%; align-items: center; gap: var(--space-3); min-height: 40px; padding: var(--space-1) var(--space-2); border-radius: var(--o-radius); font-size: var(--o-m); cursor: pointer; }
+  h3 {
+    padding: var(--space-2) var(--space-2) 2px;
+    color: var(--text-muted);
+    font-size: var(--o-xs);
+    font-weight: var(--weight-strong);
+  }
+  [role='option'] {
+    display: flex;
+    width: 100%;
+    align-items: center;
+    gap: var(--space-3);
+    min-height: 40px;
+    padding: var(--space-1) var(--space-2);
+    border-radius: var(--o-radius);
+    font-size: var(--o-m);
+    cursor: pointer;
+  }
   [role='option'] > svg { flex: none; width: 28px; color: var(--text-muted); }
   [aria-selected='true'] { background: var(--surface-muted); }
-  [role='option'] > span { flex: 1; text-align: left; min-width: 0; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+  [role='option'] > span {
+    flex: 1;
+    text-align: left;
+    min-width: 0;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
   [role='option'] > small { flex: none; color: var(--text-muted); font-size: var(--o-xs); }
   > p { padding: var(--space-5); color: var(--text-muted); text-align: center; }
 `;

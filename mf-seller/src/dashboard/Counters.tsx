@@ -120,14 +120,35 @@ const Row = styled.ul`
   box-shadow: var(--shadow-1);
 
   > li { flex: 1 1 170px; display: grid; box-shadow: -1px -1px var(--o-line-soft); }
-  > li > * { display: grid; grid-template-columns: auto 1fr; align-content: space-between; align-items: last baseline; gap: var(--space-2); padding: var(--space-4); }
+  > li > * {
+    display: grid;
+    grid-template-columns: auto 1fr;
+    align-content: space-between;
+    align-items: last baseline;
+    gap: var(--space-2);
+    padding: var(--space-4);
+  }
   > li > a:hover { background: var(--o-hover); }
   > li > a:focus-visible { outline-offset: -3px; }
-  span { grid-column: 1 / -1; display: flex; align-items: center; gap: var(--space-2); color: var(--text-muted); font-size: var(--o-s); font-weight: 550; }
+  span {
+    grid-column: 1 / -1;
+    display: flex;
+    align-items: center;
+    gap: var(--space-2);
+    color: var(--text-muted);
+    font-size: var(--o-s);
+    font-weight: 550;
+  }
   span[data-tone='wait'] { color: var(--tone-wait-fg); }
   span[data-tone='bad'] { color: var(--tone-bad-fg); }
   svg { flex: none; }
-  b { font-size: var(--o-xxl); font-weight: 650; line-height: 32px; letter-spacing: -0.02em; font-variant-numeric: tabular-nums; }
+  b {
+    font-size: var(--o-xxl);
+    font-weight: 650;
+    line-height: 32px;
+    letter-spacing: -0.02em;
+    font-variant-numeric: tabular-nums;
+  }
   small { color: var(--text-muted); font-size: var(--o-xs); text-align: right; }
 
   ${media.phone} {

@@ -81,7 +81,16 @@ const Steps = styled.ul`
   margin-top: var(--space-3);
   font-size: var(--o-m);
 
-  > li { position: relative; display: flex; align-items: center; gap: var(--space-2); min-height: 32px; margin-inline: calc(-1 * var(--space-2)); padding: var(--space-1) var(--space-2); border-radius: var(--o-radius); }
+  > li {
+    position: relative;
+    display: flex;
+    align-items: center;
+    gap: var(--space-2);
+    min-height: 32px;
+    margin-inline: calc(-1 * var(--space-2));
+    padding: var(--space-1) var(--space-2);
+    border-radius: var(--o-radius);
+  }
   > li[data-next] { background: var(--surface-muted); font-weight: var(--weight-strong); }
   > li[data-done] > :is(a, span) { color: var(--text-muted); text-decoration: line-through; }
   > li > svg { flex: none; }

@@ -5,7 +5,13 @@ export const Lines = styled.ul`
   font-size: var(--o-s);
 
   > li + li { border-top: 1px solid var(--o-line-soft); }
-  > li > * { display: flex; align-items: center; gap: var(--space-3); min-height: var(--control); padding: var(--space-2) 0; }
+  > li > * {
+    display: flex;
+    align-items: center;
+    gap: var(--space-3);
+    min-height: var(--control);
+    padding: var(--space-2) 0;
+  }
   > li:first-child > * { padding-top: 0; }
   > li:last-child > * { padding-bottom: 0; }
   a > span:nth-child(2) > b { overflow: hidden; text-overflow: ellipsis; }

@@ -127,10 +127,30 @@ const Numbers = styled.div`
 
   > div > span { display: block; color: var(--text-muted); font-size: var(--o-xs); }
   b { font-size: var(--o-xl); letter-spacing: -0.015em; }
-  small { margin-left: var(--space-2); color: var(--tone-good-fg); font-size: var(--o-xs); font-weight: 550; white-space: nowrap; }
+  small {
+    margin-left: var(--space-2);
+    color: var(--tone-good-fg);
+    font-size: var(--o-xs);
+    font-weight: 550;
+    white-space: nowrap;
+  }
   small[data-less] { color: var(--tone-bad-fg); }
-  > p { display: flex; flex-wrap: wrap; gap: 0 var(--space-3); margin-left: auto; color: var(--text-muted); font-size: var(--o-xs); }
-  > p > span::before { content: ''; display: inline-block; width: 14px; margin-right: var(--space-2); border-top: 2px solid var(--o-chart-1); vertical-align: middle; }
+  > p {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 var(--space-3);
+    margin-left: auto;
+    color: var(--text-muted);
+    font-size: var(--o-xs);
+  }
+  > p > span::before {
+    content: '';
+    display: inline-block;
+    width: 14px;
+    margin-right: var(--space-2);
+    border-top: 2px solid var(--o-chart-1);
+    vertical-align: middle;
+  }
   > p > [data-line='before']::before { border-top: 2px dashed var(--o-chart-2); }
 
   ${media.phone} { column-gap: var(--space-5); > p { margin-left: 0; } }

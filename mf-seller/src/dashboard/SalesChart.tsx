@@ -124,7 +124,16 @@ const Plot = styled.div`
   [data-part='ground'] { fill: var(--o-chart-fill); }
   [data-part='before'] { stroke: var(--o-chart-2); stroke-width: 1.5; stroke-dasharray: 4 4; }
   [data-part='now'] { stroke: var(--o-chart-1); stroke-width: 2; }
-  > input { position: absolute; inset: 0; width: 100%; height: 100%; margin: 0; opacity: 0; cursor: crosshair; touch-action: pan-y; }
+  > input {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    margin: 0;
+    opacity: 0;
+    cursor: crosshair;
+    touch-action: pan-y;
+  }
   &:has(:focus-visible) { outline: 2px solid var(--focus); outline-offset: 6px; border-radius: var(--radius-xs); }
 
   ${media.phone} { margin-left: var(--space-7); }
@@ -135,7 +144,15 @@ const Rule = styled.div`
   inset-inline: 0;
   border-top: 1px solid var(--o-line-soft);
 
-  > span { position: absolute; right: calc(100% + 8px); transform: translateY(-50%); color: var(--text-muted); font-size: var(--o-xs); font-variant-numeric: tabular-nums; white-space: nowrap; }
+  > span {
+    position: absolute;
+    right: calc(100% + 8px);
+    transform: translateY(-50%);
+    color: var(--text-muted);
+    font-size: var(--o-xs);
+    font-variant-numeric: tabular-nums;
+    white-space: nowrap;
+  }
 `;
 
 const Label = styled.span`
@@ -157,8 +174,28 @@ const Pin = styled.div`
   border-left: 1px dashed var(--line-strong);
   pointer-events: none;
 
-  > i { position: absolute; width: 9px; height: 9px; margin: -5px; border: 2px solid var(--o-chart-1); border-radius: 50%; background: var(--surface); }
-  > dl { position: absolute; top: 50%; left: 10px; z-index: 1; min-width: 180px; padding: var(--space-2) var(--space-3); border-radius: var(--o-radius); background: var(--surface); box-shadow: var(--shadow-2); font-size: var(--o-xs); white-space: nowrap; }
+  > i {
+    position: absolute;
+    width: 9px;
+    height: 9px;
+    margin: -5px;
+    border: 2px solid var(--o-chart-1);
+    border-radius: 50%;
+    background: var(--surface);
+  }
+  > dl {
+    position: absolute;
+    top: 50%;
+    left: 10px;
+    z-index: 1;
+    min-width: 180px;
+    padding: var(--space-2) var(--space-3);
+    border-radius: var(--o-radius);
+    background: var(--surface);
+    box-shadow: var(--shadow-2);
+    font-size: var(--o-xs);
+    white-space: nowrap;
+  }
   &[data-late] > dl { right: 10px; left: auto; }
   dl > div { display: flex; justify-content: space-between; gap: var(--space-4); }
   dl > div:first-child { font-weight: var(--weight-strong); }

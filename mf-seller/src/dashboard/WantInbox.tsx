@@ -90,5 +90,12 @@ const Side = styled.span`
 
   small { color: var(--text-muted); font-size: var(--o-xs); }
   > i { width: 8px; height: 8px; border-radius: 50%; background: var(--brand); }
-  > mark { padding: 1px var(--space-2); border-radius: var(--radius-s); background: var(--tone-wait-bg); color: var(--tone-wait-fg); font-size: var(--o-xs); font-weight: 550; }
+  > mark {
+    padding: 1px var(--space-2);
+    border-radius: var(--radius-s);
+    background: var(--tone-wait-bg);
+    color: var(--tone-wait-fg);
+    font-size: var(--o-xs);
+    font-weight: 550;
+  }
 `;

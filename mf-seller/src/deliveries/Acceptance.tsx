@@ -123,7 +123,14 @@ const Parts = styled.div`
   font-size: var(--o-s);
 
   > p, footer > p { color: var(--text-muted); }
-  > ul > li { display: grid; grid-template-columns: minmax(0, 1.2fr) auto minmax(0, 1fr); gap: var(--space-2) var(--space-3); align-items: center; padding: var(--space-2) 0; border-top: 1px solid var(--line); }
+  > ul > li {
+    display: grid;
+    grid-template-columns: minmax(0, 1.2fr) auto minmax(0, 1fr);
+    gap: var(--space-2) var(--space-3);
+    align-items: center;
+    padding: var(--space-2) 0;
+    border-top: 1px solid var(--line);
+  }
   > footer { display: flex; flex-wrap: wrap; align-items: center; justify-content: flex-end; gap: var(--space-2); }
   > footer > p { flex: 1 1 260px; }
   ${media.phone} { > ul > li { grid-template-columns: minmax(0, 1fr); } }

@@ -103,13 +103,25 @@ const Card = styled.li`
   &[data-lifted] { opacity: 0.5; }
   &:focus-within { border-color: var(--focus); }
   > header { display: flex; align-items: center; gap: var(--space-1); }
-  > header > a { flex: 1; min-width: 0; overflow: hidden; font-weight: var(--weight-strong); letter-spacing: -0.01em; text-overflow: ellipsis; white-space: nowrap; }
+  > header > a {
+    flex: 1;
+    min-width: 0;
+    overflow: hidden;
+    font-weight: var(--weight-strong);
+    letter-spacing: -0.01em;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
   > header button { width: 30px; height: 30px; border-radius: var(--o-radius); }
   ${media.finger} { > header button { width: var(--control); height: var(--control); } }
   > div { display: flex; gap: var(--space-2); align-items: center; margin: var(--space-1) 0 var(--space-2); }
   > div > :first-child { width: 36px; flex: none; border: 1px solid var(--line); border-radius: var(--radius-s); }
   > div > p { min-width: 0; }
   > div > p > * { display: block; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; line-height: 1.5; }
-  small, > footer > span:first-child { color: var(--text-muted); font-size: inherit; font-variant-numeric: tabular-nums; }
+  small, > footer > span:first-child {
+    color: var(--text-muted);
+    font-size: inherit;
+    font-variant-numeric: tabular-nums;
+  }
   > footer { display: flex; flex-wrap: wrap; justify-content: space-between; gap: var(--space-1) var(--space-2); }
 `;

@@ -76,8 +76,23 @@ const Column = styled.section`
   background: var(--surface-muted);
   scroll-snap-align: start;
 
-  > header { display: flex; align-items: center; gap: var(--space-2); padding: var(--space-1) var(--space-1) var(--space-2); font-size: var(--o-xs); }
-  h2 { display: flex; flex: 1; align-items: center; gap: var(--space-1); min-width: 0; font-size: var(--o-s); line-height: 1.25; overflow-wrap: anywhere; }
+  > header {
+    display: flex;
+    align-items: center;
+    gap: var(--space-2);
+    padding: var(--space-1) var(--space-1) var(--space-2);
+    font-size: var(--o-xs);
+  }
+  h2 {
+    display: flex;
+    flex: 1;
+    align-items: center;
+    gap: var(--space-1);
+    min-width: 0;
+    font-size: var(--o-s);
+    line-height: 1.25;
+    overflow-wrap: anywhere;
+  }
   h2 > svg { flex: none; }
   h2[data-tone='neutral'] { color: var(--tone-neutral-fg); }
   h2[data-tone='info'] { color: var(--tone-info-fg); }

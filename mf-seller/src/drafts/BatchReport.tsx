@@ -53,7 +53,15 @@ const Report = styled.div`
   gap: var(--space-3);
   font-size: var(--o-s);
 
-  li { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: var(--space-1) var(--space-3); padding-block: var(--space-2); border-top: 1px solid var(--line); }
+  li {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: var(--space-1) var(--space-3);
+    padding-block: var(--space-2);
+    border-top: 1px solid var(--line);
+  }
   b { min-width: 0; font-weight: var(--weight-strong); overflow-wrap: anywhere; }
   li > :last-child { white-space: normal; }
 `;

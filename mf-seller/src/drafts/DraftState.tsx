@@ -35,5 +35,11 @@ const Two = styled.span`
   justify-items: start;
   gap: 2px;
 
-  > small { max-width: 100%; overflow: hidden; color: var(--text-muted); font-size: var(--o-xs); text-overflow: ellipsis; }
+  > small {
+    max-width: 100%;
+    overflow: hidden;
+    color: var(--text-muted);
+    font-size: var(--o-xs);
+    text-overflow: ellipsis;
+  }
 `;

@@ -20,5 +20,11 @@ const Line = styled.span`
   gap: var(--space-3);
   min-width: 0;
 
-  > :first-child { flex: none; width: var(--thumb); height: var(--thumb); border: 1px solid var(--line); border-radius: var(--radius-s); }
+  > :first-child {
+    flex: none;
+    width: var(--thumb);
+    height: var(--thumb);
+    border: 1px solid var(--line);
+    border-radius: var(--radius-s);
+  }
 `;

@@ -54,6 +54,11 @@ const Row = styled.div`
   gap: var(--space-3);
   align-items: end;
 
-  > span { padding-bottom: var(--space-2); color: var(--text-muted); font-size: var(--o-xs); font-variant-numeric: tabular-nums; }
+  > span {
+    padding-bottom: var(--space-2);
+    color: var(--text-muted);
+    font-size: var(--o-xs);
+    font-variant-numeric: tabular-nums;
+  }
   ${media.phone} { grid-template-columns: minmax(0, 1fr) auto; > :first-child { grid-column: 1 / -1; } }
 `;

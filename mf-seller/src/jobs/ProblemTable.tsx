@@ -34,7 +34,13 @@ const Table = styled.table`
   border-spacing: 0;
   font-size: var(--o-xs);
 
-  th { padding: var(--space-2) var(--space-3); background: var(--o-inset); color: var(--text-muted); font-weight: var(--weight-strong); text-align: left; }
+  th {
+    padding: var(--space-2) var(--space-3);
+    background: var(--o-inset);
+    color: var(--text-muted);
+    font-weight: var(--weight-strong);
+    text-align: left;
+  }
   td { padding: var(--space-2) var(--space-3); border-top: 1px solid var(--o-line-soft); vertical-align: top; }
   th:first-child, td:first-child { width: 52px; font-variant-numeric: tabular-nums; }
   td:last-child { overflow-wrap: anywhere; }

@@ -53,7 +53,13 @@ const Middle = styled.div`
   padding: var(--space-6) var(--space-4);
   text-align: center;
 
-  > svg { padding: var(--space-3); box-sizing: content-box; border-radius: var(--radius-m); background: var(--o-inset); color: var(--text-muted); }
+  > svg {
+    padding: var(--space-3);
+    box-sizing: content-box;
+    border-radius: var(--radius-m);
+    background: var(--o-inset);
+    color: var(--text-muted);
+  }
   h2 { font-size: var(--o-l); }
   p { max-width: 46ch; color: var(--text-muted); font-size: var(--o-s); }
   > a { margin-top: var(--space-3); }

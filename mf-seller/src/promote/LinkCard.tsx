@@ -120,7 +120,12 @@ const Scan = styled.div`
   padding-top: var(--space-4);
   border-top: 1px solid var(--line);
 
-  > img { padding: var(--space-2); border: 1px solid var(--line); border-radius: var(--radius-s); background: #ffffff; } /* paper of the code */
+  > img {
+    padding: var(--space-2);
+    border: 1px solid var(--line);
+    border-radius: var(--radius-s);
+    background: #ffffff; /* paper of the code */
+  }
   > div { display: grid; flex: 1; gap: var(--space-2); justify-items: start; min-width: 180px; }
   p { color: var(--text-muted); font-size: var(--o-s); }
 `;

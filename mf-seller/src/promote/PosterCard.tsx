@@ -108,5 +108,11 @@ const Preview = styled.div`
   border-radius: var(--radius-s);
   background: var(--surface-muted);
 
-  > img { max-width: min(100%, 460px); max-height: 640px; border: 1px solid var(--line); box-shadow: var(--shadow-2); background: var(--canvas); }
+  > img {
+    max-width: min(100%, 460px);
+    max-height: 640px;
+    border: 1px solid var(--line);
+    box-shadow: var(--shadow-2);
+    background: var(--canvas);
+  }
 `;

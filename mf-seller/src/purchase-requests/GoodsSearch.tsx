@@ -113,7 +113,13 @@ const Box = styled.div`
 
   small { color: var(--text-muted); font-size: var(--o-xs); }
   > ul { max-height: 260px; overflow: auto; border: 1px solid var(--line); border-radius: var(--o-radius); }
-  li { display: grid; grid-template-columns: 40px minmax(0, 1fr) auto auto; align-items: center; gap: var(--space-3); padding: var(--space-2) var(--space-3); }
+  li {
+    display: grid;
+    grid-template-columns: 40px minmax(0, 1fr) auto auto;
+    align-items: center;
+    gap: var(--space-3);
+    padding: var(--space-2) var(--space-3);
+  }
   li + li { border-top: 1px solid var(--o-line-soft); }
   li > span { display: grid; min-width: 0; }
   b { overflow: hidden; font-weight: var(--weight-strong); text-overflow: ellipsis; }

@@ -25,7 +25,15 @@ const Row = styled.nav`
   border-radius: var(--o-radius);
   background: var(--surface-muted);
 
-  > a { display: inline-flex; align-items: center; min-height: calc(var(--button-height-s) - 2px); padding-inline: var(--space-3); border-radius: calc(var(--o-radius) - 2px); font-size: var(--o-s); white-space: nowrap; }
+  > a {
+    display: inline-flex;
+    align-items: center;
+    min-height: calc(var(--button-height-s) - 2px);
+    padding-inline: var(--space-3);
+    border-radius: calc(var(--o-radius) - 2px);
+    font-size: var(--o-s);
+    white-space: nowrap;
+  }
   > a:hover { color: var(--o-link); }
   > a[aria-current] { background: var(--surface); box-shadow: var(--shadow-1); font-weight: var(--weight-strong); }
 `;

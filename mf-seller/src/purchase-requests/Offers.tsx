@@ -103,9 +103,23 @@ const Box = styled.section`
   gap: var(--space-2);
 
   & + & { margin-top: var(--space-4); padding-top: var(--space-4); border-top: 1px solid var(--line); }
-  > header { display: flex; flex-wrap: wrap; align-items: center; gap: var(--space-1) var(--space-3); color: var(--text-muted); font-size: var(--o-xs); }
+  > header {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: var(--space-1) var(--space-3);
+    color: var(--text-muted);
+    font-size: var(--o-xs);
+  }
   > header > button { margin-left: auto; }
-  li { display: grid; grid-template-columns: minmax(0, 1fr) auto 116px; gap: var(--space-3); padding-block: var(--space-2); font-size: var(--o-s); font-variant-numeric: tabular-nums; }
+  li {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto 116px;
+    gap: var(--space-3);
+    padding-block: var(--space-2);
+    font-size: var(--o-s);
+    font-variant-numeric: tabular-nums;
+  }
   li + li { border-top: 1px solid var(--o-line-soft); }
   li > :last-child { text-align: end; }
   li > span:first-child { display: grid; }

@@ -125,7 +125,14 @@ const Sliders = styled.div`
   gap: var(--space-1);
   margin-top: var(--space-4);
 
-  label { display: grid; grid-template-columns: minmax(88px, max-content) minmax(0, 1fr) 48px; gap: var(--space-3); align-items: center; min-height: var(--field-height, 36px); font-size: var(--o-s); }
+  label {
+    display: grid;
+    grid-template-columns: minmax(88px, max-content) minmax(0, 1fr) 48px;
+    gap: var(--space-3);
+    align-items: center;
+    min-height: var(--field-height, 36px);
+    font-size: var(--o-s);
+  }
   input { width: 100%; accent-color: var(--brand); }
   output { color: var(--text-muted); font-variant-numeric: tabular-nums; text-align: right; }
 `;

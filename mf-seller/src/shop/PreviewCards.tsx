@@ -37,10 +37,26 @@ const Cards = styled.div`
   grid-template-columns: repeat(auto-fit, minmax(min(220px, 100%), 1fr));
   gap: var(--space-4);
 
-  > div { padding: 14px; border: 1px solid var(--line); border-radius: var(--radius-m); background: var(--surface); } /* office: the cards of a page */
+  > div {
+    padding: 14px; /* office: the cards of a page */
+    border: 1px solid var(--line);
+    border-radius: var(--radius-m);
+    background: var(--surface);
+  }
   small { color: var(--text-muted); font-size: var(--o-xs); }
-  p { display: flex; gap: var(--space-3); align-items: center; margin-top: var(--space-2); font-size: var(--o-xs); color: var(--text-muted); }
+  p {
+    display: flex;
+    gap: var(--space-3);
+    align-items: center;
+    margin-top: var(--space-2);
+    font-size: var(--o-xs);
+    color: var(--text-muted);
+  }
   p > :first-child:not(b, span) { flex: none; width: 72px; }
-  p[data-tab] > :first-child:not(b) { width: 86px; border-radius: var(--radius-xs); background: #ffffff; } /* paper of a logo */
+  p[data-tab] > :first-child:not(b) {
+    width: 86px;
+    border-radius: var(--radius-xs);
+    background: #ffffff; /* paper of a logo */
+  }
   b { display: block; color: var(--text); font-size: var(--o-s); font-weight: var(--weight-strong); }
 `;

@@ -24,5 +24,12 @@ const Row = styled.ul`
   gap: var(--space-3);
   padding: var(--space-4);
 
-  span { display: block; overflow: hidden; margin-top: var(--space-1); font-size: var(--o-xs); text-overflow: ellipsis; white-space: nowrap; }
+  span {
+    display: block;
+    overflow: hidden;
+    margin-top: var(--space-1);
+    font-size: var(--o-xs);
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
 `;

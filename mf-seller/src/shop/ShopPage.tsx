@@ -88,7 +88,15 @@ const Columns = styled.div`
   align-items: start;
   margin-bottom: var(--space-5);
 
-  fieldset { display: grid; grid-template-columns: minmax(0, 1fr); gap: var(--space-4); margin: 0; padding: 0; border: 0; min-width: 0; }
+  fieldset {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: var(--space-4);
+    margin: 0;
+    padding: 0;
+    border: 0;
+    min-width: 0;
+  }
   legend { padding: 0 0 var(--space-2); color: var(--text-muted); font-size: var(--o-s); }
   ${media.belowDesk} { grid-template-columns: minmax(0, 1fr); }
 `;

@@ -13,14 +13,44 @@ export const Frame = styled.div`
   background: var(--canvas);
   box-shadow: var(--shadow-2);
 
-  :root[data-theme='dark'] & { --brand: var(--wear-dark, var(--tone-good-fg)); --on-brand: var(--wear-dark-on, var(--canvas)); }
+  :root[data-theme='dark'] & {
+    --brand: var(--wear-dark, var(--tone-good-fg));
+    --on-brand: var(--wear-dark-on, var(--canvas));
+  }
   &[data-window='phone'] { max-width: 320px; }
   &[data-window='tablet'] { max-width: 560px; }
-  > p { display: flex; gap: var(--space-1); align-items: center; height: 30px; padding: 0 var(--space-3); border-bottom: 1px solid var(--line); background: var(--surface-muted); color: var(--text-muted); font-size: var(--o-xs); }
+  > p {
+    display: flex;
+    gap: var(--space-1);
+    align-items: center;
+    height: 30px;
+    padding: 0 var(--space-3);
+    border-bottom: 1px solid var(--line);
+    background: var(--surface-muted);
+    color: var(--text-muted);
+    font-size: var(--o-xs);
+  }
   > p > i { width: 8px; height: 8px; border-radius: var(--radius-pill); background: var(--line-strong); }
   > p > span { margin-left: var(--space-2); }
-  > small { display: block; padding: var(--space-1) var(--space-4); border-bottom: 1px solid var(--line); background: var(--surface); color: var(--text-muted); font-size: var(--o-xs); overflow-wrap: anywhere; }
-  > footer { display: flex; flex-wrap: wrap; gap: var(--space-1) var(--space-4); padding: var(--space-3) var(--space-4); border-top: 1px solid var(--line); background: var(--surface); color: var(--text-muted); font-size: var(--o-xs); }
+  > small {
+    display: block;
+    padding: var(--space-1) var(--space-4);
+    border-bottom: 1px solid var(--line);
+    background: var(--surface);
+    color: var(--text-muted);
+    font-size: var(--o-xs);
+    overflow-wrap: anywhere;
+  }
+  > footer {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--space-1) var(--space-4);
+    padding: var(--space-3) var(--space-4);
+    border-top: 1px solid var(--line);
+    background: var(--surface);
+    color: var(--text-muted);
+    font-size: var(--o-xs);
+  }
   > footer > span { display: inline-flex; gap: var(--space-1); align-items: center; }
 `;
 
@@ -35,8 +65,31 @@ export const Head = styled.div`
   > :not(svg, span, em, b) { flex: none; width: max(72px, calc(180 * 100cqw / var(--window))); }
   :root[data-theme='dark'] & > :not(svg, span, em, b) { border-radius: var(--radius-s); background: var(--picture); }
   > b { font: var(--weight-display) var(--step-1) / 1.2 var(--font-display); }
-  > [data-search] { display: flex; flex: 0 1 220px; gap: var(--space-1); align-items: center; min-height: 28px; padding: 0 var(--space-3); border: 1px solid var(--line); border-radius: var(--radius-pill); color: var(--text-muted); font-size: var(--o-xs); white-space: nowrap; overflow: hidden; }
-  > em { flex: 1; min-width: 0; overflow: hidden; color: var(--text-muted); font-size: var(--o-xs); font-style: normal; text-align: right; text-overflow: ellipsis; white-space: nowrap; }
+  > [data-search] {
+    display: flex;
+    flex: 0 1 220px;
+    gap: var(--space-1);
+    align-items: center;
+    min-height: 28px;
+    padding: 0 var(--space-3);
+    border: 1px solid var(--line);
+    border-radius: var(--radius-pill);
+    color: var(--text-muted);
+    font-size: var(--o-xs);
+    white-space: nowrap;
+    overflow: hidden;
+  }
+  > em {
+    flex: 1;
+    min-width: 0;
+    overflow: hidden;
+    color: var(--text-muted);
+    font-size: var(--o-xs);
+    font-style: normal;
+    text-align: right;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
   > svg:last-child { margin-left: auto; }
 `;
 
@@ -56,7 +109,13 @@ export const Dots = styled.div`
   background: rgb(255 255 255 / 88%); /* white on a picture, as the mall's own dots */
 
   > button { display: grid; place-items: center; width: 24px; height: 24px; }
-  > button::before { content: ''; width: 7px; height: 7px; border-radius: var(--radius-pill); background: #8a8178; } /* upon that white */
+  > button::before {
+    content: '';
+    width: 7px;
+    height: 7px;
+    border-radius: var(--radius-pill);
+    background: #8a8178; /* upon that white */
+  }
   > button[aria-pressed='true']::before { width: 16px; background: #2f2a25; } /* upon that white */
 `;
 
@@ -69,5 +128,12 @@ export const Words = styled.div`
 
   > strong { font: var(--weight-display) var(--step-2) / 1.2 var(--font-display); overflow-wrap: anywhere; }
   > span { color: var(--text-muted); font-size: var(--o-s); }
-  > b { padding: var(--space-2) var(--space-4); border-radius: var(--radius-pill); background: var(--brand); color: var(--on-brand); font-size: var(--o-s); font-weight: var(--weight-strong); }
+  > b {
+    padding: var(--space-2) var(--space-4);
+    border-radius: var(--radius-pill);
+    background: var(--brand);
+    color: var(--on-brand);
+    font-size: var(--o-s);
+    font-weight: var(--weight-strong);
+  }
 `;

@@ -52,7 +52,16 @@ const List = styled.div`
   border: 1px solid var(--line);
   border-radius: var(--o-radius);
 
-  > label { display: flex; flex-wrap: wrap; align-items: center; gap: var(--space-1) var(--space-3); min-height: 48px; padding: var(--space-1) var(--space-3); font-size: var(--o-s); cursor: pointer; }
+  > label {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: var(--space-1) var(--space-3);
+    min-height: 48px;
+    padding: var(--space-1) var(--space-3);
+    font-size: var(--o-s);
+    cursor: pointer;
+  }
   > label + label { border-top: 1px solid var(--o-line-soft); }
   > label:has(:checked) { background: var(--o-selected); }
   > label:has(:disabled) { color: var(--text-muted); cursor: not-allowed; }

@@ -96,7 +96,15 @@ const Pages = styled.div`
   display: grid;
   gap: var(--space-1);
 
-  a { display: flex; align-items: center; min-height: var(--control-s); padding-inline: var(--space-3); border-radius: var(--radius-s); color: var(--text); font-size: var(--step-ui); }
+  a {
+    display: flex;
+    align-items: center;
+    min-height: var(--control-s);
+    padding-inline: var(--space-3);
+    border-radius: var(--radius-s);
+    color: var(--text);
+    font-size: var(--step-ui);
+  }
   a[aria-current='page'] { background: var(--brand-soft); color: var(--brand); font-weight: var(--weight-strong); }
   ${media.hover} { a:hover:not([aria-current='page']) { background: var(--surface-muted); } }
   ${media.finger} { a { min-height: var(--control); } }

@@ -14,14 +14,16 @@ export const writeForms = async (tx: Tx): Promise<void> => {
     select l.id, d.id from deliveries d join order_lines l on l.order_id = d.order_id
     on conflict (line_id) do nothing`.execute(tx);
   await sql`
-    insert into delivery_forms (id, delivery_id, actor, result, items, photos, signature, signed_by, signed_at, once_key, request_hash)
+    insert into delivery_forms (id, delivery_id, actor, result, items, photos, signature, signed_by, signed_at,
+      once_key, request_hash)
     select d.id, d.id, 'shop', 'accepted',
-      (select jsonb_agg(jsonb_build_object('lineId', l.id, 'state', 'ok', 'note', '') order by l.idx) from order_lines l where l.order_id = d.order_id),
-      (select jsonb_build_array(l.image, coalesce(p.images->>1, l.image)) from order_lines l join products p on p.id = l.product_id
+      (select jsonb_agg(jsonb_build_object('lineId', l.id, 'state', 'ok', 'note', '') order by l.idx) from order_lines l
+        where l.order_id = d.order_id),
+      (select jsonb_build_array(l.image, coalesce(p.images->>1, l.image)) from order_lines l
+        join products p on p.id = l.product_id
         where l.order_id = d.order_id order by l.idx limit 1),
       ${signature}, o.address->>'name', d.arrived_at, 'demo', ''
     from deliveries d join orders o on o.id = d.order_id
-    where d.status = ${literal(deliveryStatus.accepted)} and not exists (select 1 from delivery_forms f where f.delivery_id = d.id)`.execute(
-    tx,
-  );
+    where d.status = ${literal(deliveryStatus.accepted)}
+      and not exists (select 1 from delivery_forms f where f.delivery_id = d.id)`.execute(tx);
 };

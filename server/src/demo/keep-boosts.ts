@@ -63,9 +63,8 @@ export const keepBoosts = async (db: Db): Promise<number> => {
 
 const runs = async (tx: Tx, kind: BoostKind): Promise<boolean> => {
   const { rows } = await sql`
-    select 1 from boost_activities where kind = ${kind} and status = 'open' and end_at > now() + interval '1 day'`.execute(
-    tx,
-  );
+    select 1 from boost_activities where kind = ${kind} and status = 'open'
+      and end_at > now() + interval '1 day'`.execute(tx);
   return rows.length > 0;
 };
 
@@ -95,7 +94,8 @@ const prizes: Record<BoostKind, (tx: Tx) => Promise<Partial<Sent<'platformBoost.
   price_cut: async (tx) => {
     const { rows } = await sql<{ id: number; price: number }>`
       select s.id, s.price from skus s join products p on p.id = s.product_id
-      where s.idx = 0 and s.stock - s.held >= 30 and p.on_sale and not p.banned and p.review_status = 'approved' and p.shop_id is null
+      where s.idx = 0 and s.stock - s.held >= 30 and p.on_sale and not p.banned and p.review_status = 'approved'
+        and p.shop_id is null
         and s.price between 200000 and 600000
         and not exists (select 1 from seckill_activities a where a.sku_id = s.id and a.end_at > now())
         and not exists (select 1 from boost_activities a where a.sku_id = s.id)
@@ -130,7 +130,8 @@ const prizes: Record<BoostKind, (tx: Tx) => Promise<Partial<Sent<'platformBoost.
 type DemoMember = { id: string; launched: boolean; won: boolean };
 const memberOf = async (db: Db): Promise<DemoMember | undefined> => {
   const { rows } = await sql<DemoMember>`
-    select u.id, exists (select 1 from boost_launches l where l.user_id = u.id and l.status in ('active', 'reached', 'ordered')) as launched,
+    select u.id, exists (select 1 from boost_launches l where l.user_id = u.id
+      and l.status in ('active', 'reached', 'ordered')) as launched,
       exists (select 1 from red_envelopes e where e.user_id = u.id) as won
     from users u where u.mobile = ${demoAccounts.member.mobile}`.execute(db);
   return rows[0];
@@ -140,7 +141,8 @@ const memberOf = async (db: Db): Promise<DemoMember | undefined> => {
 const winEnvelope = async (tx: Tx, userId: string): Promise<void> => {
   const launch = await launchWithFriends(tx, userId, 'red_envelope', 5);
   await sql`
-    update red_envelopes set created_at = created_at - interval '2 days', available_at = available_at - interval '2 days',
+    update red_envelopes set created_at = created_at - interval '2 days',
+      available_at = available_at - interval '2 days',
       expires_at = expires_at - interval '2 days' where launch_id = ${launch}`.execute(tx);
 };
 
@@ -163,7 +165,8 @@ const launchWithFriends = async (
   const launch = await launchActivity(tx, userId, activity.id, markOf(userId));
   const { rows: friends } = await sql<{ id: string }>`
     select u.id from users u where u.mobile like '1370000%'
-      and not exists (select 1 from boost_helps h where h.helper_id = u.id and (h.activity_id = ${activity.id} or h.at > now() - interval '1 day'))
+      and not exists (select 1 from boost_helps h where h.helper_id = u.id
+        and (h.activity_id = ${activity.id} or h.at > now() - interval '1 day'))
     order by u.mobile limit ${count}`.execute(tx);
   for (const { id } of friends) await helpLaunch(tx, id, launch, markOf(id));
   return launch;

@@ -67,7 +67,8 @@ const publish = async (
   const { rows } = await sql<{ id: number; price: number; free: number }>`
     select s.id, s.price, s.stock - s.held as free from skus s
     join products p on p.id = s.product_id
-    where s.idx = 0 and s.stock - s.held >= 30 and p.on_sale and not p.banned and p.review_status = 'approved' and p.shop_id is null
+    where s.idx = 0 and s.stock - s.held >= 30 and p.on_sale and not p.banned and p.review_status = 'approved'
+      and p.shop_id is null
       and not exists (select 1 from seckill_activities a where a.sku_id = s.id and a.end_at > now())
     order by (s.id / 10 * 37 + ${seed}::int * 11) % 101, s.id limit ${count}`.execute(tx);
   for (const { id, price, free } of rows) {

@@ -35,7 +35,8 @@ export const writeReviews = async (
   );
   await sql`
     update products p set rating_sum = r.sum, rating_count = r.count, good_count = r.good
-    from (select product_id, sum(score)::int as sum, count(*)::int as count, count(*) filter (where score >= 4)::int as good
+    from (select product_id, sum(score)::int as sum, count(*)::int as count,
+      count(*) filter (where score >= 4)::int as good
       from reviews group by product_id) r
     where r.product_id = p.id`.execute(tx);
 };

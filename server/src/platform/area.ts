@@ -45,7 +45,8 @@ export type LaunchOrder = {
 };
 
 /**
- * What campaigns do when an order moves. Most are parts of the statement that moves it (`name as (…)`), so that both happen in one.
+ * What campaigns do when an order moves. Most are parts of the statement that moves it (`name as (…)`), so that both
+ * happen in one.
  */
 export type CampaignParts = {
   /** An order of a launch is placed, if `when` holds: the part `taken` has the SKU that the launch held. */

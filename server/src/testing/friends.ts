@@ -45,9 +45,8 @@ export const createFriends = (api: Api, people: People) => {
 
   const stockOf = async (activityId: string) => {
     const { rows } = await sql<{ left: number; held: number | null }>`
-      select a.stock_left as left, s.held from boost_activities a left join skus s on s.id = a.sku_id where a.id = ${activityId}`.execute(
-      api.db,
-    );
+      select a.stock_left as left, s.held from boost_activities a left join skus s on s.id = a.sku_id
+        where a.id = ${activityId}`.execute(api.db);
     return rows[0];
   };
   const passTime = (id: string, column: 'expires_at' | 'order_until') =>

@@ -83,29 +83,35 @@ const damages: Record<string, RawBuilder<unknown>> = {
   'stock is the initial stock and its moves': sql`update skus set stock = stock + 1`,
   'held is what unpaid orders and launches of boosts hold': sql`update skus set held = held - 1 where held > 0`,
   'an order is the sum of its lines': sql`update order_lines set qty = qty + 1`,
-  'an order has lines': sql`delete from order_lines where id not in (select line_id from delivery_lines union select line_id from commissions)`,
+  'an order has lines': sql`delete from order_lines
+    where id not in (select line_id from delivery_lines union select line_id from commissions)`,
   'a line is price times quantity less its shares': sql`update order_lines set member_price = member_price + 1`,
-  'the lines of a package in an order sum to the price of the package': sql`update order_packages set price = price + 1`,
+  'the lines of a package in an order sum to the price of the package': sql`update order_packages
+    set price = price + 1`,
   'only a line of a package has a share of one, and never more than it costs alone': sql`
     update order_lines set package_share = goods + 1 where package_idx is null`,
   'a paid order has one succeeded payment of its amount': sql`update orders set paid = paid - 1 where status = 1`,
   'an order that is not paid has no succeeded payment': sql`update orders set status = 5 where status = 1`,
-  'money that went back has its record': sql`update refunds set intent_id = (select id from payment_intents where status = 'succeeded' limit 1)`,
+  'money that went back has its record': sql`update refunds
+    set intent_id = (select id from payment_intents where status = 'succeeded' limit 1)`,
   'what is given back is the sum of the approved refunds': sql`update orders set refunded = 1 where status = 1`,
   'a line gives back what its refunds say, or all of it with its order': sql`update order_lines set refunded = 1`,
   'no more pieces and no more money are asked back than were bought': sql`
     insert into refunds (id, order_id, intent_id, kind, order_line_id, qty, due, amount, reason, status)
     select n || l.id, l.order_id, i.id, 'line', l.id, l.qty, 1, 1, 'other', 'requested'
     from order_lines l join payment_intents i on i.order_id = l.order_id, generate_series(1, 2) n`,
-  'an accepted quote is one order at its price, and an order from a quote has one': sql`update orders set source = 'quote' where status = 1`,
+  'an accepted quote is one order at its price, and an order from a quote has one': sql`update orders
+    set source = 'quote' where status = 1`,
   'of one room a member has one offer of a shop that waits': sql`
     insert into quotes (id, no, design_id, design_name, plan, shop_id, user_id, freight, valid_until, created_by)
-    select 'twin', 'twin', design_id, design_name, plan, shop_id, user_id, freight, valid_until, created_by from quotes where design_id is not null`,
+    select 'twin', 'twin', design_id, design_name, plan, shop_id, user_id, freight, valid_until, created_by from quotes
+      where design_id is not null`,
   'what has ended or is fake has no offer that waits': sql`
     with asked as (
       insert into wants (id, no, contact, phone, district_id, region, quantity, remark, valid_until, verify)
       select 'w', 'w', '', '', min(id), '', 1, '', now(), 'fake' from regions returning id)
-    insert into quotes (id, want_id, user_id, freight, valid_until, created_by) select 'w', a.id, u.id, 0, now(), u.id from asked a, (select id from users limit 1) u`,
+    insert into quotes (id, want_id, user_id, freight, valid_until, created_by) select 'w', a.id, u.id, 0, now(), u.id
+      from asked a, (select id from users limit 1) u`,
   'what members are owed is approved and has not left': sql`update refunds set status = 'approved', refunded_at = null`,
   'each ledger transaction sums to zero': sql`update ledger_entries set delta = delta + 1 where idx = 0`,
   'cash is payments less refunds': sql`delete from ledger_entries where account like 'cash:%'`,
@@ -120,17 +126,21 @@ const damages: Record<string, RawBuilder<unknown>> = {
   'coupons taken are coupons counted': sql`update coupon_templates set taken = taken + 1`,
   'a flash sale sells what it has': sql`update seckill_activities set stock_left = stock_left + 1`,
   'quotas are what people bought, within the limit': sql`update seckill_quotas set bought = bought + 1`,
-  'events follow the table of moves to the present status': sql`update order_events set to_status = 3 where note = 'paid'`,
+  'events follow the table of moves to the present status': sql`update order_events set to_status = 3
+    where note = 'paid'`,
   'steps of a delivery follow the table of moves to its present status': sql`update deliveries set status = 3`,
-  'each piece of a recorded order is in one of its deliveries, and each delivery has pieces': sql`delete from delivery_lines`,
+  'each piece of a recorded order is in one of its deliveries, and each delivery has pieces': sql`delete
+    from delivery_lines`,
   'an order is received by acceptance of all its deliveries, by its buyer or by the clock': sql`
     update order_events set note = 'received', actor = 'system' where note = 'recorded'`,
   'an order of which every delivery is accepted is received': sql`
     with shipped as (update orders set status = 3 where status = 2) update deliveries set status = 5`,
   'lists of deliveries know shop, promise and state of the order': sql`
-    with off as (select set_config('session_replication_role', 'replica', true)) update deliveries set awaited = (select true from off) and not awaited`,
+    with off as (select set_config('session_replication_role', 'replica', true)) update deliveries
+      set awaited = (select true from off) and not awaited`,
   'what was accepted or refused was signed for': sql`update deliveries set refusals = refusals + 1`,
-  'a repeated request has its answer': sql`update idempotency_keys set response = null, created_at = now() - interval '5 minutes'`,
+  'a repeated request has its answer': sql`update idempotency_keys
+    set response = null, created_at = now() - interval '5 minutes'`,
   'a product of a shop is its own, and has a brand of the mall or of that shop': sql`
     update products set shop_id = null where shop_id is not null`,
   'a package of a shop is its own, as it was approved, of goods of the mall or of that shop': sql`
@@ -140,7 +150,8 @@ const damages: Record<string, RawBuilder<unknown>> = {
     update design_cases set shop_id = null where shop_id is not null`,
   'figures of reviews are those of the reviews': sql`
     insert into reviews (id, order_line_id, product_id, user_id, score, service, logistics, text, spec_text)
-    select 'r', l.id, l.product_id, o.user_id, 5, 5, 5, 'x', '{}' from order_lines l join orders o on o.id = l.order_id limit 1`,
+    select 'r', l.id, l.product_id, o.user_id, 5, 5, 5, 'x', '{}' from order_lines l join orders o on o.id = l.order_id
+      limit 1`,
 };
 
 it('all hold after orders, payments, coupons and flash sales', () => expectInvariants(api));

@@ -38,23 +38,29 @@ export const invariants: Readonly<Record<string, RawBuilder<unknown>>> = {
   ...boostInvariants,
   'an order is the sum of its lines': sql`
     select o.id from orders o join (
-      select order_id, sum(${worth}) as goods, sum(coupon_share) as discount, sum(freight) as freight, sum(pay) as pay, sum(qty) as qty
+      select order_id, sum(${worth}) as goods, sum(coupon_share) as discount, sum(freight) as freight, sum(pay) as pay,
+        sum(qty) as qty
       from order_lines group by order_id) l on l.order_id = o.id
-    where o.goods <> l.goods or o.discount <> l.discount or o.freight <> l.freight or o.pay <> l.pay or o.qty <> l.qty or o.pay < 1`,
-  'an order has lines': sql`select id from orders o where not exists (select 1 from order_lines l where l.order_id = o.id)`,
+    where o.goods <> l.goods or o.discount <> l.discount or o.freight <> l.freight or o.pay <> l.pay or o.qty <> l.qty
+      or o.pay < 1`,
+  'an order has lines': sql`select id from orders o
+    where not exists (select 1 from order_lines l where l.order_id = o.id)`,
   'a line is price times quantity less its shares': sql`
     select id from order_lines where goods <> member_price * qty or pay <> ${worth} - coupon_share + freight`,
   'the lines of a package in an order sum to the price of the package': sql`
     select p.order_id as id from order_packages p
-    where p.price <> (select coalesce(sum(l.package_share), -1) from order_lines l where l.order_id = p.order_id and l.package_idx = p.idx)`,
+    where p.price <> (select coalesce(sum(l.package_share), -1) from order_lines l where l.order_id = p.order_id
+      and l.package_idx = p.idx)`,
   'only a line of a package has a share of one, and never more than it costs alone': sql`
-    select id from order_lines where (package_idx is null and package_share <> 0) or package_share not between 0 and goods`,
+    select id from order_lines where (package_idx is null and package_share <> 0) or package_share not between 0
+      and goods`,
   'a paid order has one succeeded payment of its amount': sql`
     select o.id from orders o where o.status between 1 and 4 and (
       o.paid <> o.pay or (select count(*) from payment_intents i
         where i.order_id = o.id and i.status = 'succeeded' and i.amount = o.pay and i.currency = o.currency) <> 1)`,
   'an order that is not paid has no succeeded payment': sql`
-    select o.id from orders o join payment_intents i on i.order_id = o.id and i.status = 'succeeded' where o.status = 0 or (o.status = 5 and (o.paid = 0 or o.refunded <> o.paid))`,
+    select o.id from orders o join payment_intents i on i.order_id = o.id and i.status = 'succeeded' where o.status = 0
+      or (o.status = 5 and (o.paid = 0 or o.refunded <> o.paid))`,
   'money that went back has its record': sql`
     select i.id from payment_intents i where i.status = 'refunded'
       and not exists (select 1 from refunds r where r.intent_id = i.id and r.amount = i.amount)`,
@@ -63,28 +69,34 @@ export const invariants: Readonly<Record<string, RawBuilder<unknown>>> = {
   'a balance is what its entries make it': sql`
     select coalesce(a.account, e.account) as id from ledger_accounts a
     full join (select account, sum(delta) as balance from ledger_entries
-      where account like 'member:%:commission.%' or account like 'member:%:redEnvelope.%' group by account) e on e.account = a.account
+      where account like 'member:%:commission.%' or account like 'member:%:redEnvelope.%' group by account) e on
+        e.account = a.account
     where coalesce(a.balance, 0) <> coalesce(e.balance, 0)`,
   'what is estimated and frozen is what commissions say': sql`
     select p.promoter_id as id from (
-      select promoter_id, state, sum(amount - reversed) as amount from commissions where state in ('estimated', 'frozen') group by promoter_id, state) p
-    full join (select * from ledger_accounts where account like 'member:%:commission.estimated' or account like 'member:%:commission.frozen') a
+      select promoter_id, state, sum(amount - reversed) as amount from commissions
+        where state in ('estimated', 'frozen') group by promoter_id, state) p
+    full join (select * from ledger_accounts where account like 'member:%:commission.estimated'
+    or account like 'member:%:commission.frozen') a
       on a.account = 'member:' || p.promoter_id || ':commission.' || p.state
     where coalesce(a.balance, 0) <> coalesce(p.amount, 0)`,
   'commission is at most what its limits allow': sql`
     select c.line_id as id from commissions c join order_lines l on l.id = c.line_id
     group by c.line_id, l.pay, l.freight
-    having sum(c.amount) filter (where c.level = 1) * 5 > l.pay - l.freight or sum(c.amount) * 10 > (l.pay - l.freight) * 3`,
+    having sum(c.amount) filter (where c.level = 1) * 5 > l.pay - l.freight
+      or sum(c.amount) * 10 > (l.pay - l.freight) * 3`,
   'a commission stands where its order does': sql`
     select c.id from commissions c join orders o on o.id = c.order_id
     where (c.state in ('frozen', 'available') and o.received_at is null) or (c.state = 'estimated' and o.status = 0)
       or (c.state = 'available' and c.thaw_at > now())`,
   'what the mall gives for its coupons is their share of what was paid and not given back': sql`
     select o.id from orders o join coupons c on c.id = o.coupon_id and c.funder = 'platform'
-    left join (select t.biz_id, sum(e.delta) as given from ledger_txns t join ledger_entries e on e.txn_id = t.id and e.account = 'platform:couponFunding'
+    left join (select t.biz_id, sum(e.delta) as given from ledger_txns t join ledger_entries e on e.txn_id = t.id
+      and e.account = 'platform:couponFunding'
       where t.biz_type = 'coupon.funding' group by t.biz_id) f on f.biz_id = o.id
     where coalesce(f.given, 0) <> case when o.shop_id is not null and o.status between 1 and 4 then (
-      select sum(coupon_share - case when refunded >= pay then coupon_share else floor(coupon_share::numeric * refunded / pay) end) from order_lines where order_id = o.id) else 0 end`,
+      select sum(coupon_share - case when refunded >= pay then coupon_share else
+        floor(coupon_share::numeric * refunded / pay) end) from order_lines where order_id = o.id) else 0 end`,
   'nobody earns by his own orders': sql`
     select c.id from commissions c join orders o on o.id = c.order_id where o.user_id = c.promoter_id`,
   'what is held is what is asked for and on its way': sql`
@@ -108,10 +120,13 @@ export const invariants: Readonly<Record<string, RawBuilder<unknown>>> = {
       where r.order_id = o.id and r.kind <> 'late' and r.status in ('approved', 'refunded')), 0)`,
   'a line gives back what its refunds say, or all of it with its order': sql`
     select l.id from order_lines l join orders o on o.id = l.order_id
-    where l.refunded <> case when exists (select 1 from refunds r where r.order_id = o.id and r.kind = 'order' and r.status in ('approved', 'refunded'))
-      then l.pay else coalesce((select sum(r.amount) from refunds r where r.order_line_id = l.id and r.status in ('approved', 'refunded')), 0) end`,
+    where l.refunded <> case when exists (select 1 from refunds r where r.order_id = o.id and r.kind = 'order'
+      and r.status in ('approved', 'refunded'))
+      then l.pay else coalesce((select sum(r.amount) from refunds r where r.order_line_id = l.id
+        and r.status in ('approved', 'refunded')), 0) end`,
   'no more pieces and no more money are asked back than were bought': sql`
-    select l.id from order_lines l join refunds r on r.order_line_id = l.id and r.status in ('requested', 'approved', 'refunded')
+    select l.id from order_lines l join refunds r on r.order_line_id = l.id
+      and r.status in ('requested', 'approved', 'refunded')
     group by l.id, l.qty, l.pay having sum(r.qty) > l.qty or sum(r.due) > l.pay`,
   'an accepted quote is one order at its price, and an order from a quote has one': sql`
     select o.id from orders o left join quotes q on q.order_id = o.id where ((o.source = 'quote') <> (q.id is not null)
@@ -122,7 +137,8 @@ export const invariants: Readonly<Record<string, RawBuilder<unknown>>> = {
     select min(id) as id from quotes where design_id is not null and status = 'sent'
     group by design_id, user_id, shop_id having count(*) > 1`,
   'what has ended or is fake has no offer that waits': sql`
-    select w.id from wants w join quotes q on q.want_id = w.id and q.status = 'sent' where w.ended_at is not null or w.verify = 'fake'`,
+    select w.id from wants w join quotes q on q.want_id = w.id and q.status = 'sent' where w.ended_at is not null
+      or w.verify = 'fake'`,
   'what members are owed is approved and has not left': sql`
     select 1 as id where
       (select coalesce(sum(delta), 0) from ledger_entries where account like 'member:%:refund') <>
@@ -132,10 +148,12 @@ export const invariants: Readonly<Record<string, RawBuilder<unknown>>> = {
     where e.outcome in ('settled', 'refunded') and (
       i.id is null or i.amount <> e.amount or i.currency <> e.currency or i.status not in ('succeeded', 'refunded')
       or exists (select 1 from payment_events other
-        where other.intent_id = e.intent_id and other.outcome in ('settled', 'refunded') and (other.provider, other.event_id) <> (e.provider, e.event_id)))`,
+        where other.intent_id = e.intent_id and other.outcome in ('settled', 'refunded')
+          and (other.provider, other.event_id) <> (e.provider, e.event_id)))`,
   'what is parked has its row in the audit log': sql`
     select e.event_id as id from payment_events e where e.outcome = 'parked'
-      and not exists (select 1 from audit_log a where a.action = 'payment.parked' and a.diff ->> 'eventId' = e.event_id)`,
+      and not exists (select 1 from audit_log a where a.action = 'payment.parked'
+        and a.diff ->> 'eventId' = e.event_id)`,
   'nobody is owner and staff of the same shop': sql`
     select s.id from shops s join staff t on t.shop_id = s.id and t.user_id = s.owner_id`,
   'a coupon in use belongs to one living order': sql`
@@ -143,7 +161,8 @@ export const invariants: Readonly<Record<string, RawBuilder<unknown>>> = {
     where c.status in ('locked', 'used') and (o.id is null or o.status = 5
       or (c.status = 'locked') <> (o.status = 0))`,
   'a coupon is on one living order at most': sql`
-    select coupon_id from orders where coupon_id is not null and status <> 5 and (paid = 0 or refunded < paid) group by coupon_id having count(*) > 1`,
+    select coupon_id from orders where coupon_id is not null and status <> 5 and (paid = 0 or refunded < paid)
+      group by coupon_id having count(*) > 1`,
   'coupons taken are coupons counted': sql`
     select t.id from coupon_templates t
     where t.taken <> (select count(*) from coupons c where c.template_id = t.id) or (t.total >= 0 and t.taken > t.total)
@@ -151,7 +170,8 @@ export const invariants: Readonly<Record<string, RawBuilder<unknown>>> = {
   'a flash sale sells what it has': sql`
     select a.id from seckill_activities a
     where a.stock_total - a.stock_left <> coalesce((
-        select sum(l.qty) from orders o join order_lines l on l.order_id = o.id where o.activity_id = a.id and o.status <> 5), 0)
+        select sum(l.qty) from orders o join order_lines l on l.order_id = o.id where o.activity_id = a.id
+          and o.status <> 5), 0)
       + coalesce((select sum(m.delta) from stock_moves m where (m.reason = 'seckill.end' and m.ref = a.id)
           or (m.reason = 'seckill.cancel' and m.ref in (select o.id from orders o where o.activity_id = a.id))), 0)`,
   'quotas are what people bought, within the limit': sql`
@@ -165,39 +185,49 @@ export const invariants: Readonly<Record<string, RawBuilder<unknown>>> = {
         bool_and(e.from_status is not distinct from e.before and (e.from_status is null or e.from_status = e.to_status
           or (e.from_status, e.to_status) in (${orderPairs}))) as legal
       from (select *, lag(to_status) over (order by seq) as before from order_events where order_id = o.id) e) h on true
-    where h.last is distinct from o.status or h.legal is not true or h.seqs[1] <> 1 or h.seqs[array_length(h.seqs, 1)] <> array_length(h.seqs, 1)`,
+    where h.last is distinct from o.status or h.legal is not true or h.seqs[1] <> 1
+      or h.seqs[array_length(h.seqs, 1)] <> array_length(h.seqs, 1)`,
   'steps of a delivery follow the table of moves to its present status': sql`
     select d.id from deliveries d left join lateral (
       select (array_agg(s.status order by s.seq desc))[1] as last,
-        bool_and(case when s.before is null then s.status <= 1 else (s.before, s.status) in (${deliveryPairs}) end) as legal
-      from (select *, lag(status) over (order by seq) as before from delivery_steps where delivery_id = d.id and undone_at is null) s) h on true
+        bool_and(case when s.before is null then s.status <= 1 else (s.before, s.status) in (${deliveryPairs}) end) as
+        legal
+      from (select *, lag(status) over (order by seq) as before from delivery_steps where delivery_id = d.id
+        and undone_at is null) s) h on true
     where coalesce(h.last, 0) <> d.status or h.legal is false`,
   'each piece of a recorded order is in one of its deliveries, and each delivery has pieces': sql`
     select l.id from order_lines l join orders o on o.id = l.order_id and o.status between 2 and 4
-    where not exists (select 1 from delivery_lines x join deliveries d on d.id = x.delivery_id where x.line_id = l.id and d.order_id = l.order_id)
-    union all select d.id from deliveries d where not exists (select 1 from delivery_lines x where x.delivery_id = d.id)`,
+    where not exists (select 1 from delivery_lines x join deliveries d on d.id = x.delivery_id where x.line_id = l.id
+      and d.order_id = l.order_id)
+    union all select d.id from deliveries d
+      where not exists (select 1 from delivery_lines x where x.delivery_id = d.id)`,
   'an order is received by acceptance of all its deliveries, by its buyer or by the clock': sql`
     select e.order_id as id from order_events e join deliveries d on d.order_id = e.order_id
     where e.note = 'received' and e.actor = 'system' and d.status <> 5
       and (d.arrived_at is null or d.arrived_at > e.at - interval '15 days')`,
   'an order of which every delivery is accepted is received': sql`
-    select o.id from orders o join deliveries d on d.order_id = o.id where o.status = 3 group by o.id having bool_and(d.status = 5)`,
+    select o.id from orders o join deliveries d on d.order_id = o.id where o.status = 3 group by o.id
+      having bool_and(d.status = 5)`,
   'lists of deliveries know shop, promise and state of the order': sql`
     select d.id from deliveries d join orders o on o.id = d.order_id
     where (d.shop_id, d.promised_at, d.awaited, d.hidden)
       is distinct from (o.shop_id, o.promised_at, o.status between 2 and 3, o.status = 5 or o.shop_hidden)`,
   'what was accepted or refused was signed for': sql`
     select d.id from deliveries d left join lateral (
-      select count(*) filter (where f.result = 'refused') as refused, (array_agg(f.result order by f.created_at desc, f.id desc))[1] as last
+      select count(*) filter (where f.result = 'refused') as refused,
+        (array_agg(f.result order by f.created_at desc, f.id desc))[1] as last
       from delivery_forms f where f.delivery_id = d.id) h on true
-    where d.refusals <> h.refused or (d.status = 5 and h.last is distinct from 'accepted') or (d.status = 6 and h.last is distinct from 'refused')`,
+    where d.refusals <> h.refused or (d.status = 5 and h.last is distinct from 'accepted')
+      or (d.status = 6 and h.last is distinct from 'refused')`,
   'the coefficient of a shop is what its last change made it': sql`
     select s.id from shops s join lateral (
-      select new_factor, new_ending from price_factor_changes c where c.shop_id = s.id and undone_at is null order by at desc limit 1) c on true
+      select new_factor, new_ending from price_factor_changes c where c.shop_id = s.id and undone_at is null
+        order by at desc limit 1) c on true
     where (s.price_factor, s.ending) is distinct from (c.new_factor, c.new_ending)`,
   'lists know the own prices of shops': sql`
     select coalesce(own.product_id, l.product_id) as id
-    from (select o.shop_id, s.product_id, min(o.price) as fixed from shop_prices o join skus s on s.id = o.sku_id group by o.shop_id, s.product_id) own
+    from (select o.shop_id, s.product_id, min(o.price) as fixed from shop_prices o join skus s on s.id = o.sku_id
+      group by o.shop_id, s.product_id) own
     full join shop_listings l on l.shop_id = own.shop_id and l.product_id = own.product_id
     where own.fixed is distinct from l.fixed`,
   'a repeated request has its answer': sql`
@@ -220,12 +250,14 @@ export const invariants: Readonly<Record<string, RawBuilder<unknown>>> = {
   'a design case of a shop is its own, as it was approved and sent': sql`
     select o.id from own_cases o left join design_cases c on c.id = o.case_id
     where c.shop_id is distinct from case when o.case_id is null then null else o.shop_id end
-      or (c.id is not null and (c.id < 10000000 or jsonb_array_length(c.pictures) <> jsonb_array_length(o.live -> 'pictures')))
+      or (c.id is not null and (c.id < 10000000
+        or jsonb_array_length(c.pictures) <> jsonb_array_length(o.live -> 'pictures')))
       or (o.state in ('pending', 'approved') and not exists (
         select 1 from audit_log a where a.object = 'case:' || o.id and a.action = 'case.submit'))`,
   'figures of reviews are those of the reviews': sql`
     select p.id from products p join (
-      select product_id, count(*) as n, sum(score) as total, count(*) filter (where score >= 4) as good from reviews group by product_id) r on r.product_id = p.id
+      select product_id, count(*) as n, sum(score) as total, count(*) filter (where score >= 4) as good from reviews
+        group by product_id) r on r.product_id = p.id
     where p.rating_count < r.n or p.rating_sum < r.total or p.good_count < r.good`,
 };
 

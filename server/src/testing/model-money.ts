@@ -61,18 +61,16 @@ export const createModelMoney = async (api: Api, people: People, buyers: readonl
   };
   return {
     thaw: async (buyer: Shopper, orderId: string) => {
-      await sql`update commissions set thaw_at = now() - interval '1 second' where order_id = ${orderId} and state = 'frozen'`.execute(
-        api.db,
-      );
+      await sql`update commissions set thaw_at = now() - interval '1 second' where order_id = ${orderId}
+        and state = 'frozen'`.execute(api.db);
       await followDue(api.db, promoterOf(buyer).memberId);
       return promoterOf(buyer).call('earnings.mine', {});
     },
     /** Everything, as if the last request had been yesterday. */
     draw: async (buyer: Shopper) => {
       const who = promoterOf(buyer);
-      await sql`update withdrawals set created_at = created_at - interval '1 day' where user_id = ${who.memberId}`.execute(
-        api.db,
-      );
+      await sql`update withdrawals set created_at = created_at - interval '1 day'
+        where user_id = ${who.memberId}`.execute(api.db);
       const { available } = await balancesOf(api.db, who.memberId, 'commission');
       return who.call('withdrawal.create', {
         source: 'commission',

@@ -190,8 +190,10 @@ it(`${lives} lives of orders, fifty at a time, leave stock, holds, money and led
     fc.asyncProperty(fc.array(life, { minLength: atOnce, maxLength: atOnce }), async (plans) => {
       await Promise.all(plans.map(live));
       // Stock comes and goes, so that there is always something to sell and often too little.
-      await sql`with more as (update skus set stock = stock + 40 where id in (${sql.join(skus.map(Number))}) returning id)
-        insert into stock_moves (id, sku_id, delta, reason, ref) select gen_random_uuid()::text, id, 40, 'delivered', gen_random_uuid()::text from more`.execute(
+      await sql`with more as (update skus set stock = stock + 40 where id in (${sql.join(skus.map(Number))})
+        returning id)
+        insert into stock_moves (id, sku_id, delta, reason, ref)
+          select gen_random_uuid()::text, id, 40, 'delivered', gen_random_uuid()::text from more`.execute(
         api.db,
       );
     }),

@@ -38,12 +38,15 @@ export const shownRows = async (reader: Reader, shop: Shop, find: Find): Promise
   const number = keyword === undefined ? sql`false` : sql`p.goods_no = ${keyword.number}`;
   const found = keyword === undefined ? sql`true` : sql`(p.terms @> ${keyword.terms}::text[] or ${number})`;
   const { rows } = await sql<PlainRow>`
-    select p.id, p.category_id, p.brand_id, p.styles, p.materials, min(s.lead_days) as lead, sum(s.stock - s.held) > 0 as available,
-      min(${shopPriceSql(shop)}) as shop_price, min(s.price) as platform, extract(epoch from p.created_at)::float8 as created, p.sales,
+    select p.id, p.category_id, p.brand_id, p.styles, p.materials, min(s.lead_days) as lead,
+      sum(s.stock - s.held) > 0 as available,
+      min(${shopPriceSql(shop)}) as shop_price, min(s.price) as platform,
+      extract(epoch from p.created_at)::float8 as created, p.sales,
       bool_or(s.w <= ${maxW ?? 1_000_000} and s.d <= ${maxD ?? 1_000_000}) as fits, ${found} as found,
       ${flag === undefined ? sql`true` : flags[flag]} as flagged,
       case when ${number} then 3 when ${named} then 2 when ${found} then 1 else 0 end as rank,
-      p.sales + case when p.recommend then 300 else 0 end + case when p.bestseller then 200 else 0 end + case when p.is_new then 100 else 0 end
+      p.sales + case when p.recommend then 300 else 0 end + case when p.bestseller then 200 else 0 end +
+      case when p.is_new then 100 else 0 end
         + case when p.rating_count >= 3 then 100 * p.rating_sum / p.rating_count else 0 end as score
     from products p join skus s on s.product_id = p.id
     left join shop_prices o on o.sku_id = s.id and o.shop_id = ${shop?.id ?? null}

@@ -51,22 +51,28 @@ export const preparePromotion = async (api: Api, people: People): Promise<void> 
 
 /** One piece of damage for each rule of boosts, envelopes and commission. */
 export const promotionDamages: Readonly<Record<string, RawBuilder<unknown>>> = {
-  'a boost has what it has not kept in reserve or given away': sql`update boost_activities set stock_left = stock_left - 1`,
-  'a launch is cut by its helps, each by its part of the plan, and the plan is the whole difference': sql`update boost_helps set cut = cut + 1`,
-  'a launch reached its goal with all its helps': sql`update boost_launches set reached_at = now() where status = 'active'`,
+  'a boost has what it has not kept in reserve or given away': sql`update boost_activities
+    set stock_left = stock_left - 1`,
+  'a launch is cut by its helps, each by its part of the plan, and the plan is the whole difference': sql`update
+    boost_helps set cut = cut + 1`,
+  'a launch reached its goal with all its helps': sql`update boost_launches set reached_at = now()
+    where status = 'active'`,
   'an order of a launch is at the price that it was cut to, and a launch that is ordered has one': sql`
     update order_lines set activity_price = activity_price + 1 where activity_price is not null`,
   'an order of a boost has its launch': sql`update orders set source = 'boost' where status = 1`,
   'a goal brought what was promised, once': sql`update red_envelopes set amount = amount + 1`,
   'coupons of a boost are those of its launches that are done': sql`
-    update boost_launches l set status = 'void' from boost_activities a where a.id = l.activity_id and a.kind = 'coupon'`,
+    update boost_launches l set status = 'void' from boost_activities a where a.id = l.activity_id
+      and a.kind = 'coupon'`,
   'what is in envelopes is what the books say': sql`update red_envelopes set available = available - 1`,
   'each part of an envelope is somewhere': sql`update red_envelopes set lost = lost + 1`,
-  'a withdrawal of envelopes is made of them until it comes to nothing': sql`update withdrawal_envelopes set amount = amount - 1`,
+  'a withdrawal of envelopes is made of them until it comes to nothing': sql`update withdrawal_envelopes
+    set amount = amount - 1`,
   'a balance is what its entries make it': sql`update ledger_accounts set balance = balance + 1`,
   'what is estimated and frozen is what commissions say': sql`update commissions set amount = amount + 1`,
   'commission is at most what its limits allow': sql`update commissions set amount = base`,
-  'a commission stands where its order does': sql`update commissions set state = 'frozen', thaw_at = now() + interval '1 day'`,
+  'a commission stands where its order does': sql`update commissions
+    set state = 'frozen', thaw_at = now() + interval '1 day'`,
   'what the mall gives for its coupons is their share of what was paid and not given back': sql`
     update ledger_entries set account = 'platform:other' where account = 'platform:couponFunding'`,
   'nobody earns by his own orders': sql`

@@ -54,8 +54,8 @@ const integrityOf = (compilation: Compilation, name: string): Record<string, str
 };
 
 /**
- * Every `key: () => import('…')` of an entry, with the files of the entry itself and of what that line imports. The table of
- * phrases is written by the build: its keys are the names of its files.
+ * Every `key: () => import('…')` of an entry, with the files of the entry itself and of what that line imports. The
+ * table of phrases is written by the build: its keys are the names of its files.
  */
 const filesByKey = (
   compilation: Compilation,

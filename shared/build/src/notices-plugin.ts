@@ -3,8 +3,8 @@ import path from 'node:path';
 import webpack, { type Compilation, type Compiler, type Module } from 'webpack';
 
 /**
- * Writes `notices.txt` beside the scripts: name, version, licence and its text of every library in the bundle. The minimizer
- * strips them from the scripts, and licences ask that they travel with the code.
+ * Writes `notices.txt` beside the scripts: name, version, licence and its text of every library in the bundle. The
+ * minimizer strips them from the scripts, and licences ask that they travel with the code.
  */
 export class NoticesPlugin {
   apply(compiler: Compiler): void {

@@ -7,8 +7,8 @@ const asked =
   /eachLanguage\(\s*\(language\)\s*=>\s*\(\)\s*=>\s*import\(\s*`([^`$]+)\/\$\{language\}\.json`\s*\),?\s*\)/g;
 
 /**
- * Puts a table in its place, one `import()` for each file that the folder holds: a bundler then knows every file by name, and
- * none has to carry code that looks one up.
+ * Puts a table in its place, one `import()` for each file that the folder holds: a bundler then knows every file by
+ * name, and none has to carry code that looks one up.
  */
 export const withPhraseTables = (source: string, filesIn: (folder: string) => readonly string[]): string =>
   source.replaceAll(asked, (_, folder: string) => {
@@ -24,7 +24,10 @@ export const phraseFilesIn = (folder: string): string[] =>
     .filter((file) => file.endsWith('.json'))
     .sort();
 
-/** Writes the tables of phrases from the folders that exist; a file that is added to one of them is seen while somebody works. */
+/**
+ * Writes the tables of phrases from the folders that exist; a file that is added to one of them is seen while somebody
+ * works.
+ */
 export class PhraseTablesPlugin {
   apply(compiler: Compiler): void {
     compiler.hooks.compilation.tap('PhraseTablesPlugin', (compilation) => {

@@ -14,8 +14,8 @@ import { sharing } from './sharing.ts';
 import { contentVersion, digestIn } from './version.ts';
 
 /**
- * What the webpack.config.ts of a remote exports: `export default remoteConfig(import.meta.url)`. `webpack build` makes what is
- * published, `webpack serve` serves the sources with fast refresh.
+ * What the webpack.config.ts of a remote exports: `export default remoteConfig(import.meta.url)`. `webpack build` makes
+ * what is published, `webpack serve` serves the sources with fast refresh.
  */
 export const remoteConfig =
   (configUrl: string) =>

@@ -60,7 +60,13 @@ const Line = styled.div`
   margin-inline: auto;
   padding-inline: var(--margin);
 
-  > div:last-child { display: flex; align-items: center; gap: var(--space-1); margin-right: calc(-1 * var(--space-3)); margin-left: auto; }
+  > div:last-child {
+    display: flex;
+    align-items: center;
+    gap: var(--space-1);
+    margin-right: calc(-1 * var(--space-3));
+    margin-left: auto;
+  }
 
   ${media.tablet} { gap: var(--space-5); }
   ${media.phone} { gap: var(--space-1); > div:last-child { gap: 0; margin-right: calc(-1 * var(--space-3)); } }

@@ -81,14 +81,42 @@ const Band = styled.nav`
   font-size: var(--step-ui);
 
   /* Wide enough for the seven links of spec §2 side by side in English. */
-  > div { display: flex; align-items: center; gap: var(--space-4); height: 100%; max-width: calc(var(--page) + 2 * var(--margin)); margin-inline: auto; padding-inline: var(--margin); }
-  > div > ul { display: flex; flex: 1; gap: calc(var(--space-4) + var(--space-1)); height: 100%; min-width: 0; overflow: hidden; }
+  > div {
+    display: flex;
+    align-items: center;
+    gap: var(--space-4);
+    height: 100%;
+    max-width: calc(var(--page) + 2 * var(--margin));
+    margin-inline: auto;
+    padding-inline: var(--margin);
+  }
+  > div > ul {
+    display: flex;
+    flex: 1;
+    gap: calc(var(--space-4) + var(--space-1));
+    height: 100%;
+    min-width: 0;
+    overflow: hidden;
+  }
   > div > ul > li { flex: none; }
   li[data-beyond] { visibility: hidden; }
-  li > a { position: relative; display: inline-flex; align-items: center; gap: var(--space-2); height: 100%; white-space: nowrap; }
+  li > a {
+    position: relative;
+    display: inline-flex;
+    align-items: center;
+    gap: var(--space-2);
+    height: 100%;
+    white-space: nowrap;
+  }
   li > a:hover { color: var(--brand); }
   li > a:focus-visible { outline-offset: -2px; }
-  li > a[aria-current]::after { content: ''; position: absolute; inset: auto 0 0; height: 2px; background: var(--brand); }
+  li > a[aria-current]::after {
+    content: '';
+    position: absolute;
+    inset: auto 0 0;
+    height: 2px;
+    background: var(--brand);
+  }
   svg { stroke-width: 1.5; }
 
   ${media.tablet} { font-size: var(--step--1); > div > ul { gap: var(--space-4); } > div { gap: var(--space-4); } }

@@ -99,7 +99,15 @@ const Place = styled.div`
 
   ${media.phone} {
     max-width: none;
-    &[data-open] { position: fixed; inset: 0; z-index: var(--layer-dialog); display: block; height: auto; margin: 0; background: var(--canvas); }
+    &[data-open] {
+      position: fixed;
+      inset: 0;
+      z-index: var(--layer-dialog);
+      display: block;
+      height: auto;
+      margin: 0;
+      background: var(--canvas);
+    }
     &[data-open] > form { height: var(--control-l); margin: var(--space-2) 64px 0 var(--space-4); /* beside the cross */ }
   }
 `;

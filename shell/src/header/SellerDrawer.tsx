@@ -96,13 +96,27 @@ const Frame = styled.dialog`
 
   &::backdrop { background: var(--overlay); }
   &[data-shown] { display: flex; animation: ${slide} var(--slow) var(--ease); }
-  > div { display: flex; flex-direction: column; flex: 1; min-width: 0; padding: env(safe-area-inset-top) 0 env(safe-area-inset-bottom) env(safe-area-inset-left); }
+  > div {
+    display: flex;
+    flex-direction: column;
+    flex: 1;
+    min-width: 0;
+    padding: env(safe-area-inset-top) 0 env(safe-area-inset-bottom) env(safe-area-inset-left);
+  }
   > div > :nth-child(2) { display: flex; flex-direction: column; flex: 1; min-height: 0; }
   [role='tablist'] { flex: none; gap: 0; padding-inline: var(--space-2); }
   [role='tablist'] > button { flex: 1; justify-content: center; }
   [role='tabpanel'] { flex: 1; overflow-y: auto; overscroll-behavior: contain; padding-top: 0; }
   nav { display: grid; gap: 2px; padding: var(--space-3) var(--space-2); }
-  nav a, [data-slot] button { display: flex; align-items: center; gap: var(--space-3); min-height: var(--control); padding-inline: var(--space-3); border-radius: var(--radius-s); color: var(--text-muted); }
+  nav a, [data-slot] button {
+    display: flex;
+    align-items: center;
+    gap: var(--space-3);
+    min-height: var(--control);
+    padding-inline: var(--space-3);
+    border-radius: var(--radius-s);
+    color: var(--text-muted);
+  }
   nav a[aria-current] { background: var(--brand-soft); color: var(--brand); font-weight: var(--weight-strong); }
   nav small { margin-left: auto; font-variant-numeric: tabular-nums; }
   :focus-visible { outline-offset: -2px; }

@@ -85,8 +85,13 @@ const Bar = styled.header`
   font-size: var(--step--1);
 
   ${media.belowDesk} { gap: var(--space-3); }
-  ${media.narrow} { padding-inline: max(var(--space-3), env(safe-area-inset-left)) max(var(--space-3), env(safe-area-inset-right)); }
-  ${media.phone} { gap: var(--space-1); padding-inline: max(var(--space-2), env(safe-area-inset-left)) max(var(--space-2), env(safe-area-inset-right)); }
+  ${media.narrow} {
+    padding-inline: max(var(--space-3), env(safe-area-inset-left)) max(var(--space-3), env(safe-area-inset-right));
+  }
+  ${media.phone} {
+    gap: var(--space-1);
+    padding-inline: max(var(--space-2), env(safe-area-inset-left)) max(var(--space-2), env(safe-area-inset-right));
+  }
 `;
 
 const Name = styled.b`

@@ -48,7 +48,15 @@ const Bar = styled.div`
   background: var(--glass);
   box-shadow: var(--shadow-1);
 
-  > div { display: flex; align-items: center; gap: var(--space-2); height: 100%; max-width: calc(var(--page) + 2 * var(--margin)); margin-inline: auto; padding-inline: var(--margin); }
+  > div {
+    display: flex;
+    align-items: center;
+    gap: var(--space-2);
+    height: 100%;
+    max-width: calc(var(--page) + 2 * var(--margin));
+    margin-inline: auto;
+    padding-inline: var(--margin);
+  }
   > div > :first-child { margin-left: calc(-1 * var(--space-3)); }
   --search-margin: auto; /* between the name and the icons, as in the header */
 

@@ -105,15 +105,14 @@ const Ground = styled.div`
 `;
 
 const Title = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: end;
-  justify-content: space-between;
+  display: flex; flex-wrap: wrap; align-items: end; justify-content: space-between;
   gap: var(--space-4);
 
-  h1 { font: var(--weight-display) var(--step-4) / var(--leading-tight) var(--font-display); letter-spacing: var(--tracking-display); }
+  h1 {
+    font: var(--weight-display) var(--step-4) / var(--leading-tight) var(--font-display);
+    margin-bottom: var(--space-2); letter-spacing: var(--tracking-display);
+  }
   :lang(zh) & h1 { letter-spacing: 0; line-height: 1.28; }
-  h1 { margin-bottom: var(--space-2); }
   p, small { color: var(--text-muted); font-size: var(--step-ui); }
   > div:first-child { flex: 1; min-width: min(420px, 100%); }
   ${media.phone} { > div { width: 100%; } }

@@ -79,7 +79,12 @@ const Sheet = styled.table`
   line-height: var(--leading-ui);
   font-variant-numeric: tabular-nums;
 
-  th, td { padding: var(--space-2) var(--space-4) var(--space-2) 0; text-align: start; vertical-align: baseline; white-space: nowrap; }
+  th, td {
+    padding: var(--space-2) var(--space-4) var(--space-2) 0;
+    text-align: start;
+    vertical-align: baseline;
+    white-space: nowrap;
+  }
   thead th { border-bottom: 1px solid var(--line-strong); color: var(--text-muted); font-weight: var(--weight-strong); }
   tbody th { font-weight: var(--weight-strong); }
   tbody tr + tr > * { border-top: 1px solid var(--line); }
@@ -90,11 +95,32 @@ const Sheet = styled.table`
   ${media.narrow} {
     &, tbody { display: block; }
     thead { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
-    tbody tr { display: flex; flex-wrap: wrap; align-items: baseline; gap: var(--space-1) var(--space-4); padding-block: var(--space-3); }
+    tbody tr {
+      display: flex;
+      flex-wrap: wrap;
+      align-items: baseline;
+      gap: var(--space-1) var(--space-4);
+      padding-block: var(--space-3);
+    }
     tbody tr + tr { border-top: 1px solid var(--line); }
     tbody tr + tr > * { border-top: 0; }
-    tbody :is(th, td, [data-kind]) { display: flex; align-items: baseline; gap: var(--space-2); min-width: 0; padding: 0; text-align: start; white-space: normal; overflow-wrap: anywhere; }
-    tbody :is(th, td)::before { content: attr(data-label); flex: none; color: var(--text-muted); font-size: var(--step--2); font-weight: var(--weight); }
+    tbody :is(th, td, [data-kind]) {
+      display: flex;
+      align-items: baseline;
+      gap: var(--space-2);
+      min-width: 0;
+      padding: 0;
+      text-align: start;
+      white-space: normal;
+      overflow-wrap: anywhere;
+    }
+    tbody :is(th, td)::before {
+      content: attr(data-label);
+      flex: none;
+      color: var(--text-muted);
+      font-size: var(--step--2);
+      font-weight: var(--weight);
+    }
     tbody :is(th, [data-kind='sentence'], [data-kind='gauge']) { flex: 0 0 100%; }
     tbody [data-kind='gauge'] { align-items: center; margin-top: var(--space-1); }
     tbody [data-kind='gauge']::before { min-width: 3ch; }

@@ -74,12 +74,32 @@ const List = styled.ul`
   display: grid;
   gap: var(--space-4);
 
-  > li { display: grid; grid-template-columns: auto minmax(0, 1fr); gap: var(--space-2) var(--space-3); align-items: center; }
+  > li {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    gap: var(--space-2) var(--space-3);
+    align-items: center;
+  }
   > li > :is(fieldset, input) { grid-column: 1 / -1; }
   i, img { width: 56px; height: 56px; border-radius: var(--radius-s); background: var(--picture); object-fit: cover; }
   b, small { display: block; }
-  fieldset { display: grid; grid-auto-flow: column; grid-auto-columns: 1fr; border: 1px solid var(--line-strong); border-radius: var(--radius-s); overflow: hidden; }
-  label { position: relative; display: grid; place-items: center; min-height: var(--control); padding: var(--space-1); text-align: center; line-height: 1.2; }
+  fieldset {
+    display: grid;
+    grid-auto-flow: column;
+    grid-auto-columns: 1fr;
+    border: 1px solid var(--line-strong);
+    border-radius: var(--radius-s);
+    overflow: hidden;
+  }
+  label {
+    position: relative;
+    display: grid;
+    place-items: center;
+    min-height: var(--control);
+    padding: var(--space-1);
+    text-align: center;
+    line-height: 1.2;
+  }
   label + label { border-left: 1px solid var(--line); }
   label > input { position: absolute; inset: 0; opacity: 0; }
   label:has(:checked) { background: var(--success-soft); color: var(--success); font-weight: var(--weight-strong); }

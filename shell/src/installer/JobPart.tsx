@@ -53,7 +53,21 @@ const Facts = styled.dl`
   grid-template-columns: auto minmax(0, 1fr);
   > * { padding-block: var(--space-2); }
   > :nth-of-type(n + 2) { border-top: 1px solid var(--line); }
-  dt { padding-right: var(--space-4); color: var(--text-muted); font-size: var(--step--1); line-height: calc(1.5 * var(--step-ui)); } /* on the line of its answer */
+  dt { /* on the line of its answer */
+    padding-right: var(--space-4);
+    color: var(--text-muted);
+    font-size: var(--step--1);
+    line-height: calc(1.5 * var(--step-ui));
+  }
   dd { overflow-wrap: anywhere; }
-  a { display: inline-flex; align-items: center; gap: var(--space-2); min-height: var(--control); margin-block: calc(-1 * var(--space-3)); color: var(--brand); font-weight: var(--weight-strong); font-variant-numeric: tabular-nums; }
+  a {
+    display: inline-flex;
+    align-items: center;
+    gap: var(--space-2);
+    min-height: var(--control);
+    margin-block: calc(-1 * var(--space-3));
+    color: var(--brand);
+    font-weight: var(--weight-strong);
+    font-variant-numeric: tabular-nums;
+  }
 `;

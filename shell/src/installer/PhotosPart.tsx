@@ -56,7 +56,15 @@ const Thumbs = styled.ul`
   &:empty { display: none; }
   > li { position: relative; aspect-ratio: 1; }
   img { width: 100%; height: 100%; border-radius: var(--radius-s); object-fit: cover; background: var(--picture); }
-  && button { position: absolute; top: 0; right: 0; width: var(--control); padding: 0; border-radius: var(--radius-s); background: var(--glass); }
+  && button {
+    position: absolute;
+    top: 0;
+    right: 0;
+    width: var(--control);
+    padding: 0;
+    border-radius: var(--radius-s);
+    background: var(--glass);
+  }
 `;
 
 const Take = styled.label`

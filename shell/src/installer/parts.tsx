@@ -34,7 +34,12 @@ export const Sheet = styled.section`
   line-height: 1.5;
 
   h2 { display: flex; align-items: center; gap: var(--space-2); font-size: var(--step-0); }
-  > label:not([data-tone]) { display: grid; gap: 6px; font-size: var(--step--1); font-weight: var(--weight-strong); } /* as a label of the kit */
+  > label:not([data-tone]) {
+    display: grid;
+    gap: 6px; /* as a label of the kit */
+    font-size: var(--step--1);
+    font-weight: var(--weight-strong);
+  }
   small { color: var(--text-muted); font-size: var(--step--1); }
   button, label[data-tone] { ${button} }
   &[data-tone='warning'] { border-color: transparent; background: var(--warning-soft); }

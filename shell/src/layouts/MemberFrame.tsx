@@ -6,7 +6,9 @@ import { RedirectToLogin } from '../router/RedirectToLogin.tsx';
 import { MemberMenu } from '../sidebar/MemberMenu.tsx';
 import { Chrome } from './Chrome.tsx';
 
-/** The member centre: 260 px menu beside the page, a row of tabs above it on a narrow window. Without a token: /login. */
+/**
+ * The member centre: 260 px menu beside the page, a row of tabs above it on a narrow window. Without a token: /login.
+ */
 export function MemberFrame() {
   const { token } = useSession();
   if (token === null) return <RedirectToLogin />;

@@ -39,7 +39,11 @@ const Columns = styled.div`
   display: grid;
   grid-template-columns: var(--office-side) minmax(0, 1fr);
 
-  > main { width: 100%; min-height: calc(100vh - ${frame.sellerMargin}px); min-height: calc(100dvh - ${frame.sellerMargin}px); }
+  > main {
+    width: 100%;
+    min-height: calc(100vh - ${frame.sellerMargin}px);
+    min-height: calc(100dvh - ${frame.sellerMargin}px);
+  }
 
   &[data-rail] { --office-side: 60px; }
   ${media.belowDesk} { --office-side: 60px; }

@@ -58,7 +58,13 @@ const Ground = styled.div`
   margin-inline: auto;
   padding: 0 var(--margin) var(--space-6);
 
-  > header { display: flex; align-items: center; justify-content: space-between; height: var(--header); font-size: var(--step-ui); }
+  > header {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    height: var(--header);
+    font-size: var(--step-ui);
+  }
   > main {
     display: grid;
     grid-template-columns: 1fr 1fr;
@@ -70,7 +76,11 @@ const Ground = styled.div`
     box-shadow: var(--shadow-1);
   }
   > main > div { padding: var(--space-6); }
-  h1 { margin-bottom: var(--space-4); font: var(--weight-display) var(--step-3) / 1.18 var(--font-display); letter-spacing: var(--tracking-display); }
+  h1 {
+    margin-bottom: var(--space-4);
+    font: var(--weight-display) var(--step-3) / 1.18 var(--font-display);
+    letter-spacing: var(--tracking-display);
+  }
 
   ${media.belowDesk} { > main { margin-top: var(--space-4); } > main > div { padding: var(--space-5); } }
   ${media.phone} { > main { grid-template-columns: 1fr; min-height: 0; } > main > div { padding: var(--space-5) var(--space-4); } }

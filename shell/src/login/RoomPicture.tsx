@@ -1,7 +1,9 @@
 import { styled } from 'styled-components';
 import { media } from '@mall/ui';
 
-/** A quiet room beside the form: an arch, a sofa, a lamp. Drawn, so that it costs nothing and follows the shop's colour. */
+/**
+ * A quiet room beside the form: an arch, a sofa, a lamp. Drawn, so that it costs nothing and follows the shop's colour.
+ */
 export function RoomPicture() {
   return (
     <Wall viewBox="0 0 480 600" preserveAspectRatio="xMidYMax slice" aria-hidden>

@@ -104,13 +104,29 @@ const Frame = styled.div`
 
   &[data-empty] { display: none; }
   > [role='listbox'] { max-height: min(480px, 70vh); overflow-y: auto; overscroll-behavior: contain; }
-  [role='option'] { display: flex; align-items: center; gap: var(--space-3); min-height: var(--control-s); padding: var(--space-1) var(--space-3); border-radius: var(--radius-s); cursor: pointer; }
+  [role='option'] {
+    display: flex;
+    align-items: center;
+    gap: var(--space-3);
+    min-height: var(--control-s);
+    padding: var(--space-1) var(--space-3);
+    border-radius: var(--radius-s);
+    cursor: pointer;
+  }
   [role='option'][aria-selected='true'] { background: var(--surface-muted); }
   [role='option'] > svg { flex: none; color: var(--text-muted); }
   [role='option'] > span { min-width: 0; overflow-wrap: anywhere; line-height: 1.35; }
-  [role='option'] > small { margin-left: auto; color: var(--text-muted); font-size: var(--step--2); white-space: nowrap; }
+  [role='option'] > small {
+    margin-left: auto;
+    color: var(--text-muted);
+    font-size: var(--step--2);
+    white-space: nowrap;
+  }
   b { font-weight: var(--weight-strong); }
-  > button:last-of-type:not(:first-child) { margin: var(--space-2) var(--space-3) var(--space-1); font-size: var(--step--1); }
+  > button:last-of-type:not(:first-child) {
+    margin: var(--space-2) var(--space-3) var(--space-1);
+    font-size: var(--step--1);
+  }
 
   ${media.phone} {
     position: static;

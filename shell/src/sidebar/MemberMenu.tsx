@@ -97,7 +97,14 @@ const Person = styled.div`
   border-bottom: 1px solid var(--line);
 
   > img, > i { flex: none; width: 40px; height: 40px; border-radius: 50%; object-fit: cover; }
-  > i { display: grid; place-items: center; background: var(--brand-soft); color: var(--brand); font-style: normal; font-weight: var(--weight-strong); }
+  > i {
+    display: grid;
+    place-items: center;
+    background: var(--brand-soft);
+    color: var(--brand);
+    font-style: normal;
+    font-weight: var(--weight-strong);
+  }
   > div { display: grid; justify-items: start; gap: var(--space-1); min-width: 0; }
   b { max-width: 100%; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
 

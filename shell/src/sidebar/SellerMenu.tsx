@@ -48,9 +48,32 @@ const Side = styled.div`
   border-right: 1px solid var(--line);
   font-size: var(--step--1);
 
-  nav { flex: 1; display: grid; align-content: start; gap: 2px; padding: var(--space-4) var(--space-3); overflow-y: auto; }
-  > div { display: grid; gap: 2px; margin-inline: var(--space-3); padding-block: var(--space-3); border-top: 1px solid var(--line); }
-  a, button { position: relative; display: flex; align-items: center; gap: var(--space-3); min-height: 34px; padding: var(--space-1) var(--space-3); border-radius: var(--radius-s); color: var(--text-muted); text-align: left; }
+  nav {
+    flex: 1;
+    display: grid;
+    align-content: start;
+    gap: 2px;
+    padding: var(--space-4) var(--space-3);
+    overflow-y: auto;
+  }
+  > div {
+    display: grid;
+    gap: 2px;
+    margin-inline: var(--space-3);
+    padding-block: var(--space-3);
+    border-top: 1px solid var(--line);
+  }
+  a, button {
+    position: relative;
+    display: flex;
+    align-items: center;
+    gap: var(--space-3);
+    min-height: 34px;
+    padding: var(--space-1) var(--space-3);
+    border-radius: var(--radius-s);
+    color: var(--text-muted);
+    text-align: left;
+  }
   svg { flex: none; stroke-width: 1.75; }
   a:hover, button:hover { background: var(--surface-muted); color: var(--text); }
   a[aria-current] { background: var(--brand-soft); color: var(--brand); font-weight: var(--weight-strong); }

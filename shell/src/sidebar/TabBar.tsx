@@ -53,7 +53,16 @@ const Bar = styled.nav`
   }
   /* A page with an action bar of its own uses this place. */
   :root:has([data-buy-bar]) & { display: none; }
-  a { position: relative; display: grid; place-items: center; align-content: center; gap: var(--space-1); color: var(--text-muted); font-size: var(--step--2); line-height: 1.2; }
+  a {
+    position: relative;
+    display: grid;
+    place-items: center;
+    align-content: center;
+    gap: var(--space-1);
+    color: var(--text-muted);
+    font-size: var(--step--2);
+    line-height: 1.2;
+  }
   a[aria-current] { color: var(--brand); font-weight: var(--weight-strong); }
   a:focus-visible { outline-offset: -3px; }
   b { top: 5px; right: calc(50% - 22px); }

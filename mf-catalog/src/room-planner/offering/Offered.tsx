@@ -55,7 +55,15 @@ export function Offered({ designId }: { designId: string }) {
 
 const Before = styled.section`
   h3 { font-size: var(--step-ui); }
-  li { display: flex; flex-wrap: wrap; align-items: center; gap: var(--space-1) var(--space-3); min-height: var(--control); padding-block: var(--space-1); font-size: var(--step-ui); }
+  li {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: var(--space-1) var(--space-3);
+    min-height: var(--control);
+    padding-block: var(--space-1);
+    font-size: var(--step-ui);
+  }
   li + li { border-top: 1px solid var(--line); }
   b { font-weight: var(--weight); }
   small { flex: 1 0 auto; color: var(--text-muted); font-size: var(--step--1); }

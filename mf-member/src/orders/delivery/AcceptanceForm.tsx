@@ -75,10 +75,22 @@ const Paper = styled.section`
 
   > header { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: var(--space-2); }
   h3 { font-size: var(--step-ui); }
-  [data-result] { padding: 0 var(--space-3); border-radius: var(--radius-pill); background: var(--success-soft); color: var(--success); font-weight: var(--weight-strong); line-height: 1.9; }
+  [data-result] {
+    padding: 0 var(--space-3);
+    border-radius: var(--radius-pill);
+    background: var(--success-soft);
+    color: var(--success);
+    font-weight: var(--weight-strong);
+    line-height: 1.9;
+  }
   [data-result='refused'] { background: var(--danger-soft); color: var(--danger); }
   > ul:first-of-type { display: grid; gap: var(--space-3); }
-  > ul:first-of-type > li { display: grid; grid-template-columns: var(--space-6) minmax(0, 1fr) auto; gap: var(--space-3); align-items: center; }
+  > ul:first-of-type > li {
+    display: grid;
+    grid-template-columns: var(--space-6) minmax(0, 1fr) auto;
+    gap: var(--space-3);
+    align-items: center;
+  }
   small { display: block; color: var(--text-muted); font-size: var(--step--2); }
   small[data-note] { color: var(--text); }
   [data-state] { display: inline-flex; align-items: center; gap: var(--space-1); color: var(--success); }

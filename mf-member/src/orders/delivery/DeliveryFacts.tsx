@@ -66,7 +66,22 @@ const Facts = styled.dl`
   gap: var(--space-3) var(--space-6);
 
   dt { margin-bottom: var(--space-1); color: var(--text-muted); font-size: var(--step--1); }
-  dd { display: flex; min-height: var(--space-5); flex-wrap: wrap; align-items: center; gap: 0 var(--space-2); font-variant-numeric: tabular-nums; }
-  button { display: grid; place-items: center; width: var(--control); height: var(--control); margin-block: calc(var(--space-3) * -1); border-radius: var(--radius-s); color: var(--text-muted); }
+  dd {
+    display: flex;
+    min-height: var(--space-5);
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0 var(--space-2);
+    font-variant-numeric: tabular-nums;
+  }
+  button {
+    display: grid;
+    place-items: center;
+    width: var(--control);
+    height: var(--control);
+    margin-block: calc(var(--space-3) * -1);
+    border-radius: var(--radius-s);
+    color: var(--text-muted);
+  }
   button:hover { background: var(--surface-muted); color: var(--text); }
 `;

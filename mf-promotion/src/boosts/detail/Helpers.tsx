@@ -52,7 +52,14 @@ const Box = styled(Card)`
   header { display: flex; align-items: baseline; justify-content: space-between; }
   h2 { font-size: var(--step-ui); }
   small { color: var(--text-muted); font-size: var(--step--1); }
-  li { display: grid; grid-template-columns: auto minmax(0, 1fr) auto; gap: var(--space-3); align-items: center; padding: var(--space-3) 0; font-size: var(--step-ui); }
+  li {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr) auto;
+    gap: var(--space-3);
+    align-items: center;
+    padding: var(--space-3) 0;
+    font-size: var(--step-ui);
+  }
   li + li { border-top: 1px solid var(--line); }
   p { min-width: 0; line-height: var(--leading-ui); overflow-wrap: anywhere; }
   p > small { display: block; }

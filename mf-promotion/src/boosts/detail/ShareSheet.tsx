@@ -95,7 +95,13 @@ const Sheet = styled.div`
   gap: var(--space-4);
 
   > p { color: var(--text-muted); font-size: var(--step-ui); }
-  > img { justify-self: center; padding: var(--space-2); border: 1px solid var(--line); border-radius: var(--radius-s); background: #ffffff; } /* paper of the code */
+  > img {
+    justify-self: center;
+    padding: var(--space-2);
+    border: 1px solid var(--line);
+    border-radius: var(--radius-s);
+    background: #ffffff; /* paper of the code */
+  }
   > div:last-child { display: flex; flex-wrap: wrap; gap: var(--space-2); }
   > div:last-child > * { flex: 1 1 auto; }
 `;

@@ -10,7 +10,14 @@ export const HeroBox = styled(Card)`
   padding: var(--space-5);
 
   > div:last-child { display: grid; gap: var(--space-3); align-content: start; min-width: 0; }
-  p { display: flex; flex-wrap: wrap; gap: 0 var(--space-4); justify-content: space-between; color: var(--text-muted); font-size: var(--step-ui); }
+  p {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 var(--space-4);
+    justify-content: space-between;
+    color: var(--text-muted);
+    font-size: var(--step-ui);
+  }
   p > b { color: var(--text); }
   [data-price] { display: flex; flex-wrap: wrap; gap: 0 var(--space-3); align-items: baseline; justify-content: start; }
   [data-price] > strong { color: var(--sale); font-size: var(--step-3); line-height: 1.2; }

@@ -107,7 +107,13 @@ const Columns = styled.div`
 
   > * { padding: var(--space-5); }
   h2 { margin-bottom: var(--space-3); font-size: var(--step-ui); }
-  p { margin-top: var(--space-3); padding-top: var(--space-3); border-top: 1px solid var(--line); color: var(--text-muted); font-size: var(--step--1); overflow-wrap: anywhere; }
+  p {
+    margin-top: var(--space-3); padding-top: var(--space-3);
+    border-top: 1px solid var(--line);
+    color: var(--text-muted);
+    font-size: var(--step--1);
+    overflow-wrap: anywhere;
+  }
   dd { overflow-wrap: anywhere; }
   ${media.belowDesk} { grid-template-columns: minmax(0, 1fr); }
   ${media.phone} { > * { padding: var(--space-4); } }

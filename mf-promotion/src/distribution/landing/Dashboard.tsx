@@ -77,7 +77,13 @@ const Parts = styled.div`
 
   section > h2, section > header { margin-bottom: var(--space-4); }
   h2 { font-size: var(--step-ui); }
-  header { display: flex; flex-wrap: wrap; align-items: baseline; justify-content: space-between; gap: var(--space-1) var(--space-3); }
+  header {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    justify-content: space-between;
+    gap: var(--space-1) var(--space-3);
+  }
   header > small { color: var(--text-muted); font-size: var(--step--1); }
 `;
 
@@ -96,6 +102,15 @@ const Pages = styled.ul`
   flex-wrap: wrap;
   gap: var(--space-2);
 
-  a { display: inline-flex; align-items: center; min-height: var(--control); padding: 0 var(--space-4); border: 1px solid var(--line); border-radius: var(--radius-pill); background: var(--surface); font-size: var(--step-ui); }
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: var(--control);
+    padding: 0 var(--space-4);
+    border: 1px solid var(--line);
+    border-radius: var(--radius-pill);
+    background: var(--surface);
+    font-size: var(--step-ui);
+  }
   a:hover { border-color: var(--line-strong); }
 `;

@@ -44,6 +44,17 @@ const Paper = styled.aside`
 
   > p { color: var(--text-muted); font-size: var(--step--1); }
   dl { margin-top: var(--space-3); }
-  > strong { display: flex; flex-wrap: wrap; align-items: baseline; justify-content: space-between; gap: var(--space-2); margin: var(--space-2) 0 var(--space-3); padding-top: var(--space-3); border-top: 1px solid var(--line-strong); color: var(--brand); font: var(--weight-display) var(--step-4) / 1.2 var(--font-display); }
+  > strong {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    justify-content: space-between;
+    gap: var(--space-2);
+    margin: var(--space-2) 0 var(--space-3);
+    padding-top: var(--space-3);
+    border-top: 1px solid var(--line-strong);
+    color: var(--brand);
+    font: var(--weight-display) var(--step-4) / 1.2 var(--font-display);
+  }
   > strong > small { color: var(--text); font: var(--weight-strong) var(--step-ui) / 1.4 var(--font); }
 `;

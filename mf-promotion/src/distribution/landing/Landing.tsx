@@ -93,7 +93,11 @@ const Hero = styled.section`
   align-items: center;
   padding-top: var(--space-6);
 
-  h1 { font: var(--weight-display) var(--step-4) / var(--leading-tight) var(--font-display); letter-spacing: var(--tracking-display); text-wrap: balance; }
+  h1 {
+    font: var(--weight-display) var(--step-4) / var(--leading-tight) var(--font-display);
+    letter-spacing: var(--tracking-display);
+    text-wrap: balance;
+  }
   :lang(zh) & h1 { letter-spacing: 0; line-height: 1.28; }
   > div > p { max-width: 46ch; margin-top: var(--space-4); color: var(--text-muted); font-size: var(--step-0); }
   ${media.narrow} { grid-template-columns: minmax(0, 1fr); padding-top: var(--space-5); }

@@ -55,7 +55,15 @@ export function Latest() {
 const Box = styled(Card)`
   padding: var(--space-5) var(--space-5) var(--space-3);
 
-  li { display: grid; grid-template-columns: 44px minmax(0, 1fr) auto 120px; gap: var(--space-2) var(--space-4); align-items: center; padding: var(--space-2) 0; border-top: 1px solid var(--line); font-size: var(--step--1); }
+  li {
+    display: grid;
+    grid-template-columns: 44px minmax(0, 1fr) auto 120px;
+    gap: var(--space-2) var(--space-4);
+    align-items: center;
+    padding: var(--space-2) 0;
+    border-top: 1px solid var(--line);
+    font-size: var(--step--1);
+  }
   li > :last-child { text-align: right; }
   p { min-width: 0; line-height: var(--leading-ui); }
   b, small { display: block; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }

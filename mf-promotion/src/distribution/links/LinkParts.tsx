@@ -70,7 +70,12 @@ const Parts = styled.div`
   gap: var(--space-5);
   align-items: start;
 
-  > img { padding: var(--space-2); border: 1px solid var(--line); border-radius: var(--radius-s); background: #ffffff; } /* paper of the code */
+  > img {
+    padding: var(--space-2);
+    border: 1px solid var(--line);
+    border-radius: var(--radius-s);
+    background: #ffffff; /* paper of the code */
+  }
   > div { display: grid; gap: var(--space-4); }
   > div > div:last-child { display: flex; flex-wrap: wrap; gap: var(--space-2); }
   ${media.phone} { grid-template-columns: minmax(0, 1fr); > img { justify-self: center; } > div > div:last-child > * { flex: 1 1 auto; } }

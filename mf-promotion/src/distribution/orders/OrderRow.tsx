@@ -60,12 +60,32 @@ const Row = styled.li`
   a::after { content: ''; position: absolute; inset: 0; }
   a:focus-visible { outline: none; }
   a:focus-visible::after { outline: 2px solid var(--focus); outline-offset: -2px; }
-  small { display: block; overflow: hidden; color: var(--text-muted); font-size: var(--step--2); text-overflow: ellipsis; white-space: nowrap; }
-  dl { display: grid; grid-template-columns: 112px 104px; gap: var(--space-3); text-align: right; font-variant-numeric: tabular-nums; }
+  small {
+    display: block;
+    overflow: hidden;
+    color: var(--text-muted);
+    font-size: var(--step--2);
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  dl {
+    display: grid;
+    grid-template-columns: 112px 104px;
+    gap: var(--space-3);
+    text-align: right;
+    font-variant-numeric: tabular-nums;
+  }
   dt { color: var(--text-muted); font-size: var(--step--2); }
   ${media.belowDesk} {
     grid-template-columns: 52px minmax(0, 1fr) auto;
-    dl { grid-column: 1 / 3; grid-row: 2; grid-template-columns: auto auto; justify-content: start; gap: var(--space-5); text-align: left; }
+    dl {
+      grid-column: 1 / 3;
+      grid-row: 2;
+      grid-template-columns: auto auto;
+      justify-content: start;
+      gap: var(--space-5);
+      text-align: left;
+    }
     > :last-child { grid-column: 3; grid-row: 2; justify-items: end; text-align: right; }
     p { grid-column: 2 / 4; }
   }

@@ -55,6 +55,12 @@ const Row = styled.li`
   p { min-width: 0; line-height: var(--leading-ui); }
   b { display: block; }
   small, dt { color: var(--text-muted); font-size: var(--step--2); }
-  dl { display: grid; grid-template-columns: repeat(3, minmax(88px, auto)); gap: var(--space-4); text-align: right; font-variant-numeric: tabular-nums; }
+  dl {
+    display: grid;
+    grid-template-columns: repeat(3, minmax(88px, auto));
+    gap: var(--space-4);
+    text-align: right;
+    font-variant-numeric: tabular-nums;
+  }
   ${media.belowDesk} { dl { grid-column: 1 / -1; grid-template-columns: repeat(3, auto); justify-content: space-between; text-align: left; } dl > :last-child { text-align: right; } }
 `;

@@ -27,7 +27,15 @@ export const Row = styled.li`
 
   &:last-child { border-bottom: 0; }
   &[data-open] { background: var(--o-selected); }
-  > div:first-child { position: relative; display: grid; grid-template-columns: ${columns}; gap: var(--space-3); align-items: center; min-height: 56px; padding: var(--space-1) var(--space-4); }
+  > div:first-child {
+    position: relative;
+    display: grid;
+    grid-template-columns: ${columns};
+    gap: var(--space-3);
+    align-items: center;
+    min-height: 56px;
+    padding: var(--space-1) var(--space-4);
+  }
   > div:first-child > div { display: flex; gap: var(--space-3); align-items: center; min-width: 0; }
   > div:first-child > div > :first-child { flex: none; width: 36px; }
   time { color: var(--text-muted); font-variant-numeric: tabular-nums; }
@@ -38,13 +46,24 @@ export const Row = styled.li`
   [data-cell] { text-align: right; font-variant-numeric: tabular-nums; }
   [data-cell='amount'] > small { display: block; }
   [data-gone] > :first-child { color: var(--danger); }
-  button { display: grid; place-items: center; width: var(--control); height: var(--control); border-radius: var(--radius-s); color: var(--text-muted); }
+  button {
+    display: grid;
+    place-items: center;
+    width: var(--control);
+    height: var(--control);
+    border-radius: var(--radius-s);
+    color: var(--text-muted);
+  }
   button::after { content: ''; position: absolute; inset: 0; cursor: pointer; } /* the whole row opens */
   button[aria-expanded='true'] > svg { transform: rotate(180deg); }
   > div:last-child:not([hidden]) { padding: var(--space-2) var(--space-4) var(--space-4); }
 
   ${media.belowDesk} {
-    > div:first-child { grid-template-columns: minmax(0, 1fr) auto 44px; gap: var(--space-2) var(--space-3); padding-block: var(--space-3); }
+    > div:first-child {
+      grid-template-columns: minmax(0, 1fr) auto 44px;
+      gap: var(--space-2) var(--space-3);
+      padding-block: var(--space-3);
+    }
     time { grid-column: 1; grid-row: 3; }
     > div:first-child > div { grid-column: 1 / 3; grid-row: 1; }
     button { grid-column: 3; grid-row: 1; }

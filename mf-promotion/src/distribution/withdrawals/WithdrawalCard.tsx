@@ -111,6 +111,14 @@ const Box = styled(Card)`
   dl { display: grid; grid-template-columns: repeat(3, minmax(0, 1fr)); gap: var(--space-3); }
   dd > :first-child:not(small) { font-size: var(--step-ui); }
   dd > small { display: block; }
-  > footer { display: flex; flex-wrap: wrap; gap: var(--space-2) var(--space-4); align-items: center; justify-content: space-between; padding-top: var(--space-3); border-top: 1px solid var(--line); }
+  > footer {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--space-2) var(--space-4);
+    align-items: center;
+    justify-content: space-between;
+    padding-top: var(--space-3);
+    border-top: 1px solid var(--line);
+  }
   ${media.phone} { padding: var(--space-4); dl { grid-template-columns: 1fr 1fr; > :last-child { grid-column: 1 / -1; } } > footer > button { flex-grow: 1; } }
 `;

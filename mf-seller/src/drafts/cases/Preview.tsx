@@ -119,13 +119,38 @@ const Page = styled.article`
   gap: var(--space-3);
   margin-inline: auto;
 
-  &[data-phone] { max-width: 360px; padding: var(--space-3); border: 1px solid var(--line); border-radius: var(--radius-l); }
+  &[data-phone] {
+    max-width: 360px;
+    padding: var(--space-3);
+    border: 1px solid var(--line);
+    border-radius: var(--radius-l);
+  }
   figure { position: relative; overflow: hidden; border-radius: var(--radius-m); }
-  figure > b { position: absolute; display: grid; place-items: center; width: 30px; height: 30px; margin: -15px 0 0 -15px; border-radius: 50%; background: #ffffff; color: #221e1a; box-shadow: 0 0 0 5px rgb(255 255 255 / 42%); font-size: var(--o-s); } /* on a picture */
+  figure > b {
+    position: absolute;
+    display: grid;
+    place-items: center;
+    width: 30px;
+    height: 30px;
+    margin: -15px 0 0 -15px;
+    border-radius: 50%;
+    background: #ffffff; /* on a picture */
+    color: #221e1a; /* on a picture */
+    box-shadow: 0 0 0 5px rgb(255 255 255 / 42%); /* on a picture */
+    font-size: var(--o-s);
+  }
   h3 { font: var(--weight-display) var(--step-3) / 1.25 var(--font-display); }
   h4 { margin-top: var(--space-2); font-size: var(--step-0); }
   small, > p { color: var(--text-muted); font-size: var(--step--1); }
-  > ol > li { display: grid; grid-template-columns: 44px minmax(0, 1fr) auto; gap: var(--space-3); align-items: center; padding-block: var(--space-2); border-bottom: 1px solid var(--line); font-size: var(--step--1); }
+  > ol > li {
+    display: grid;
+    grid-template-columns: 44px minmax(0, 1fr) auto;
+    gap: var(--space-3);
+    align-items: center;
+    padding-block: var(--space-2);
+    border-bottom: 1px solid var(--line);
+    font-size: var(--step--1);
+  }
   > ol small { display: block; }
   > div { display: flex; justify-content: space-between; font-weight: var(--weight-strong); }
 `;

@@ -119,7 +119,12 @@ const Card = styled.div`
   border-radius: var(--o-radius);
   background: var(--surface-muted);
 
-  > header { display: grid; grid-template-columns: minmax(0, 1fr) 76px 76px auto; gap: var(--space-3); align-items: end; }
+  > header {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) 76px 76px auto;
+    gap: var(--space-3);
+    align-items: end;
+  }
   > ul { display: grid; border: 1px solid var(--line); border-radius: var(--o-radius); background: var(--surface); }
   > p { color: var(--danger); font-size: var(--o-s); }
   ${media.phone} {

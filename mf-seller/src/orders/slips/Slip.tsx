@@ -106,7 +106,13 @@ const Sheet = styled.article`
   td > small { display: block; color: var(--text-muted); }
   [data-end] { padding-left: var(--space-4); text-align: right; white-space: nowrap; }
   tfoot :is(td, th) { border-bottom: 0; color: var(--text); font-weight: var(--weight-strong); }
-  footer { display: flex; justify-content: space-between; align-self: end; gap: var(--space-5); margin-top: var(--space-7); }
+  footer {
+    display: flex;
+    justify-content: space-between;
+    align-self: end;
+    gap: var(--space-5);
+    margin-top: var(--space-7);
+  }
   footer > span + span { min-width: 40%; padding-top: var(--space-2); border-top: 1px solid var(--text); }
   ${media.phone} { padding: var(--space-4); }
   @media print {

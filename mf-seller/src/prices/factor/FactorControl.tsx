@@ -93,5 +93,10 @@ const Endings = styled.div`
   border-top: 1px solid var(--line);
 
   label { font-size: var(--o-s); }
-  label small { display: inline; margin-left: var(--space-1); color: var(--text-muted); font-variant-numeric: tabular-nums; }
+  label small {
+    display: inline;
+    margin-left: var(--space-1);
+    color: var(--text-muted);
+    font-variant-numeric: tabular-nums;
+  }
 `;

@@ -67,7 +67,11 @@ const Slider = styled.div`
 
   > span { position: relative; height: 18px; margin-inline: 11px; /* half of the thumb, whose middle is the value */ }
   > span > * { position: absolute; font-style: normal; white-space: nowrap; transform: translateX(-50%); }
-  > span > em { transform: translateX(-100%); padding-right: var(--space-1); border-right: 2px solid var(--text-muted); }
+  > span > em {
+    transform: translateX(-100%);
+    padding-right: var(--space-1);
+    border-right: 2px solid var(--text-muted);
+  }
   > span > em[style*='left: 0%'] { transform: none; }
   > input {
     appearance: none;
@@ -79,8 +83,29 @@ const Slider = styled.div`
     cursor: pointer;
   }
   > input:disabled { opacity: 0.5; cursor: not-allowed; }
-  > input::-webkit-slider-thumb { appearance: none; width: 24px; height: 24px; border: 2px solid var(--brand); border-radius: 50%; background: var(--surface); box-shadow: var(--shadow-1); }
-  > input::-moz-range-thumb { box-sizing: border-box; width: 24px; height: 24px; border: 2px solid var(--brand); border-radius: 50%; background: var(--surface); }
+  > input::-webkit-slider-thumb {
+    appearance: none;
+    width: 24px;
+    height: 24px;
+    border: 2px solid var(--brand);
+    border-radius: 50%;
+    background: var(--surface);
+    box-shadow: var(--shadow-1);
+  }
+  > input::-moz-range-thumb {
+    box-sizing: border-box;
+    width: 24px;
+    height: 24px;
+    border: 2px solid var(--brand);
+    border-radius: 50%;
+    background: var(--surface);
+  }
   > p { margin-top: var(--space-1); ${media.phone} { display: none; } }
-  kbd { padding: 0 var(--space-1); border: 1px solid var(--o-line-button); border-radius: var(--radius-xs); background: var(--surface); font: inherit; }
+  kbd {
+    padding: 0 var(--space-1);
+    border: 1px solid var(--o-line-button);
+    border-radius: var(--radius-xs);
+    background: var(--surface);
+    font: inherit;
+  }
 `;

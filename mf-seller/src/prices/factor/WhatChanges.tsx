@@ -61,7 +61,12 @@ const List = styled.ul`
   font-size: var(--o-s);
   font-variant-numeric: tabular-nums;
 
-  > li { display: grid; grid-template-columns: 16px minmax(36px, max-content) 1fr; align-items: center; gap: var(--space-2); }
+  > li {
+    display: grid;
+    grid-template-columns: 16px minmax(36px, max-content) 1fr;
+    align-items: center;
+    gap: var(--space-2);
+  }
   b { color: var(--text); text-align: right; }
 `;
 

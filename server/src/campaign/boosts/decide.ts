@@ -31,7 +31,8 @@ const move: Record<Decision, (tx: Tx, launch: LaunchRow, reason: string) => Prom
       tx,
       id,
       helps === target ? 'thawReached' : 'thaw',
-      sql`frozen_at = null, note = '', expires_at = expires_at + (now() - frozen_at), order_until = order_until + (now() - frozen_at)`,
+      sql`frozen_at = null, note = '', expires_at = expires_at + (now() - frozen_at),
+        order_until = order_until + (now() - frozen_at)`,
     );
     await sendMessages(tx, [memberMessage('boost.thawed', userId, {}, `${id}:${Date.now()}`)]);
   },
@@ -60,9 +61,8 @@ const moveLaunch = async (
 ): Promise<void> => {
   const { from, to } = launchMoves[name];
   const moved = await sql`
-    update boost_launches set status = ${to}, ${change} where id = ${id} and status in (${sql.join([...from])})`.execute(
-    tx,
-  );
+    update boost_launches set status = ${to}, ${change} where id = ${id}
+      and status in (${sql.join([...from])})`.execute(tx);
   if (moved.numAffectedRows === 1n) return;
   const row = await tx.selectFrom('boost_launches').select('status').where('id', '=', id).executeTakeFirst();
   throw new Refusal('boost.notAllowed', { status: row?.status });

@@ -33,9 +33,8 @@ export const endAllDue = (db: Db): Promise<Done> =>
     'boost launch',
     async (except) => {
       const { rows } = await sql<{ id: string }>`
-        select l.id from boost_launches l where ${isOver} and l.id <> all(${[...except]}::text[]) order by l.id limit 500`.execute(
-        db,
-      );
+        select l.id from boost_launches l where ${isOver} and l.id <> all(${[...except]}::text[]) order by l.id
+          limit 500`.execute(db);
       return rows.map(({ id }) => id);
     },
     (id) => endDue(db, sql<boolean>`l.id = ${id}`),

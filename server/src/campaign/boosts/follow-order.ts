@@ -3,8 +3,8 @@ import { type RawBuilder, sql } from 'kysely';
 import type { LaunchOrder } from '../../platform/area.ts';
 
 /**
- * The part of a statement that gives the piece of a launch to its order, if `when` holds and the launch is still as it was priced;
- * `taken` has the id of the SKU.
+ * The part of a statement that gives the piece of a launch to its order, if `when` holds and the launch is still as it
+ * was priced; `taken` has the id of the SKU.
  */
 export const followNewOrder = (
   { id, userId, launch }: LaunchOrder,
@@ -12,8 +12,10 @@ export const followNewOrder = (
 ): RawBuilder<unknown> => sql`
     taken as (
       update boost_launches l set status = ${launchMoves.order.to}, order_id = ${id} from boost_activities a
-      where l.id = ${launch.id} and l.user_id = ${userId} and a.id = l.activity_id and l.start_price - l.cut = ${launch.price}::bigint
-        and case l.status when 'reached' then l.order_until > now() when 'active' then l.early_buy and l.expires_at > now() else false end
+      where l.id = ${launch.id} and l.user_id = ${userId} and a.id = l.activity_id
+        and l.start_price - l.cut = ${launch.price}::bigint
+        and case l.status when 'reached' then l.order_until > now() when 'active' then l.early_buy
+          and l.expires_at > now() else false end
         and ${when}
       returning a.sku_id as id)`;
 

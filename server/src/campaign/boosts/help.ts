@@ -57,11 +57,12 @@ const queueUp = async (tx: Tx, helperId: string, { device, address }: Mark): Pro
 
 const lockLaunch = async (tx: Tx, id: string): Promise<Locked | undefined> => {
   const { rows } = await sql<Locked>`
-    select l.id, l.activity_id, l.user_id, a.kind, l.target, l.helps, l.start_price, l.cut, array_to_json(l.plan) as plan, l.order_hours, a.template_id, a.reward,
-      a.new_user_weight, a.help_limit, a.help_limit_day, case when l.status = 'active' and l.expires_at <= now() then 'expired' else l.status end as status
-    from boost_launches l join boost_activities a on a.id = l.activity_id where ${launchNamed(id)} for update of l`.execute(
-    tx,
-  );
+    select l.id, l.activity_id, l.user_id, a.kind, l.target, l.helps, l.start_price, l.cut,
+      array_to_json(l.plan) as plan, l.order_hours, a.template_id, a.reward,
+      a.new_user_weight, a.help_limit, a.help_limit_day,
+      case when l.status = 'active' and l.expires_at <= now() then 'expired' else l.status end as status
+    from boost_launches l join boost_activities a on a.id = l.activity_id where ${launchNamed(id)}
+      for update of l`.execute(tx);
   return rows[0];
 };
 
@@ -79,11 +80,14 @@ export const factsOf = async (
     Omit<HelpFacts, 'status' | 'isOwn' | 'dayLimit' | 'hereLimit'> & { isNew: boolean }
   >`
     select u.mobile_proved_at is not null as proved,
-      u.created_at > now() - make_interval(hours => ${boostLimits.newUserHours}) and not exists (select 1 from orders o where o.user_id = u.id) as "isNew",
+      u.created_at > now() - make_interval(hours => ${boostLimits.newUserHours})
+      and not exists (select 1 from orders o where o.user_id = u.id) as "isNew",
       exists (select 1 from boost_helps h where h.launch_id = ${launch.id} and h.helper_id = u.id) as helped,
-      exists (select 1 from boost_helps h where h.launch_id = ${launch.id} and h.device = ${device}) as "deviceHelpedHere",
+      exists (select 1 from boost_helps h where h.launch_id = ${launch.id} and h.device = ${device}) as
+        "deviceHelpedHere",
       (select count(*) from boost_helps h where h.helper_id = u.id and ${today})::int as today,
-      (select count(*) from boost_helps h where h.helper_id = u.id and h.nth > 0 and h.activity_id = ${launch.activity_id})::int as here,
+      (select count(*) from boost_helps h where h.helper_id = u.id and h.nth > 0
+        and h.activity_id = ${launch.activity_id})::int as here,
       (select count(*) from boost_helps h where h.device = ${device} and ${today})::int as "byDevice",
       (select count(*) from boost_helps h where h.address = ${address} and ${today})::int as "byAddress"
     from users u where u.id = ${helperId}`.execute(reader);
@@ -118,9 +122,8 @@ export const applyHelp = async (
     })
     .execute();
   await sql`
-    update boost_launches set helps = helps + ${units}::smallint, cut = cut + ${cut}::bigint where id = ${launch.id}`.execute(
-    tx,
-  );
+    update boost_launches set helps = helps + ${units}::smallint, cut = cut + ${cut}::bigint
+      where id = ${launch.id}`.execute(tx);
   const helps = launch.helps + units;
   const status = helps === launch.target ? await reachGoal(tx, launch) : launch.status;
   return {

@@ -16,7 +16,8 @@ type Places = { id: string; devices: number; addresses: number };
 export const placesOf = async (reader: Reader, ids: readonly string[]): Promise<Map<string, Places>> => {
   if (ids.length === 0) return new Map();
   const { rows } = await sql<Places>`
-    select launch_id as id, count(distinct device)::int as devices, count(distinct address)::int as addresses from boost_helps
+    select launch_id as id, count(distinct device)::int as devices, count(distinct address)::int as addresses
+      from boost_helps
     where launch_id in (${sql.join([...ids])}) group by launch_id`.execute(reader);
   return new Map(rows.map((row) => [row.id, row]));
 };

@@ -76,13 +76,17 @@ export type LaunchRow = PrizeRow & {
   total: number;
 };
 
-const prize = sql`a.kind, a.name, a.sku_id, a.template_id, a.start_price, a.floor_price, a.reward, p.id as product_id, p.name as product_name, s.spec_text,
-  coalesce(s.image, p.images->>0) as image, case when c.id is not null then jsonb_build_object('name', c.name, 'kind', c.kind, 'value', c.value,
+const prize = sql`a.kind, a.name, a.sku_id, a.template_id, a.start_price, a.floor_price, a.reward, p.id as product_id,
+  p.name as product_name, s.spec_text,
+  coalesce(s.image, p.images->>0) as image,
+    case when c.id is not null then jsonb_build_object('name', c.name, 'kind', c.kind, 'value', c.value,
     'cap', c.cap, 'threshold', c.threshold, 'scope', c.scope, 'scopeNames', ${scopeNames}) end as coupon`;
-const things = sql`left join skus s on s.id = a.sku_id left join products p on p.id = s.product_id left join coupon_templates c on c.id = a.template_id`;
+const things = sql`left join skus s on s.id = a.sku_id left join products p on p.id = s.product_id
+  left join coupon_templates c on c.id = a.template_id`;
 
 /** Whether the goods of activity `a` are available at all; true for one without goods. */
-const sellable = sql<boolean>`coalesce(s.offered and s.stock - s.held > 0 and p.on_sale and not p.banned and p.review_status = 'approved', a.sku_id is null)`;
+const sellable = sql<boolean>`coalesce(s.offered and s.stock - s.held > 0 and p.on_sale and not p.banned
+  and p.review_status = 'approved', a.sku_id is null)`;
 
 /** A launch `l` past its time is over, before any sweep marks it. */
 const statusNow = sql<LaunchStatus>`case when l.status = 'active' and l.expires_at <= now() then 'expired'
@@ -99,11 +103,14 @@ export const activityRows = async (
   { page, size }: Page = { page: 1, size: 1 },
 ): Promise<ActivityRow[]> => {
   const { rows } = await sql<ActivityRow>`
-    select a.id, ${prize}, a.helps, a.duration_hours, a.order_hours, a.new_user_weight, a.early_buy, a.launch_limit, a.help_limit, a.help_limit_day,
-      a.stock_left, a.stock_total, a.start_at, a.end_at, a.status, a.start_at <= now() as begun, a.end_at <= now() or a.status = 'closed' as over,
+    select a.id, ${prize}, a.helps, a.duration_hours, a.order_hours, a.new_user_weight, a.early_buy, a.launch_limit,
+      a.help_limit, a.help_limit_day,
+      a.stock_left, a.stock_total, a.start_at, a.end_at, a.status, a.start_at <= now() as begun, a.end_at <= now()
+      or a.status = 'closed' as over,
       ${sellable} as sellable, (select mobile_proved_at is not null from users where id = ${memberId}) as proved,
       (select count(*) from boost_launches l where l.activity_id = a.id and l.user_id = ${memberId})::int as launched,
-      (select l.id from boost_launches l where l.activity_id = a.id and l.user_id = ${memberId} and ${isRunning} order by l.n desc limit 1) as launch_id,
+      (select l.id from boost_launches l where l.activity_id = a.id and l.user_id = ${memberId} and ${isRunning}
+        order by l.n desc limit 1) as launch_id,
       count(*) over ()::int as total
     from boost_activities a ${things} where ${where}
     order by a.start_at > now(), a.end_at, a.id limit ${size} offset ${(page - 1) * size}`.execute(reader);
@@ -117,8 +124,10 @@ export const launchRows = async (
   { page, size }: Page = { page: 1, size: 1 },
 ): Promise<LaunchRow[]> => {
   const { rows } = await sql<LaunchRow>`
-    select l.id, l.activity_id, l.user_id, u.name as launcher, l.share_code, ${statusNow} as status, l.target, l.helps, l.cut, l.difference,
-      l.start_price as launch_price, l.early_buy, l.seed, l.plan_hash, l.created_at, l.expires_at, l.reached_at, l.order_until, l.ended_at, l.order_id, l.note,
+    select l.id, l.activity_id, l.user_id, u.name as launcher, l.share_code, ${statusNow} as status, l.target, l.helps,
+      l.cut, l.difference,
+      l.start_price as launch_price, l.early_buy, l.seed, l.plan_hash, l.created_at, l.expires_at, l.reached_at,
+      l.order_until, l.ended_at, l.order_id, l.note,
       ${prize}, count(*) over ()::int as total
     from boost_launches l join boost_activities a on a.id = l.activity_id join users u on u.id = l.user_id ${things}
     where ${where} order by l.created_at desc, l.id desc limit ${size} offset ${(page - 1) * size}`.execute(

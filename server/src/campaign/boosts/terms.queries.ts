@@ -59,8 +59,10 @@ const envelope = ({ reward, helps }: Terms): Prize => {
 const coupon = async (reader: Reader, { templateId, stock, launchLimit, endAt }: Terms): Promise<Prize> => {
   if (templateId === undefined) throw new Refusal('boost.termsMissing');
   const { rows } = await sql<{ fits: boolean }>`
-    select t.source = 'boost' and t.status = 'open' and t.per_user >= ${launchLimit}::int and (t.total < 0 or t.total - t.taken >= ${stock}::int)
-      and coalesce(t.valid_to > ${endAt}::timestamptz, true) and not exists (select 1 from boost_activities a where a.template_id = t.id) as fits
+    select t.source = 'boost' and t.status = 'open' and t.per_user >= ${launchLimit}::int
+      and (t.total < 0 or t.total - t.taken >= ${stock}::int)
+      and coalesce(t.valid_to > ${endAt}::timestamptz, true)
+        and not exists (select 1 from boost_activities a where a.template_id = t.id) as fits
     from coupon_templates t where t.id = ${templateId}`.execute(reader);
   const [template] = rows;
   if (template === undefined) throw new Refusal('missing');

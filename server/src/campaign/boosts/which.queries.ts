@@ -18,7 +18,8 @@ export const launchesOf = (
   activityId: string | undefined,
   status: Input<'platformBoost.launches'>['status'],
 ) =>
-  sql<boolean>`(${activityId ?? null}::text is null or l.activity_id = ${activityId ?? null}) and (${status} = 'all' or l.status = ${status})`;
+  sql<boolean>`(${activityId ?? null}::text is null or l.activity_id = ${activityId ?? null})
+    and (${status} = 'all' or l.status = ${status})`;
 
 const among: Record<Input<'boost.mine'>['state'], RawBuilder<unknown>> = {
   all: sql`true`,

@@ -58,8 +58,10 @@ export const placeTogether = async (
   const write = () =>
     sql<{ ids: string[] }>`
     with wanted as (select * from jsonb_to_recordset(${JSON.stringify(wanted)}::text::jsonb) as o(
-      id text, no text, user_id text, shop_id text, goods bigint, discount bigint, freight bigint, pay bigint, qty int, address jsonb, remark text,
-      coupon_id text, expires_at timestamptz, event_id text, operation text, key text, request_hash text, response jsonb)),
+      id text, no text, user_id text, shop_id text, goods bigint, discount bigint, freight bigint, pay bigint, qty int,
+      address jsonb, remark text,
+      coupon_id text, expires_at timestamptz, event_id text, operation text, key text, request_hash text,
+      response jsonb)),
     quota as (
       insert into seckill_quotas (activity_id, sku_id, user_id, bought)
       select ${id}, ${skuId}::int, user_id, qty from wanted where qty <= ${perUser}::int order by user_id
@@ -69,35 +71,43 @@ export const placeTogether = async (
     passed as materialized (select w.* from wanted w join quota using (user_id)),
     taken as (
       update seckill_activities a set stock_left = a.stock_left - p.qty from (select sum(qty)::int as qty from passed) p
-      where a.id = ${id} and a.sku_id = ${skuId}::int and a.price = ${price}::bigint and a.stock_left >= p.qty and ${sells}
+      where a.id = ${id} and a.sku_id = ${skuId}::int and a.price = ${price}::bigint and a.stock_left >= p.qty
+        and ${sells}
       returning a.id),
     coupon as (
       update coupons c set status = 'locked', order_id = p.id from passed p, taken
       where c.id = p.coupon_id and c.user_id = p.user_id and c.status = 'unused' and c.valid_to > now() returning c.id),
     placed as (
-      insert into orders (id, no, user_id, shop_id, source, activity_id, goods, discount, freight, pay, qty, address, remark, coupon_id, expires_at)
-      select p.id, p.no, p.user_id, p.shop_id, 'seckill', taken.id, p.goods, p.discount, p.freight, p.pay, p.qty, p.address, p.remark, p.coupon_id, p.expires_at
+      insert into orders (id, no, user_id, shop_id, source, activity_id, goods, discount, freight, pay, qty, address,
+        remark, coupon_id, expires_at)
+      select p.id, p.no, p.user_id, p.shop_id, 'seckill', taken.id, p.goods, p.discount, p.freight, p.pay, p.qty,
+        p.address, p.remark, p.coupon_id, p.expires_at
       from passed p, taken returning id),
     lined as (
       insert into order_lines (order_id, ${lineColumns})
       select l.order_id, ${lineColumnsOf('k', 'l')}
       from jsonb_to_recordset(${JSON.stringify(lines)}::text::jsonb) as l(order_id text, id text, kind int)
-      join jsonb_to_recordset(${JSON.stringify(kinds)}::text::jsonb) as k(kind int, ${lineShape}) using (kind) join placed on placed.id = l.order_id),
+      join jsonb_to_recordset(${JSON.stringify(kinds)}::text::jsonb) as k(kind int, ${lineShape}) using (kind)
+        join placed on placed.id = l.order_id),
     event as (
       insert into order_events (id, order_id, seq, actor, actor_id, from_status, to_status, note)
-      select p.event_id, p.id, 1, 'buyer', p.user_id, null, ${literal(orderStatus.unpaid)}, 'created' from passed p, taken),
+      select p.event_id, p.id, 1, 'buyer', p.user_id, null, ${literal(orderStatus.unpaid)}, 'created'
+        from passed p, taken),
     told as (${insertMessages(messages, sql<boolean>`m.order_id in (select id from placed)`)}),
     keyed as (
       insert into idempotency_keys (user_id, operation, key, request_hash, response)
-      select p.user_id, p.operation, p.key, p.request_hash, p.response from passed p, taken where p.key is not null order by p.user_id
+      select p.user_id, p.operation, p.key, p.request_hash, p.response from passed p, taken where p.key is not null
+        order by p.user_id
       on conflict do nothing returning user_id)
     select coalesce((select json_agg(id) from passed), '[]') as ids,
       case when not exists (select 1 from passed) or (exists (select 1 from taken)
         and (select count(*) from keyed) = (select count(key) from passed)
         and (select count(*) from coupon) = (select count(coupon_id) from passed)) then true
-      else mall_refuse((select json_build_object('left', a.stock_left, 'sells', ${sells}, 'taken', exists (select 1 from taken),
+      else mall_refuse((select json_build_object('left', a.stock_left, 'sells', ${sells}, 'taken',
+      exists (select 1 from taken),
         'passed', (select json_agg(user_id) from passed),
-        'keyed', coalesce((select json_agg(user_id) from keyed), '[]'), 'coupons', coalesce((select json_agg(id) from coupon), '[]'))
+        'keyed', coalesce((select json_agg(user_id) from keyed), '[]'), 'coupons',
+        coalesce((select json_agg(id) from coupon), '[]'))
         from seckill_activities a where a.id = ${id})::text) end as written`.execute(db);
   try {
     const { rows } = await inOneStatement(write);

@@ -28,11 +28,14 @@ export type PlannedRow = {
 };
 
 /** Its current state, whatever the clock has written. */
-const statusNow = sql<Status>`case when a.status not in ('scheduled', 'running') then a.status when a.end_at <= now() then 'ended'
+const statusNow = sql<Status>`case when a.status not in ('scheduled', 'running') then a.status when a.end_at <= now()
+  then 'ended'
   when a.start_at <= now() then 'running' else 'scheduled' end`;
 const planned = sql`
-  select a.id, a.name, a.sku_id, s.product_id, p.name as product_name, s.spec_text, coalesce(s.image, p.images->>0) as image, a.price,
-    s.price as platform_price, a.stock_total, a.stock_left, a.per_order_limit, a.per_user_limit, a.allow_coupon, a.start_at, a.end_at,
+  select a.id, a.name, a.sku_id, s.product_id, p.name as product_name, s.spec_text,
+    coalesce(s.image, p.images->>0) as image, a.price,
+    s.price as platform_price, a.stock_total, a.stock_left, a.per_order_limit, a.per_user_limit, a.allow_coupon,
+    a.start_at, a.end_at,
     a.slots, ${statusNow} as status, a.created_at
   from seckill_activities a join skus s on s.id = a.sku_id join products p on p.id = s.product_id`;
 

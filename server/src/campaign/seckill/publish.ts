@@ -89,9 +89,8 @@ export const endOver = (db: Db): Promise<Done> =>
     'flash sale',
     async (except) => {
       const { rows } = await sql<{ id: string }>`
-        select id from seckill_activities where ${over} and id <> all(${[...except]}::text[]) order by id limit 500`.execute(
-        db,
-      );
+        select id from seckill_activities where ${over} and id <> all(${[...except]}::text[]) order by id
+          limit 500`.execute(db);
       return rows.map(({ id }) => id);
     },
     (id) => endActivities(db, 'ended', sql`${over} and id = ${id}`),
@@ -121,7 +120,8 @@ const endActivities = async (
 ): Promise<number> => {
   const { rows } = await sql<{ id: string }>`
     with due as (
-      select id, sku_id, stock_left from seckill_activities where ${which} order by id for update ${status === 'ended' ? sql`skip locked` : sql``}),
+      select id, sku_id, stock_left from seckill_activities where ${which} order by id
+        for update ${status === 'ended' ? sql`skip locked` : sql``}),
     ended as (
       update seckill_activities a set status = ${status}, stock_left = 0 from due where a.id = due.id returning a.id),
     ${returnToShelf(sql`select 'end-' || id as id, id as ref, sku_id, stock_left as n from due`, 'seckill.end')}

@@ -21,7 +21,8 @@ export type ActivityRow = {
   bought: number;
 };
 
-const tomorrow = sql`((date_trunc('day', now() at time zone 'Asia/Shanghai') + interval '1 day') at time zone 'Asia/Shanghai')`;
+const tomorrow = sql`((date_trunc('day', now() at time zone 'Asia/Shanghai') + interval '1 day') at time zone
+  'Asia/Shanghai')`;
 const among: Record<Exclude<SeckillTab, 'ended'>, RawBuilder<unknown>> = {
   running: sql`w.from_at <= now() and w.to_at > now()`,
   today: sql`w.from_at > now() and w.from_at < ${tomorrow}`,
@@ -37,9 +38,11 @@ export const sells = sql<boolean>`${published} and exists (${windows} where w.fr
 
 /** The columns of an `ActivityRow` with its window `w`; `bought` is the member's. */
 const columns = (bought: RawBuilder<number>) => sql`
-  a.id, a.sku_id, s.product_id, a.price, a.stock_total, a.stock_left, a.per_order_limit, a.per_user_limit, a.allow_coupon,
+  a.id, a.sku_id, s.product_id, a.price, a.stock_total, a.stock_left, a.per_order_limit, a.per_user_limit,
+  a.allow_coupon,
   coalesce(w.from_at, a.start_at) as start_at, coalesce(w.to_at, a.end_at) as end_at, ${bought} as bought,
-  case when not ${published} or w.to_at is null or w.to_at <= now() then 'ended' when w.from_at > now() then 'upcoming' else 'running' end as state`;
+  case when not ${published} or w.to_at is null
+    or w.to_at <= now() then 'ended' when w.from_at > now() then 'upcoming' else 'running' end as state`;
 const from = sql`from seckill_activities a join skus s on s.id = a.sku_id`;
 /** The current window, else the next. */
 const present = sql`left join lateral (${windows} where w.to_at > now() order by w.from_at limit 1) w on true`;
@@ -60,7 +63,8 @@ export const activitiesOf = async (reader: Reader, tab: SeckillTab): Promise<Act
 
 const endedActivities = async (reader: Reader): Promise<ActivityRow[]> => {
   const { rows } = await sql<ActivityRow>`
-    select ${columns(sql<number>`0`)} ${from} left join lateral (select null::timestamptz as from_at, null::timestamptz as to_at) w on true
+    select ${columns(sql<number>`0`)} ${from}
+      left join lateral (select null::timestamptz as from_at, null::timestamptz as to_at) w on true
     where a.status <> 'draft' and (not ${published} or a.end_at <= now()) and a.start_at <= now()
       and a.end_at > now() - make_interval(days => ${shownDays})
     order by a.end_at desc, a.start_at desc, a.id limit 100`.execute(reader);
@@ -105,9 +109,12 @@ export type StandingRow = ActivityRow & {
 export const standingOf = async (reader: Reader, id: string): Promise<StandingRow | undefined> => {
   const { rows } = await sql<StandingRow>`
     select ${columns(sql<number>`0`)}, now() as now,
-      (select coalesce(json_object_agg(q.user_id, q.bought), '{}') from seckill_quotas q where q.activity_id = a.id and q.bought > 0) as buyers,
-      (select coalesce(sum(o.qty), 0)::int from orders o where o.activity_id = a.id and o.status = ${literal(orderStatus.unpaid)}) as unpaid,
-      (select coalesce(sum(o.qty), 0)::int from orders o where o.activity_id = a.id and o.status = ${literal(orderStatus.unpaid)} and o.expires_at <= now()) as due
+      (select coalesce(json_object_agg(q.user_id, q.bought), '{}') from seckill_quotas q where q.activity_id = a.id
+        and q.bought > 0) as buyers,
+      (select coalesce(sum(o.qty), 0)::int from orders o where o.activity_id = a.id
+        and o.status = ${literal(orderStatus.unpaid)}) as unpaid,
+      (select coalesce(sum(o.qty), 0)::int from orders o where o.activity_id = a.id
+        and o.status = ${literal(orderStatus.unpaid)} and o.expires_at <= now()) as due
     ${from} ${present} where a.id = ${id} and a.status <> 'draft'`.execute(reader);
   return rows[0];
 };
@@ -126,9 +133,13 @@ export type SummaryRow = {
 
 export const summaryOf = async (reader: Reader, id: string): Promise<SummaryRow | undefined> => {
   const { rows } = await sql<SummaryRow>`
-    select a.start_at, a.end_at, not ${published} or a.end_at <= now() as over, a.stock_total, o.* from seckill_activities a,
-      lateral (select count(*)::int as orders, count(*) filter (where status = ${literal(orderStatus.cancelled)})::int as cancelled, coalesce(sum(qty), 0)::int as accepted,
-        coalesce(sum(qty) filter (where status = ${literal(orderStatus.cancelled)}), 0)::int as returned from orders where activity_id = a.id) o
+    select a.start_at, a.end_at, not ${published} or a.end_at <= now() as over, a.stock_total, o.*
+      from seckill_activities a,
+      lateral (select count(*)::int as orders,
+      count(*) filter (where status = ${literal(orderStatus.cancelled)})::int as cancelled,
+      coalesce(sum(qty), 0)::int as accepted,
+        coalesce(sum(qty) filter (where status = ${literal(orderStatus.cancelled)}), 0)::int as returned from orders
+          where activity_id = a.id) o
     where a.id = ${id} and a.status <> 'draft'`.execute(reader);
   return rows[0];
 };

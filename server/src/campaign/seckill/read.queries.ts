@@ -59,7 +59,8 @@ const readPeople = async (db: Db, sale: ActivityRow, asked: readonly Asked[]): P
       ${coupons} as coupons,
       (select json_build_object('requestHash', k.request_hash, 'response', k.response) from idempotency_keys k
         where k.user_id = w.user_id and k.operation = w.operation and k.key = w.key) as first
-    from jsonb_to_recordset(${JSON.stringify(wishes)}::text::jsonb) as w(at int, user_id text, address_id text, operation text, key text)
+    from jsonb_to_recordset(${JSON.stringify(wishes)}::text::jsonb) as
+      w(at int, user_id text, address_id text, operation text, key text)
     order by w.at`.execute(db);
   return rows;
 };

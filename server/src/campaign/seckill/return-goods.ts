@@ -21,7 +21,8 @@ export const returnGoods = async (
       update seckill_activities a set stock_left = a.stock_left + lines.n from lines
       where a.id = ${activityId} and a.end_at > now() and a.status in ('scheduled', 'running') returning a.sku_id),
     ${returnToShelf(
-      sql`select ${`back-${id}`} || '-' || sku_id as id, ${id}::text as ref, sku_id, n from lines where not exists (select 1 from refilled)`,
+      sql`select ${`back-${id}`} || '-' || sku_id as id, ${id}::text as ref, sku_id, n from lines
+        where not exists (select 1 from refilled)`,
       'seckill.cancel',
     )}
     select 1`.execute(tx);

@@ -18,6 +18,7 @@ export const clearHistory = (
       tx,
       memberId,
       'history',
-      sql<boolean>`(${ids === undefined} or product_id = any(${(ids ?? []).map(Number)}::int[])) and (${day ?? null}::date is null or day = ${day ?? null}::date)`,
+      sql<boolean>`(${ids === undefined} or product_id = any(${(ids ?? []).map(Number)}::int[]))
+        and (${day ?? null}::date is null or day = ${day ?? null}::date)`,
     ),
   }));

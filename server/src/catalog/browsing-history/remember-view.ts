@@ -11,6 +11,7 @@ export const rememberView = async (db: Db, memberId: string, productId: number):
     on conflict (user_id, product_id, day) do update set viewed_at = now()`.execute(db);
   await sql`
     delete from history h using (
-      select user_id, product_id, day from history where user_id = ${memberId} order by viewed_at desc offset ${mostRemembered}) old
+      select user_id, product_id, day from history where user_id = ${memberId}
+        order by viewed_at desc offset ${mostRemembered}) old
     where h.user_id = old.user_id and h.product_id = old.product_id and h.day = old.day`.execute(db);
 };

@@ -48,7 +48,8 @@ export const caseRows = async (
   { page, size }: { page: number; size: number },
 ): Promise<CaseRow[]> => {
   const { rows } = await sql<CaseRow>`
-    select c.id, c.title, c.intro, c.room, c.style, c.cover, c.banner, c.area, c.hotspots, c.pictures, c.plan, count(*) over ()::int as total
+    select c.id, c.title, c.intro, c.room, c.style, c.cover, c.banner, c.area, c.hotspots, c.pictures, c.plan,
+      count(*) over ()::int as total
     from design_cases c
     where ${shownCase(view)} and ${condition}
     order by c.sort, c.id limit ${size} offset ${(page - 1) * size}`.execute(reader);

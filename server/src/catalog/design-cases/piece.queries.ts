@@ -25,7 +25,8 @@ export type PieceRow = {
 export const pieceRows = async (reader: Reader, skuIds: readonly number[]): Promise<PieceRow[]> => {
   if (skuIds.length === 0) return [];
   const { rows } = await sql<PieceRow>`
-    select s.id, s.product_id, p.category_id, p.name, s.spec_text, s.value_ids, p.specs, coalesce(s.image, p.images->>0) as image,
+    select s.id, s.product_id, p.category_id, p.name, s.spec_text, s.value_ids, p.specs,
+      coalesce(s.image, p.images->>0) as image,
       s.w, s.d, s.h, s.lead_days, p.mount, p.figure
     from skus s join products p on p.id = s.product_id
     where s.id = any(${skuIds}::int[])`.execute(reader);
@@ -38,7 +39,8 @@ export const firstSkus = async (reader: Reader, productIds: readonly number[]): 
   const { rows } = await sql<{ id: number }>`
     select first.id from unnest(${productIds}::int[]) with ordinality as wanted (id, place)
     join lateral (
-      select s.id from skus s where s.product_id = wanted.id and s.offered order by s.stock > s.held desc, s.idx, s.id limit 1) first on true
+      select s.id from skus s where s.product_id = wanted.id and s.offered order by s.stock > s.held desc, s.idx, s.id
+        limit 1) first on true
     order by wanted.place`.execute(reader);
   return rows.map(({ id }) => id);
 };
@@ -56,7 +58,8 @@ export const substituteSkus = async (
     select s.id from skus gone
     join products was on was.id = gone.product_id
     join products p on p.category_id = was.category_id and p.mount = was.mount
-    join skus s on s.product_id = p.id and s.offered and s.id <> gone.id and s.w <= gone.w and s.d <= gone.d and s.stock - s.held >= ${qty}
+    join skus s on s.product_id = p.id and s.offered and s.id <> gone.id and s.w <= gone.w and s.d <= gone.d
+      and s.stock - s.held >= ${qty}
     where gone.id = ${skuId} and ${visibleSql(view)}
     order by abs(s.price - gone.price), s.id limit ${most}`.execute(reader);
   return rows.map(({ id }) => id);

@@ -11,8 +11,8 @@ type Columns = Omit<
 >;
 
 /**
- * Shows shoppers a case of a shop as it is now. Without an id it is a new one, whose id comes from above every catalogue that is
- * brought in; gives its id.
+ * Shows shoppers a case of a shop as it is now. Without an id it is a new one, whose id comes from above every
+ * catalogue that is brought in; gives its id.
  */
 export const publishCase = async (
   tx: Tx,

@@ -9,8 +9,8 @@ type Version = Omit<
 >;
 
 /**
- * Shows shoppers a new version of a shop's package; versions that orders name stay as they were. Without an id it is a new package;
- * gives its id.
+ * Shows shoppers a new version of a shop's package; versions that orders name stay as they were. Without an id it is a
+ * new package; gives its id.
  */
 export const publishVersion = async (
   tx: Tx,

@@ -32,7 +32,8 @@ export const packageRows = async (
   condition: RawBuilder<boolean>,
 ): Promise<PackageRow[]> => {
   const { rows } = await sql<PackageRow>`
-    select p.id, p.shop_id is not null as own, p.category_id, p.tier, p.special, v.version, v.name, v.slogan, v.cover, v.banner, v.album, v.hotspots, v.rooms, v.price
+    select p.id, p.shop_id is not null as own, p.category_id, p.tier, p.special, v.version, v.name, v.slogan, v.cover,
+      v.banner, v.album, v.hotspots, v.rooms, v.price
     from packages p join package_versions v on v.package_id = p.id and v.version = p.live_version
     where ${shownPackage(view)} and ${condition}
     order by p.sort, p.id`.execute(reader);

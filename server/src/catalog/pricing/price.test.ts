@@ -106,9 +106,8 @@ describe('the same rule in SQL', () => {
         const shop = { id: 'x', code: 'X', factor: given.factor, ending };
         const { rows } = await sql<{ price: number }>`
           select ${shopPriceSql(shop)} as price
-          from (select ${given.platformPrice}::bigint as price) s, (select ${given.override}::bigint as price) o`.execute(
-          opened.db,
-        );
+          from (select ${given.platformPrice}::bigint as price) s,
+            (select ${given.override}::bigint as price) o`.execute(opened.db);
         expect({ given, price: rows[0]?.price }).toEqual({ given, price: unitPrices(given).shopPrice });
       }
     }

@@ -47,10 +47,12 @@ export const priceableRows = (
   shop: ShopContext | null,
   skuIds: RawBuilder<unknown>,
 ): RawBuilder<PriceableRow> => sql`
-    select s.id, s.product_id, s.spec_text, s.price, s.supply_price, s.stock - s.held as stock, s.lead_days, o.price as override,
+    select s.id, s.product_id, s.spec_text, s.price, s.supply_price, s.stock - s.held as stock, s.lead_days,
+      o.price as override,
       coalesce(s.image, p.images->>0) as image, p.name, p.freight, p.member_bps, p.brand_id,
       array_remove(array[p.category_id, c.parent_id, above.parent_id], null) as category_ids,
-      p.review_status = 'approved' and p.on_sale and not p.banned and s.offered and (p.shop_id is null or p.shop_id = ${shop?.id ?? null}) as listed,
+      p.review_status = 'approved' and p.on_sale and not p.banned and s.offered
+      and (p.shop_id is null or p.shop_id = ${shop?.id ?? null}) as listed,
       coalesce(b.blocked, false) as blocked
     from skus s
     join products p on p.id = s.product_id

@@ -20,10 +20,12 @@ export const alike = async (
     reader,
     view,
     sql`
-      with own as (select g.category_id, c.parent_id from products g join categories c on c.id = g.category_id where g.id = ${Number(id)})
+      with own as (select g.category_id, c.parent_id from products g join categories c on c.id = g.category_id
+        where g.id = ${Number(id)})
       select p.id from products p join categories c on c.id = p.category_id left join own on true
       where p.id <> ${Number(id)} and ${visibleSql(view)}
-      order by (p.category_id = own.category_id) desc nulls last, (c.parent_id = own.parent_id) desc nulls last, p.sales desc, p.id
+      order by (p.category_id = own.category_id) desc nulls last, (c.parent_id = own.parent_id) desc nulls last,
+        p.sales desc, p.id
       limit ${size}`,
   );
 
@@ -45,7 +47,8 @@ export const together = async (
         cross join lateral jsonb_array_elements(c.hotspots) as spot join skus s on s.id = (spot.value ->> 'skuId')::int
         where ${shownCase(view)})
       select p.id from seen own join seen other on other.room = own.room and other.product_id <> own.product_id
-      join products p on p.id = other.product_id join products g on g.id = own.product_id and g.category_id <> p.category_id
+      join products p on p.id = other.product_id join products g on g.id = own.product_id
+        and g.category_id <> p.category_id
       where own.product_id = ${Number(id)} and ${visibleSql(view)}
       group by p.id order by count(distinct other.room) desc, p.sales desc, p.id limit ${size}`,
   );

@@ -9,9 +9,9 @@ export const holdStock = async (tx: Tx, skuId: number): Promise<boolean> => {
 };
 
 /**
- * The parts of a statement that hold what its part `needed` names, by `sku_id` and their number `qty`, if `when` holds. `taken` has the
- * ids of those of which enough was free. SKUs are locked in ascending id. The ids are a list in the text, so that a cached plan knows
- * how few they are and finds their rows by the key.
+ * The parts of a statement that hold what its part `needed` names, by `sku_id` and their number `qty`, if `when` holds.
+ * `taken` has the ids of those of which enough was free. SKUs are locked in ascending id. The ids are a list in the
+ * text, so that a cached plan knows how few they are and finds their rows by the key.
  */
 export const holdForOrder = (skuIds: ReadonlySet<number>, when: RawBuilder<boolean>): RawBuilder<unknown> => {
   const ids = skuIds.size === 0 ? sql`(null::int)` : sql`(${sql.join([...skuIds])})`;

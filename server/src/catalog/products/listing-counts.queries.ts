@@ -99,7 +99,12 @@ const hits = (conditions: Conditions, without?: Facet) => sql`(
  * prices.
  */
 const countTotalBy = (shop: Shop, conditions: Conditions, name: Grouped | undefined) => sql`
-  select ${name === undefined ? sql`'all' as facet, 0::bigint as value` : sql`${sql.lit(name)} as facet, ${asNumber(name)} as value`},
+  select ${
+    name === undefined
+      ? sql`'all' as facet, 0::bigint as value`
+      : sql`${sql.lit(name)} as facet,
+    ${asNumber(name)} as value`
+  },
     count(*) as n, ${bounds(shop)}, true as in_total
   from ${hits(conditions)} ${name === undefined ? sql`` : sql`group by ${columns[name]}`}`;
 

@@ -79,7 +79,8 @@ const fits = ({ maxW, maxD, maxH }: Filters): Condition | undefined => {
   if (maxW === undefined && maxD === undefined && maxH === undefined) return undefined;
   const [w, d, h] = [maxW ?? most, maxD ?? most, maxH ?? most];
   return sql<boolean>`l.w <= ${w} and l.d <= ${d} and l.h <= ${h} and (not l.mixed or (
-    select bool_or(s.w <= ${w} and s.d <= ${d} and s.h <= ${h}) from skus s where s.product_id = l.product_id and s.offered))`;
+    select bool_or(s.w <= ${w} and s.d <= ${d} and s.h <= ${h}) from skus s where s.product_id = l.product_id
+      and s.offered))`;
 };
 
 const flagBits = {
@@ -131,7 +132,8 @@ export const ownBetween = (shop: NonNullable<Shop>, filters: Filters): Condition
 
 /** Whether the shop has no price of its own for any SKU of a product of `row`. */
 export const followsPlatform = (shop: NonNullable<Shop>, row: 'l' | 'hit' = 'l'): Condition =>
-  sql<boolean>`${sql.ref(row)}.product_id not in (select o.product_id from shop_listings o where o.shop_id = ${shop.id})`;
+  sql<boolean>`${sql.ref(row)}.product_id not in
+    (select o.product_id from shop_listings o where o.shop_id = ${shop.id})`;
 
 /**
  * The price of a product with own prices, over `shop_listings o`: the least of those and of what follows the

@@ -98,8 +98,16 @@ const best = ({ order, most, walked }: Asked, name: string, where: Sql): Sql => 
   if (walked === 0) return sql`${whole} as materialized ${of(sql`listings`, where)}`;
   const enough = sql`(select count(*) from ${part}) = ${most}`;
   return sql`
-    ${part} as materialized ${of(sql`(select l.* from listings l where l.shown order by ${order} limit ${walked})`, where)},
-    ${whole} as materialized (select * from ${part} where ${enough} union all ${of(sql`listings`, sql`${where} and not ${enough}`)})`;
+    ${part} as materialized ${of(
+      sql`(select l.* from listings l where l.shown order by ${order}
+      limit ${walked})`,
+      where,
+    )},
+    ${whole} as materialized (select * from ${part} where ${enough} union all ${of(
+      sql`listings`,
+      sql`${where}
+      and not ${enough}`,
+    )})`;
 };
 
 /**
@@ -113,7 +121,8 @@ const byShopPrice = (shop: NonNullable<Shop>, find: Find, asked: Asked): Page =>
     return sql`
       with ${found(asked)} select l.product_id as id
       from found l left join shop_listings o on o.shop_id = ${shop.id} and o.product_id = l.product_id
-      order by (case when o.product_id is null then ${following} else ${ownPrice(shop)} end) ${way}, l.price ${way}, l.product_id ${way} ${asked.slice}`;
+      order by (case when o.product_id is null then ${following} else ${ownPrice(shop)} end) ${way}, l.price ${way},
+        l.product_id ${way} ${asked.slice}`;
   }
   const others = whereAll(conditionsOf(shop, find), 'price');
   const follows = sql`${others} and ${platformBetween(shop, find)} and ${followsPlatform(shop)}`;
@@ -140,7 +149,8 @@ const byRank = (shop: Shop, find: Find, asked: Asked): Page => {
   const { keyword } = find;
   const others = whereAll(conditionsOf(shop, { ...find, keyword: undefined }));
   const exact = keyword === undefined || keyword.number === '' ? sql`false` : hasNumber(keyword.number);
-  const named = sql`${others} and ${inName(keyword?.terms ?? [])} and l.product_id not in (select product_id from exact)`;
+  const named = sql`${others} and ${inName(keyword?.terms ?? [])}
+    and l.product_id not in (select product_id from exact)`;
   const rest = sql`${asked.where} and (select count(*) from named) < ${asked.most}
     and l.product_id not in (select product_id from exact union all select product_id from named)`;
   return sql`

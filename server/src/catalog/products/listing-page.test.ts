@@ -36,9 +36,8 @@ beforeAll(async () => {
       .execute();
     if (index % 4 > 0) continue;
     // Cheaper or dearer than all others and equal to each other, so that other fields decide.
-    await sql`insert into shop_prices values (${shop.id}, ${Number(skuId)}, ${index % 8 === 0 ? 14_000 : 21_000})`.execute(
-      api.db,
-    );
+    await sql`insert into shop_prices values
+      (${shop.id}, ${Number(skuId)}, ${index % 8 === 0 ? 14_000 : 21_000})`.execute(api.db);
   }
   await sql`select list_stale()`.execute(api.db);
 });

@@ -57,7 +57,8 @@ export const productRows = async (
   return rows.sort((a, b) => (place.get(a.id) ?? 0) - (place.get(b.id) ?? 0));
 };
 
-const productColumns = sql`p.id, p.goods_no, p.category_id, p.brand_id, p.name, p.images, p.video, p.specs, p.member_bps, p.sales, p.lead_days,
+const productColumns = sql`p.id, p.goods_no, p.category_id, p.brand_id, p.name, p.images, p.video, p.specs,
+  p.member_bps, p.sales, p.lead_days,
   p.recommend, p.is_new, p.influencer, p.custom, p.bestseller, skus.running as seckill, skus.list as skus`;
 
 const withSkus = (view: View) => sql`
@@ -98,7 +99,8 @@ export const detailRow = async (
   couponsFor: Hooks['couponsFor'],
 ): Promise<DetailRow | undefined> => {
   const { rows } = await sql<DetailRow>`
-    select ${productColumns}, p.origin, p.hardness, p.detail, p.freight, p.unit, p.keywords, own.name as category, p.mount, p.figure,
+    select ${productColumns}, p.origin, p.hardness, p.detail, p.freight, p.unit, p.keywords, own.name as category,
+      p.mount, p.figure,
       ${couponsFor(view.shop, sql`p`)} as coupons
     from products p join categories own on own.id = p.category_id ${withSkus(view)}
     where p.id = ${id} and ${visibleSql(view)}`.execute(reader);
@@ -120,7 +122,8 @@ export const additionRow = async (reader: Reader, view: View, id: number): Promi
   const { rows } = await sql<AdditionRow>`
     select p.rating_count as count, p.good_count as good, p.rating_sum as sum, p.sales, p.lead_days,
       (select count(*) from favourites f where f.product_id = p.id) as collected,
-      (select coalesce(json_agg(json_build_object('skuId', s.id::text, 'stock', s.stock - s.held) order by s.idx, s.id), '[]')
+      (select coalesce(json_agg(json_build_object('skuId', s.id::text, 'stock', s.stock - s.held) order by s.idx, s.id),
+        '[]')
         from skus s where s.product_id = p.id and s.offered) as stock
     from products p where p.id = ${id} and ${visibleSql(view)}`.execute(reader);
   return rows[0] ?? null;

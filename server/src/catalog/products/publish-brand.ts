@@ -5,7 +5,10 @@ import { writeTermsOfBrand } from '../search/write-terms.ts';
 
 type Columns = Pick<Insertable<Schema['brands']>, 'name' | 'logo' | 'intro' | 'sort'>;
 
-/** Shows shoppers a brand of a shop as it is now, and finds its products by its name. Without an id it is a new one; gives its id. */
+/**
+ * Shows shoppers a brand of a shop as it is now, and finds its products by its name. Without an id it is a new one;
+ * gives its id.
+ */
 export const publishBrand = async (
   tx: Tx,
   known: number | null,
@@ -25,7 +28,10 @@ export const publishBrand = async (
   return id;
 };
 
-/** Calls a shop's house brand by the shop's name, and makes it when there is none; gives its id. The caller holds the shop's row. */
+/**
+ * Calls a shop's house brand by the shop's name, and makes it when there is none; gives its id. The caller holds the
+ * shop's row.
+ */
 export const publishHouseBrand = async (
   tx: Tx,
   shopId: string,

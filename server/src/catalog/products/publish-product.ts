@@ -42,8 +42,8 @@ type PublishedProduct = {
 };
 
 /**
- * Shows shoppers a product of a shop as it is now: the product, the words that it is found by, and its SKUs. Stock changes by what the
- * shop added or took away, never below what orders hold. Gives the product's id.
+ * Shows shoppers a product of a shop as it is now: the product, the words that it is found by, and its SKUs. Stock
+ * changes by what the shop added or took away, never below what orders hold. Gives the product's id.
  */
 export const publishProduct = async (tx: Tx, product: PublishedProduct): Promise<number> => {
   const id = product.id ?? (await nextIdOf(tx, 'product_ids'));

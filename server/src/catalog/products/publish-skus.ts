@@ -26,7 +26,9 @@ export type OfferedSku = {
 
 type Known = { id: number; value_ids: string[]; stock: number; held: number; offered: boolean };
 
-/** SKUs are known by their values: those that are there change, others come, and what is left out is no longer offered. */
+/**
+ * SKUs are known by their values: those that are there change, others come, and what is left out is no longer offered.
+ */
 export const publishSkus = async (
   tx: Tx,
   productId: number,
@@ -34,9 +36,8 @@ export const publishSkus = async (
   ref: string,
 ): Promise<void> => {
   const { rows: known } = await sql<Known>`
-    select id, value_ids, stock, held, offered from skus where product_id = ${productId} order by id for update`.execute(
-    tx,
-  );
+    select id, value_ids, stock, held, offered from skus where product_id = ${productId} order by id
+      for update`.execute(tx);
   const byValues = new Map(known.map((sku) => [skuKey(sku.value_ids), sku]));
   const kept = new Set<number>();
   for (const [idx, sku] of skus.entries()) {

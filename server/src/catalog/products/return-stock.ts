@@ -3,8 +3,8 @@ import type { Tx } from '../../platform/db/open.ts';
 import { newId } from '../../platform/ids/ids.ts';
 
 /**
- * What was sold of these lines, a question for `sku_id` and their number `n`, is for sale again. SKUs are locked in ascending id; the
- * moves of stock have ids that begin with `id`.
+ * What was sold of these lines, a question for `sku_id` and their number `n`, is for sale again. SKUs are locked in
+ * ascending id; the moves of stock have ids that begin with `id`.
  */
 export const returnStock = async (
   tx: Tx,
@@ -22,9 +22,9 @@ export const returnStock = async (
 };
 
 /**
- * The parts of a statement that take back the sale of what its part `lines` names, by `sku_id` and their number `n`, and hold it: the
- * order that bought it waits for payment again. SKUs are locked in ascending id. Goods that had left the shelf before (`shelved` false)
- * stay where they are.
+ * The parts of a statement that take back the sale of what its part `lines` names, by `sku_id` and their number `n`,
+ * and hold it: the order that bought it waits for payment again. SKUs are locked in ascending id. Goods that had left
+ * the shelf before (`shelved` false) stay where they are.
  */
 export const returnToHold = ({ shelved, ref }: { shelved: boolean; ref: string }): RawBuilder<unknown> => sql`
     locked as (
@@ -37,8 +37,8 @@ export const returnToHold = ({ shelved, ref }: { shelved: boolean; ref: string }
       select ${newId()} || '-' || id, id, n, 'takenBack', ${ref} from back)`;
 
 /**
- * The parts of a statement that put goods on the shelf again which had been taken off for another use. `goods` is a question for
- * `sku_id`, their number `n`, and the `id` and `ref` of the move of stock.
+ * The parts of a statement that put goods on the shelf again which had been taken off for another use. `goods` is a
+ * question for `sku_id`, their number `n`, and the `id` and `ref` of the move of stock.
  */
 export const returnToShelf = (goods: RawBuilder<unknown>, reason: string): RawBuilder<unknown> => sql`
     goods as (${goods}),

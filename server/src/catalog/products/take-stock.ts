@@ -2,7 +2,9 @@ import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/open.ts';
 import { newId } from '../../platform/ids/ids.ts';
 
-/** Takes so many of a SKU off the shelf for another use, with the reason and what it is for; false when fewer are free. */
+/**
+ * Takes so many of a SKU off the shelf for another use, with the reason and what it is for; false when fewer are free.
+ */
 export const takeStock = async (
   tx: Tx,
   skuId: number,

@@ -21,7 +21,6 @@ export const rememberSearch = async (db: Db, memberId: string, keyword: string):
     on conflict (keyword) do update set times = search_words.times + 1, at = now()`.execute(db);
   await sql`
     delete from search_history where user_id = ${memberId} and keyword in (
-      select keyword from search_history where user_id = ${memberId} order by at desc offset ${mostRemembered})`.execute(
-    db,
-  );
+      select keyword from search_history where user_id = ${memberId}
+        order by at desc offset ${mostRemembered})`.execute(db);
 };

@@ -25,7 +25,8 @@ export const suggestions = async (reader: Reader, view: View, typed: string): Pr
   ) =>
     sql<{ name: Texts }>`
     select name from ${sql.table(table)} br where ${where} and exists (
-      select 1 from jsonb_each_text(name) said where said.value ilike ${containing(typed)} or said.value ilike ${containing(simplified(typed))})
+      select 1 from jsonb_each_text(name) said where said.value ilike ${containing(typed)}
+        or said.value ilike ${containing(simplified(typed))})
     order by ${order} limit ${mostOfEach}`.execute(reader);
   const categories = await namesLike('categories', sql`true`, sql`level, sort, id`);
   const brands = await namesLike('brands', listedBrands(view), sql`sort, id`);

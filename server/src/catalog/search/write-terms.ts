@@ -22,8 +22,10 @@ type TermRow = {
 const writeTerms = async (tx: Tx, which: RawBuilder<boolean>): Promise<void> => {
   const { rows } = await sql<TermRow>`
     select p.id, p.goods_no, p.name, p.keywords, p.specs, b.name as brand,
-      (select coalesce(jsonb_agg(c.name), '[]') from categories own join categories c on c.id in (own.id, own.parent_id) where own.id = p.category_id) as categories,
-      (select coalesce(jsonb_agg(a.name), '[]') from attributes a where a.kind = 'style' and a.key = any(p.styles)) as styles
+      (select coalesce(jsonb_agg(c.name), '[]') from categories own join categories c on c.id in (own.id, own.parent_id)
+        where own.id = p.category_id) as categories,
+      (select coalesce(jsonb_agg(a.name), '[]') from attributes a where a.kind = 'style' and a.key = any(p.styles)) as
+        styles
     from products p join brands b on b.id = p.brand_id where ${which} order by p.id for update of p`.execute(
     tx,
   );

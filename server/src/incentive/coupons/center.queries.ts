@@ -31,7 +31,8 @@ export type TakeableRow = {
 const covering = (productId: string | undefined) =>
   productId === undefined
     ? sql`true`
-    : sql`c.take_to > now() and exists (select 1 from products p where p.id = ${Number(productId)} and ${covers(sql`p`)})`;
+    : sql`c.take_to > now() and exists (select 1 from products p where p.id = ${Number(productId)}
+      and ${covers(sql`p`)})`;
 
 /** Coupons that can be claimed here, and for a day longer those that could be. */
 export const takeablePage = async (
@@ -41,7 +42,8 @@ export const takeablePage = async (
 ): Promise<TakeableRow[]> => {
   const among = sql`${takeable(caller.shop)} and c.take_to > now() - interval '1 day' and ${covering(productId)}`;
   const { rows } = await sql<TakeableRow>`
-    select c.id, c.name, c.kind, c.value, c.cap, c.threshold, c.scope, ${scopeNames} as scope_names, c.total, c.taken, c.per_user,
+    select c.id, c.name, c.kind, c.value, c.cap, c.threshold, c.scope, ${scopeNames} as scope_names, c.total, c.taken,
+      c.per_user,
       c.take_to, c.valid_to, c.valid_days, c.take_to <= now() as over, count(*) over () as all_rows,
       (select count(*) from coupons m where m.template_id = c.id and m.user_id = ${caller.memberId}) as mine
     from coupon_templates c where ${among}

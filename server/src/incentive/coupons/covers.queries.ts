@@ -3,14 +3,16 @@ import type { ShopContext } from '../../platform/http/caller.ts';
 
 /** Whether coupons of template `c` can be claimed in this shop by now. */
 export const takeable = (shop: Pick<ShopContext, 'id'> | null): RawBuilder<boolean> =>
-  sql<boolean>`(c.source = 'center' and c.status = 'open' and c.take_from <= now() and (c.shop_id is null or c.shop_id = ${shop?.id ?? null}))`;
+  sql<boolean>`(c.source = 'center' and c.status = 'open' and c.take_from <= now()
+    and (c.shop_id is null or c.shop_id = ${shop?.id ?? null}))`;
 
 /** The number of coupons available for the row of a product. */
 export const couponsFor = (
   shop: Pick<ShopContext, 'id'> | null,
   product: RawBuilder<unknown>,
 ): RawBuilder<number> =>
-  sql<number>`(select count(*) from coupon_templates c where ${takeable(shop)} and c.take_to > now() and ${covers(product)})`;
+  sql<number>`(select count(*) from coupon_templates c where ${takeable(shop)} and c.take_to > now()
+    and ${covers(product)})`;
 
 /**
  * Whether coupons of template `c` apply to the row of a product: of its category or one above, its brand, or
@@ -22,6 +24,7 @@ export const covers = (product: RawBuilder<unknown>): RawBuilder<boolean> => sql
   when 'brand' then ${product}.brand_id::text = any(c.scope_ids)
   when 'product' then ${product}.id::text = any(c.scope_ids)
   when 'category' then exists (
-    select 1 from categories own left join categories above on above.id = own.parent_id where own.id = ${product}.category_id
+    select 1 from categories own left join categories above on above.id = own.parent_id
+      where own.id = ${product}.category_id
       and c.scope_ids && array_remove(array[own.id, own.parent_id, above.parent_id], null)::text[])
   else false end)`;

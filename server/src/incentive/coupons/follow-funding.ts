@@ -20,7 +20,8 @@ type Line = { readonly shop_id: string; readonly currency: string; readonly paid
  */
 export const followFunding = async (tx: Tx, orderId: string): Promise<void> => {
   const { rows } = await sql<Line>`
-    select o.shop_id, o.currency, o.status between ${literal(orderStatus.paid)} and ${literal(orderStatus.received)} as paid, l.coupon_share as share, l.pay, l.refunded
+    select o.shop_id, o.currency, o.status between ${literal(orderStatus.paid)}
+      and ${literal(orderStatus.received)} as paid, l.coupon_share as share, l.pay, l.refunded
     from orders o join coupons c on c.id = o.coupon_id and c.funder = 'platform' join order_lines l on l.order_id = o.id
     where o.id = ${orderId} and o.shop_id is not null and l.coupon_share > 0`.execute(tx);
   const [first] = rows;

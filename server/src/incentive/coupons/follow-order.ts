@@ -2,7 +2,10 @@ import { type RawBuilder, sql } from 'kysely';
 
 type NewOrder = { readonly id: string; readonly userId: string; readonly couponId: string | null };
 
-/** The part of a statement that locks the coupon of a new order, if `when` holds and the coupon may be used; it returns its id. */
+/**
+ * The part of a statement that locks the coupon of a new order, if `when` holds and the coupon may be used; it returns
+ * its id.
+ */
 export const followNewOrder = (
   { id, userId, couponId }: NewOrder,
   when: RawBuilder<boolean>,
@@ -21,7 +24,8 @@ export const followEndedOrder = (orderId: string): RawBuilder<unknown> => sql`
 /** The part of a statement that uses the coupon of an order which is paid, if `when` holds. */
 export const followPaidOrder = (orderId: string, when: RawBuilder<boolean>): RawBuilder<unknown> => sql`
     coupon as (
-      update coupons set status = 'used', used_at = now() where order_id = ${orderId} and status = 'locked' and ${when})`;
+      update coupons set status = 'used', used_at = now() where order_id = ${orderId} and status = 'locked'
+        and ${when})`;
 
 /** The part of a statement that locks the coupon of an order again, since its payment is revoked. */
 export const followRevokedPayment = (orderId: string): RawBuilder<unknown> => sql`

@@ -7,7 +7,8 @@ import { newId } from '../../platform/ids/ids.ts';
 /** The columns of a coupon that its template `t` decides; after id, member and number. */
 const copied = sql`t.shop_id, t.name, t.kind, t.value, t.cap, t.threshold, t.scope, t.scope_ids, t.funder,
       coalesce(t.valid_from, now()), coalesce(t.valid_to, now() + make_interval(days => coalesce(t.valid_days, 30)))`;
-const columns = sql`id, template_id, user_id, n, shop_id, name, kind, value, cap, threshold, scope, scope_ids, funder, valid_from, valid_to`;
+const columns = sql`id, template_id, user_id, n, shop_id, name, kind, value, cap, threshold, scope, scope_ids, funder,
+  valid_from, valid_to`;
 const openNow = (template: RawBuilder<unknown>): RawBuilder<boolean> =>
   sql<boolean>`(${template}.take_from <= now() and ${template}.take_to > now())`;
 
@@ -24,9 +25,8 @@ export const grantCoupon = async (
 ): Promise<string> => {
   const counted = await sql`
     update coupon_templates t set taken = taken + 1
-    where id = ${templateId} and status = 'open' and source = ${source} and (total < 0 or taken < total) and ${openNow(sql`t`)}`.execute(
-    tx,
-  );
+    where id = ${templateId} and status = 'open' and source = ${source} and (total < 0 or taken < total)
+      and ${openNow(sql`t`)}`.execute(tx);
   const { rows } = await sql<{ mine: number; per_user: number; open: boolean }>`
     select t.per_user, ${openNow(sql`t`)} as open,
       (select count(*) from coupons c where c.template_id = t.id and c.user_id = ${memberId}) as mine
@@ -55,13 +55,14 @@ const giveCoupon = async (tx: Tx, memberId: string, templateId: string, n: numbe
   return id;
 };
 
-/** Gives a member a coupon that was kept for them: whether one is left, and for whom, was decided when it was reserved. */
+/**
+ * Gives a member a coupon that was kept for them: whether one is left, and for whom, was decided when it was reserved.
+ */
 export const grantReserved = async (tx: Tx, memberId: string, templateId: string): Promise<void> => {
   const { rows } = await sql<{ had: number }>`
     update coupon_templates t set taken = taken + 1 where t.id = ${templateId}
-    returning (select count(*) from coupons c where c.template_id = t.id and c.user_id = ${memberId})::int as had`.execute(
-    tx,
-  );
+    returning (select count(*) from coupons c where c.template_id = t.id and c.user_id = ${memberId})::int as
+      had`.execute(tx);
   await giveCoupon(tx, memberId, templateId, (rows[0]?.had ?? 0) + 1);
 };
 
@@ -73,7 +74,8 @@ export const grantWelcome = async (tx: Tx, memberId: string, shopId: string | nu
   await sql`
     with due as (
       select id from coupon_templates t
-      where t.source = 'register' and t.status = 'open' and ${openNow(sql`t`)} and (t.shop_id is null or t.shop_id = ${shopId})
+      where t.source = 'register' and t.status = 'open' and ${openNow(sql`t`)}
+        and (t.shop_id is null or t.shop_id = ${shopId})
         and (t.total < 0 or t.taken < t.total) order by id for update),
     t as (
       update coupon_templates t set taken = taken + 1 from due where t.id = due.id returning t.*)

@@ -15,9 +15,12 @@ export type CouponStatus = 'unused' | 'used' | 'expired';
 
 /** The names of a coupon's scope, three at most. */
 export const scopeNames = sql<Texts[] | null>`case c.scope
-  when 'category' then (select jsonb_agg(name) from (select name from categories where id::text = any(c.scope_ids) order by id limit 3) n)
-  when 'brand' then (select jsonb_agg(name) from (select name from brands where id::text = any(c.scope_ids) order by id limit 3) n)
-  when 'product' then (select jsonb_agg(name) from (select name from products where id::text = any(c.scope_ids) order by id limit 3) n)
+  when 'category' then (select jsonb_agg(name)
+    from (select name from categories where id::text = any(c.scope_ids) order by id limit 3) n)
+  when 'brand' then (select jsonb_agg(name)
+    from (select name from brands where id::text = any(c.scope_ids) order by id limit 3) n)
+  when 'product' then (select jsonb_agg(name)
+    from (select name from products where id::text = any(c.scope_ids) order by id limit 3) n)
   end`;
 
 /** Times are text where the row came as JSON. */

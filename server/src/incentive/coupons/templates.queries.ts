@@ -19,7 +19,8 @@ export const templatePage = async (
   { status, page, size }: Input<'platformCoupon.list'>,
 ): Promise<TemplateRow[]> => {
   const { rows } = await sql<TemplateRow>`
-    select t.id, t.name, t.kind, t.value, t.scope, t.source, t.funder, t.shop_id as "shopId", t.total, t.taken, t.take_from as "takeFrom",
+    select t.id, t.name, t.kind, t.value, t.scope, t.source, t.funder, t.shop_id as "shopId", t.total, t.taken,
+      t.take_from as "takeFrom",
       t.take_to as "takeTo", t.status, u.used, u.saved, t.all_rows
     from (select *, count(*) over () as all_rows from coupon_templates where ${status} = 'all' or status = ${status}
       order by created_at desc, id desc limit ${size} offset ${(page - 1) * size}) t
@@ -56,8 +57,7 @@ export const mustExist = async (tx: Tx, { shopId, scope, scopeIds }: New): Promi
   const table = tables[scope];
   if (table === undefined) return;
   const { rows } = await sql<{ id: string }>`
-    select id from unnest(${scopeIds}::text[]) as named(id) where not exists (select 1 from ${table} t where t.id::text = named.id)`.execute(
-    tx,
-  );
+    select id from unnest(${scopeIds}::text[]) as named(id)
+      where not exists (select 1 from ${table} t where t.id::text = named.id)`.execute(tx);
   if (rows.length > 0) throw new Refusal('coupon.scopeUnknown', { ids: rows.map(({ id }) => id).join(', ') });
 };

@@ -225,12 +225,10 @@ it('the promoter who brought a customer earns for a year, and the last click tak
     api.db,
   );
   expect(await earner()).toBe(second);
-  await sql`update referrals set clicked_at = now() - interval '31 days', last_order_at = now() - interval '364 days' where user_id = ${buyer.memberId}`.execute(
-    api.db,
-  );
+  await sql`update referrals set clicked_at = now() - interval '31 days', last_order_at = now() - interval '364 days'
+    where user_id = ${buyer.memberId}`.execute(api.db);
   expect(await earner()).toBe(first);
-  await sql`update referrals set last_order_at = now() - interval '366 days', bound_at = now() - interval '400 days' where user_id = ${buyer.memberId}`.execute(
-    api.db,
-  );
+  await sql`update referrals set last_order_at = now() - interval '366 days', bound_at = now() - interval '400 days'
+    where user_id = ${buyer.memberId}`.execute(api.db);
   expect(await earner()).toBeUndefined();
 });

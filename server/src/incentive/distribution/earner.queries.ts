@@ -20,10 +20,12 @@ export type Rule = Pick<Rate, 'kind' | 'first' | 'second'> & {
  * `settings` of an earner.
  */
 export const ratesFor = (level: RawBuilder<unknown>, skuIds: RawBuilder<unknown>): RawBuilder<unknown> => sql`
-      (select coalesce(jsonb_agg(jsonb_build_object('scope', r.scope, 'ref', r.ref, 'kind', r.kind, 'first', r.first, 'second', r.second)), '[]')
+      (select coalesce(jsonb_agg(jsonb_build_object('scope', r.scope, 'ref', r.ref, 'kind', r.kind, 'first', r.first,
+        'second', r.second)), '[]')
         from commission_rules r where r.scope = 'category' or (r.scope = 'level' and r.ref = ${level})
           or (r.scope in ('sku', 'product') and exists (
-            select 1 from skus s where s.id in (${skuIds}) and r.ref = case r.scope when 'sku' then s.id else s.product_id end))) as rules,
+            select 1 from skus s where s.id in (${skuIds})
+              and r.ref = case r.scope when 'sku' then s.id else s.product_id end))) as rules,
       (select coalesce(jsonb_object_agg(key, value), '{}') from promotion_settings) as settings`;
 
 /**
@@ -36,8 +38,10 @@ export const earnerOf = ({ memberId, shop }: Member, skuIds: RawBuilder<unknown>
       ${ratesFor(sql`p.level`, skuIds)}
     from referrals f join promoters p on p.status = 'approved' and p.user_id = case
         when f.clicked_at > now() - make_interval(days => ${commissionLimits.clickDays}) then f.clicked_by
-        when greatest(f.bound_at, f.last_order_at) > now() - make_interval(days => ${commissionLimits.bindingDays}) then f.bound_to end
-    left join promoters above on above.user_id = p.parent_id and above.status = 'approved' and above.user_id <> f.user_id
+        when greatest(f.bound_at, f.last_order_at) > now() - make_interval(days => ${commissionLimits.bindingDays}) then
+          f.bound_to end
+    left join promoters above on above.user_id = p.parent_id and above.status = 'approved'
+      and above.user_id <> f.user_id
     where f.user_id = ${memberId} and p.user_id <> f.user_id
       and not exists (select 1 from shops s where s.id = ${shop?.id ?? null} and s.owner_id = f.user_id)
       and not exists (select 1 from staff s where s.shop_id = ${shop?.id ?? null} and s.user_id = f.user_id)`;

@@ -40,9 +40,11 @@ export const followOrder = async (tx: Tx, orderId: string): Promise<void> => {
  */
 const lockCommissions = async (tx: Tx, orderId: string): Promise<Row[]> => {
   const { rows } = await sql<Row>`
-    select c.id, c.promoter_id as "promoterId", c.step, c.amount, c.reversed, c.state, c.thaw_at as "thawAt", l.pay, l.refunded,
+    select c.id, c.promoter_id as "promoterId", c.step, c.amount, c.reversed, c.state, c.thaw_at as "thawAt", l.pay,
+      l.refunded,
       o.status as "orderStatus", o.received_at as "receivedAt", o.shop_id as "shopId", o.currency,
-      exists (select 1 from promoters p where p.user_id = c.promoter_id and p.status = 'approved') as "promoterApproved",
+      exists (select 1 from promoters p where p.user_id = c.promoter_id and p.status = 'approved') as
+        "promoterApproved",
       exists (select 1 from refunds r where r.order_id = o.id and r.status = 'requested') as "refundOpen"
     from commissions c join order_lines l on l.id = c.line_id join orders o on o.id = c.order_id
     where c.order_id = ${orderId} and c.state <> 'void' order by c.promoter_id, c.id for update of c`.execute(
@@ -54,7 +56,8 @@ const lockCommissions = async (tx: Tx, orderId: string): Promise<Row[]> => {
 const book = async (tx: Tx, row: Row, next: Standing): Promise<void> => {
   const step = row.step + 1;
   await sql`
-    update commissions set state = ${next.state}, reversed = ${next.reversed}::bigint, step = ${step}::int, thaw_at = ${next.thawAt}::timestamptz,
+    update commissions set state = ${next.state}, reversed = ${next.reversed}::bigint, step = ${step}::int,
+      thaw_at = ${next.thawAt}::timestamptz,
       paid_at = case when ${isBooked(next.state)} then coalesce(paid_at, now()) end,
       available_at = case when ${next.state === 'available'} then coalesce(available_at, now()) end
     where id = ${row.id}`.execute(tx);

@@ -33,9 +33,8 @@ export const picksAmong = async (
   productIds: readonly number[],
 ): Promise<{ id: number }[]> => {
   const { rows } = await sql<{ id: number }>`
-      select product_id as id from promoter_picks where user_id = ${memberId} and product_id in (${sql.join([...productIds])})`.execute(
-    reader,
-  );
+      select product_id as id from promoter_picks where user_id = ${memberId}
+        and product_id in (${sql.join([...productIds])})`.execute(reader);
   return rows;
 };
 
@@ -46,7 +45,8 @@ export const ratesOf = async (
   skuIds: readonly number[],
 ): Promise<Earner | undefined> => {
   const { rows } = await sql<Earner>`
-    select p.user_id as promoter, null as above, ${ratesFor(sql`p.level`, sql.join(skuIds.length === 0 ? [null] : [...skuIds]))}
+    select p.user_id as promoter, null as above,
+      ${ratesFor(sql`p.level`, sql.join(skuIds.length === 0 ? [null] : [...skuIds]))}
     from promoters p where p.user_id = ${memberId}`.execute(reader);
   return rows[0];
 };

@@ -51,7 +51,8 @@ export const noteReferral = async (
   if (click === null) return;
   await sql`
     insert into referrals as f (user_id, clicked_by, clicked_at, bound_to, bound_at)
-    select u.id, p.user_id, ${click.at}::timestamptz, case when fresh.is then p.user_id end, case when fresh.is then now() end
+    select u.id, p.user_id, ${click.at}::timestamptz, case when fresh.is then p.user_id end,
+      case when fresh.is then now() end
     from users u join promoters p on p.code = ${click.code} and p.status = 'approved' and p.user_id <> u.id
     cross join lateral (select u.created_at > now() - make_interval(hours => ${newHours})
       and not exists (select 1 from orders o where o.user_id = u.id) as is) fresh

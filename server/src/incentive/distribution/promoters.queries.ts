@@ -113,9 +113,9 @@ export const applicantPage = async (
     select p.user_id as id, u.name, p.level, p.code, count(*) over ()::int as total
     from promoters p join users u on u.id = p.user_id
     where (${status} = 'all' or p.status = ${status})
-      and (${keyword} = '' or position(lower(${keyword}) in lower(p.real_name || ' ' || u.name)) > 0 or p.code = upper(${keyword}))
-    order by p.applied_at ${status === 'pending' ? sql`asc` : sql`desc`}, p.user_id limit ${size} offset ${(page - 1) * size}`.execute(
-    db,
-  );
+      and (${keyword} = '' or position(lower(${keyword}) in lower(p.real_name || ' ' || u.name)) > 0
+        or p.code = upper(${keyword}))
+    order by p.applied_at ${status === 'pending' ? sql`asc` : sql`desc`}, p.user_id
+      limit ${size} offset ${(page - 1) * size}`.execute(db);
   return rows;
 };

@@ -51,9 +51,8 @@ describe('who wants to promote', () => {
       steps: [{ is: 'pending' }, { is: 'rejected' }],
     });
     expect((await who.call('promoter.apply', form)).msg).toContain('24 hours');
-    await sql`update promoters set reviewed_at = reviewed_at - interval '25 hours' where user_id = ${who.memberId}`.execute(
-      api.db,
-    );
+    await sql`update promoters set reviewed_at = reviewed_at - interval '25 hours'
+      where user_id = ${who.memberId}`.execute(api.db);
     expect((await who.call('promoter.apply', form)).data.status).toBe('pending');
     const { data } = await who.call('message.list', {});
     expect(data.list.map(({ type }) => type)).toContain('promoter.rejected');

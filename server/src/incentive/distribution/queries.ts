@@ -51,9 +51,11 @@ const inState = (state: CommissionFilter['state']): RawBuilder<boolean> => {
   return sql<boolean>`${shown} and c.state = ${sql.lit(state)} and c.reversed < c.amount`;
 };
 
-const columns = sql`c.id, c.order_id, o.no as order_no, c.level, l.name, l.spec_text, l.image, l.qty, case when l.package_idx is null then l.goods else l.package_share end as goods,
+const columns = sql`c.id, c.order_id, o.no as order_no, c.level, l.name, l.spec_text, l.image, l.qty,
+  case when l.package_idx is null then l.goods else l.package_share end as goods,
   l.coupon_share, l.freight, c.base, c.rate_source, c.rate_kind,
-  c.rate, c.limited, c.amount, c.reversed, c.state, c.created_at, o.paid_at, o.promised_at, o.received_at, c.thaw_at, c.available_at`;
+  c.rate, c.limited, c.amount, c.reversed, c.state, c.created_at, o.paid_at, o.promised_at, o.received_at, c.thaw_at,
+    c.available_at`;
 
 /**
  * A page of somebody's commissions, the latest first; `lead` once for each order. Counted up to `mostCounted`
@@ -70,10 +72,10 @@ export const commissionPage = async (
   const [{ rows }, counted] = await Promise.all([
     sql<CommissionRow>`
       select ${columns} from (
-        select * from commissions c where ${among} order by c.created_at desc, c.id desc limit ${size} offset ${(page - 1) * size}) c
-      join order_lines l on l.id = c.line_id join orders o on o.id = c.order_id order by c.created_at desc, c.id desc`.execute(
-      reader,
-    ),
+        select * from commissions c where ${among} order by c.created_at desc, c.id desc
+          limit ${size} offset ${(page - 1) * size}) c
+      join order_lines l on l.id = c.line_id join orders o on o.id = c.order_id
+        order by c.created_at desc, c.id desc`.execute(reader),
     sql<{ n: number }>`
       select count(*)::int as n from (select 1 from commissions c where ${among} limit ${mostCounted + 1}) c`.execute(
       reader,
@@ -91,9 +93,8 @@ export const commissionsOf = async (
   if (orderIds.length === 0) return [];
   const { rows } = await sql<CommissionRow>`
     select ${columns} from commissions c join order_lines l on l.id = c.line_id join orders o on o.id = c.order_id
-    where c.order_id in (${sql.join([...orderIds])}) and c.promoter_id = ${promoterId} and ${shown} order by l.idx, c.level`.execute(
-    reader,
-  );
+    where c.order_id in (${sql.join([...orderIds])}) and c.promoter_id = ${promoterId} and ${shown}
+      order by l.idx, c.level`.execute(reader);
   return rows;
 };
 
@@ -178,11 +179,13 @@ export const teamPage = async (
     select u.id, u.name, u.image, p.level, p.applied_at as since, p.total, e.orders, e.commission,
       (select count(*) from referrals f where f.bound_to = p.user_id)::int as customers
     from (
-      select *, count(*) over ()::int as total from promoters where parent_id = ${promoterId} and status in ('approved', 'suspended')
+      select *, count(*) over ()::int as total from promoters where parent_id = ${promoterId}
+        and status in ('approved', 'suspended')
       order by applied_at desc, user_id limit ${size} offset ${(page - 1) * size}) p
     join users u on u.id = p.user_id
     cross join lateral (
-      select count(*) filter (where c.lead)::int as orders, coalesce(sum(c.amount - c.reversed), 0)::bigint as commission
+      select count(*) filter (where c.lead)::int as orders,
+        coalesce(sum(c.amount - c.reversed), 0)::bigint as commission
       from commissions c where c.promoter_id = ${promoterId} and c.via = p.user_id and ${shown}) e
     order by p.applied_at desc, p.user_id`.execute(reader);
   return rows;
@@ -194,9 +197,11 @@ export const earnedByDay = async (
   promoterId: string,
 ): Promise<{ day: string; amount: number }[]> => {
   const { rows } = await sql<{ day: string; amount: number }>`
-    select to_char(c.paid_at at time zone 'Asia/Shanghai', 'YYYY-MM-DD') as day, sum(c.amount - c.reversed)::bigint as amount
+    select to_char(c.paid_at at time zone 'Asia/Shanghai', 'YYYY-MM-DD') as day,
+      sum(c.amount - c.reversed)::bigint as amount
     from commissions c where c.promoter_id = ${promoterId} and c.paid_at is not null
-      and c.paid_at >= (date_trunc('day', now() at time zone 'Asia/Shanghai') - interval '29 days') at time zone 'Asia/Shanghai'
+      and c.paid_at >= (date_trunc('day', now() at time zone 'Asia/Shanghai') - interval '29 days') at time zone
+        'Asia/Shanghai'
     group by 1 order by 1`.execute(reader);
   return rows;
 };

@@ -22,8 +22,7 @@ export const ratePage = async (
 ): Promise<(Rate & { total: number })[]> => {
   const { rows } = await sql<Rate & { total: number }>`
     select scope, ref, kind, first, second, count(*) over ()::int as total from commission_rules
-    where ${scope === undefined ? sql`true` : sql`scope = ${scope}`} order by scope, ref limit ${size} offset ${(page - 1) * size}`.execute(
-    db,
-  );
+    where ${scope === undefined ? sql`true` : sql`scope = ${scope}`} order by scope, ref
+      limit ${size} offset ${(page - 1) * size}`.execute(db);
   return rows;
 };

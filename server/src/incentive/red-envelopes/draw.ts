@@ -18,9 +18,11 @@ export const drawEnvelopes = async (
     parts as (
       select id, least(available, ${amount}::bigint - before) as part from queue where before < ${amount}::bigint),
     taken as (
-      update red_envelopes e set available = e.available - parts.part, step = e.step + 1 from parts where e.id = parts.id),
+      update red_envelopes e set available = e.available - parts.part, step = e.step + 1 from parts
+        where e.id = parts.id),
     noted as (
-      insert into withdrawal_envelopes (withdrawal_id, envelope_id, amount) select ${id}, id, part from parts returning amount)
+      insert into withdrawal_envelopes (withdrawal_id, envelope_id, amount) select ${id}, id, part from parts
+        returning amount)
     select coalesce(sum(amount), 0)::bigint as drawn from noted`.execute(tx);
   if (rows[0]?.drawn !== amount)
     throw new Error(`The envelopes of ${userId} do not hold what his pocket says.`);

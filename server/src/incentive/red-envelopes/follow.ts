@@ -34,9 +34,8 @@ export const followAllEnvelopes = (db: Db): Promise<Done> =>
     async (except) => {
       const { rows } = await sql<{ id: string }>`
         select distinct user_id as id from red_envelopes
-        where (${isRipe} or ${isLost} or ${isNearlyLost}) and user_id <> all(${[...except]}::text[]) order by 1 limit 500`.execute(
-        db,
-      );
+        where (${isRipe} or ${isLost} or ${isNearlyLost}) and user_id <> all(${[...except]}::text[]) order by 1
+          limit 500`.execute(db);
       return rows.map(({ id }) => id);
     },
     (id) => followEnvelopes(db, id),
@@ -101,7 +100,8 @@ const moved = async (
   change: RawBuilder<unknown>,
 ): Promise<(EnvelopeRow & { was: number })[]> => {
   const { rows } = await sql<EnvelopeRow & { was: number }>`
-    with due as (select id, available as was from red_envelopes where ${due} order by id limit 500 for update skip locked)
+    with due as (select id, available as was from red_envelopes where ${due} order by id limit 500
+      for update skip locked)
     update red_envelopes e set ${change} from due where e.id = due.id returning e.*, due.was`.execute(tx);
   return rows;
 };

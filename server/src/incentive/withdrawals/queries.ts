@@ -73,7 +73,8 @@ export const askedToday = async (
 ): Promise<{ times: number; amount: number; open: WithdrawalSource[] }> => {
   const { rows } = await sql<{ times: number; amount: number; open: WithdrawalSource[] }>`
     select count(*) filter (where created_at >= ${today} and status <> 'cancelled')::int as times,
-      coalesce(sum(amount) filter (where created_at >= ${today} and status not in ('cancelled', 'rejected', 'failed')), 0)::bigint as amount,
+      coalesce(sum(amount) filter (where created_at >= ${today} and status not in ('cancelled', 'rejected', 'failed')),
+        0)::bigint as amount,
       coalesce(array_agg(source) filter (where ${isOpen(sql`status`)}), '{}') as open
     from withdrawals where user_id = ${userId} and (created_at >= ${today} or ${isOpen(sql`status`)})`.execute(
     reader,
@@ -85,7 +86,8 @@ export const askedToday = async (
 export const lastAccounts = async (reader: Reader, userId: string): Promise<WithdrawalRow[]> => {
   const { rows } = await sql<WithdrawalRow>`
     select * from (
-      select distinct on (method, holder, account_end) * from withdrawals where user_id = ${userId} and status in ('paid', 'paying', 'approved', 'pending')
+      select distinct on (method, holder, account_end) * from withdrawals where user_id = ${userId}
+        and status in ('paid', 'paying', 'approved', 'pending')
       order by method, holder, account_end, created_at desc) w
     order by created_at desc limit 5`.execute(reader);
   return rows;

@@ -35,30 +35,24 @@ export const erasePerson = async (tx: Tx, userId: string, mobile: string): Promi
   const email = await tx.selectFrom('users').select('email').where('id', '=', userId).executeTakeFirst();
   for (const [table, column] of deleted)
     await sql`delete from ${sql.table(table)} where ${sql.ref(column)} = ${userId}`.execute(tx);
-  await sql`delete from sms_codes where mobile in (${mobile}, ${email?.email ?? mobile}) or purpose like ${`%:${userId}`}`.execute(
-    tx,
-  );
+  await sql`delete from sms_codes where mobile in (${mobile}, ${email?.email ?? mobile})
+    or purpose like ${`%:${userId}`}`.execute(tx);
   // Region names stay: they reveal where goods went, not to whom.
   await sql`
-    update orders set remark = '', address = address || jsonb_build_object('name', '', 'phone', '', 'detail', '') where user_id = ${userId}`.execute(
-    tx,
-  );
+    update orders set remark = '', address = address || jsonb_build_object('name', '', 'phone', '', 'detail', '')
+      where user_id = ${userId}`.execute(tx);
   await sql`
-    update order_notes set text = '' where by = ${userId} or order_id in (select id from orders where user_id = ${userId})`.execute(
-    tx,
-  );
+    update order_notes set text = '' where by = ${userId}
+      or order_id in (select id from orders where user_id = ${userId})`.execute(tx);
   await sql`
-    update order_events set note_text = '' where actor_id = ${userId} or order_id in (select id from orders where user_id = ${userId})`.execute(
-    tx,
-  );
+    update order_events set note_text = '' where actor_id = ${userId}
+      or order_id in (select id from orders where user_id = ${userId})`.execute(tx);
   await sql`
-    update payment_intents set note = '', proof_url = null where order_id in (select id from orders where user_id = ${userId})`.execute(
-    tx,
-  );
+    update payment_intents set note = '', proof_url = null
+      where order_id in (select id from orders where user_id = ${userId})`.execute(tx);
   await sql`
-    update refunds set note = '', photos = '[]', answer = '' where order_id in (select id from orders where user_id = ${userId})`.execute(
-    tx,
-  );
+    update refunds set note = '', photos = '[]', answer = ''
+      where order_id in (select id from orders where user_id = ${userId})`.execute(tx);
   await sql`
     update delivery_steps set photos = '[]', note = '' where delivery_id in (
       select d.id from deliveries d join orders o on o.id = d.order_id where o.user_id = ${userId})`.execute(
@@ -71,23 +65,22 @@ export const erasePerson = async (tx: Tx, userId: string, mobile: string): Promi
   );
   await sql`
     update quotes set note = '', design_name = case when want_id is null then '' end,
-      plan = case when want_id is null then '{"rooms":[],"items":[]}'::jsonb end, status = case status when 'sent' then 'declined' else status end, decided_at = coalesce(decided_at, now())
+      plan = case when want_id is null then '{"rooms":[],"items":[]}'::jsonb end,
+      status = case status when 'sent' then 'declined' else status end, decided_at = coalesce(decided_at, now())
     where user_id = ${userId}`.execute(tx);
   await sql`
-    update wants set contact = '', phone = '', remark = '', images = '[]', end_note = '', user_id = null, design_id = null, next_at = null,
-      ended_at = coalesce(ended_at, now()), end_reason = coalesce(end_reason, 'cancelled') where user_id = ${userId}`.execute(
-    tx,
-  );
+    update wants set contact = '', phone = '', remark = '', images = '[]', end_note = '', user_id = null,
+      design_id = null, next_at = null,
+      ended_at = coalesce(ended_at, now()), end_reason = coalesce(end_reason, 'cancelled')
+        where user_id = ${userId}`.execute(tx);
   await sql`update wants set follow_up_by = null where follow_up_by = ${userId}`.execute(tx);
   await sql`update reviews set anonymous = true where user_id = ${userId}`.execute(tx);
   await sql`
-    update promoters set status = 'suspended', real_name = '', contact = '', reason = '', reject_reason = '', code = null where user_id = ${userId}`.execute(
-    tx,
-  );
+    update promoters set status = 'suspended', real_name = '', contact = '', reason = '', reject_reason = '',
+      code = null where user_id = ${userId}`.execute(tx);
   await sql`update promoter_events set note = '' where user_id = ${userId}`.execute(tx);
-  await sql`update withdrawals set holder = '', account = '', account_end = '', reason = '', proof = null where user_id = ${userId}`.execute(
-    tx,
-  );
+  await sql`update withdrawals set holder = '', account = '', account_end = '', reason = '', proof = null
+    where user_id = ${userId}`.execute(tx);
   // A help still counts, but without its origin.
   await sql`
     update boost_helps set device = 'gone ' || helper_id, address = '' where helper_id = ${userId}`.execute(
@@ -95,7 +88,8 @@ export const erasePerson = async (tx: Tx, userId: string, mobile: string): Promi
   );
   // Their own launches end at the next read, which releases what they hold.
   await sql`
-    update boost_launches set expires_at = least(expires_at, now()), order_until = case when order_until is not null then least(order_until, now()) end
+    update boost_launches set expires_at = least(expires_at, now()),
+      order_until = case when order_until is not null then least(order_until, now()) end
     where user_id = ${userId} and status in (${sql.join([...runningLaunches])})`.execute(tx);
   // The list of changes still contains that they were staff, but no remarks about them.
   await sql`
@@ -104,10 +98,10 @@ export const erasePerson = async (tx: Tx, userId: string, mobile: string): Promi
   );
   const files = await eraseMedia(tx, userId);
   await sql`
-    update users set mobile = ${`gone-${userId}`}, password_hash = null, name = '*', image = null, sex = 0, birthday = null, email = null,
-      email_confirmed_at = null, real_name = null, rank = 1, operator = false, mobile_proved_at = null, removed_at = now() where id = ${userId}`.execute(
-    tx,
-  );
+    update users set mobile = ${`gone-${userId}`}, password_hash = null, name = '*', image = null, sex = 0,
+      birthday = null, email = null,
+      email_confirmed_at = null, real_name = null, rank = 1, operator = false, mobile_proved_at = null,
+        removed_at = now() where id = ${userId}`.execute(tx);
   return [...files, ...shown];
 };
 
@@ -116,7 +110,8 @@ export const erasePerson = async (tx: Tx, userId: string, mobile: string): Promi
  * the files of its photos.
  */
 const eraseForms = async (tx: Tx, userId: string): Promise<string[]> => {
-  const his = sql`delivery_id in (select d.id from deliveries d join orders o on o.id = d.order_id where o.user_id = ${userId})`;
+  const his = sql`delivery_id in (select d.id from deliveries d join orders o on o.id = d.order_id
+    where o.user_id = ${userId})`;
   const { rows } = await sql<{ key: string }>`
     delete from media_files where '/media/' || key in (
       select url from delivery_photos where ${his}
@@ -131,14 +126,12 @@ const eraseForms = async (tx: Tx, userId: string): Promise<string[]> => {
       update messages set params = params || jsonb_build_object(${said}::text, '*')
       where params ? ${said} and order_id in (select id from orders where user_id = ${userId})`.execute(tx);
   await sql`delete from delivery_photos where ${his}`.execute(tx);
-  await sql`update deliveries set receipt_photo = '' where order_id in (select id from orders where user_id = ${userId})`.execute(
-    tx,
-  );
+  await sql`update deliveries set receipt_photo = ''
+    where order_id in (select id from orders where user_id = ${userId})`.execute(tx);
   await sql`
     update delivery_forms set signature = '', signed_by = '', reason = '', photos = '[]', erased_at = now(),
-      items = (select coalesce(jsonb_agg(item || '{"note":""}'), '[]') from jsonb_array_elements(items) item) where ${his}`.execute(
-    tx,
-  );
+      items = (select coalesce(jsonb_agg(item || '{"note":""}'), '[]') from jsonb_array_elements(items) item)
+        where ${his}`.execute(tx);
   return rows.map(({ key }) => key);
 };
 
@@ -146,9 +139,8 @@ const eraseForms = async (tx: Tx, userId: string): Promise<string[]> => {
 const eraseMedia = async (tx: Tx, userId: string): Promise<string[]> => {
   const { rows } = await sql<{ key: string }>`
     delete from media_files m where owner_id = ${userId} and not exists (
-      select 1 from reviews r where r.user_id = ${userId} and (r.images || r.follow_images) ? ('/media/' || m.key)) returning key`.execute(
-    tx,
-  );
+      select 1 from reviews r where r.user_id = ${userId} and (r.images || r.follow_images) ? ('/media/' || m.key))
+        returning key`.execute(tx);
   await sql`update media_files set owner_id = null where owner_id = ${userId}`.execute(tx);
   return rows.map(({ key }) => key);
 };

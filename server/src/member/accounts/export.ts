@@ -58,12 +58,18 @@ const parts: readonly Part[] = [
     table: 'orders',
     from: (id) => sql`
       select (to_jsonb(o) - 'user_id' - 'shop_hidden') || jsonb_build_object(
-          'lines', (select coalesce(jsonb_agg(to_jsonb(l) - 'order_id' order by l.idx), '[]') from order_lines l where l.order_id = o.id),
-          'packages', (select coalesce(jsonb_agg(to_jsonb(p) - 'order_id' order by p.idx), '[]') from order_packages p where p.order_id = o.id),
-          'events', (select coalesce(jsonb_agg(to_jsonb(e) - 'order_id' - 'actor_id' order by e.seq), '[]') from order_events e where e.order_id = o.id),
-          'payments', (select coalesce(jsonb_agg(to_jsonb(i) - 'order_id' - 'confirmed_by' order by i.created_at), '[]') from payment_intents i where i.order_id = o.id),
-          'refunds', (select coalesce(jsonb_agg(to_jsonb(f) - 'order_id' order by f.at), '[]') from refunds f where f.order_id = o.id),
-          'deliveries', (select coalesce(jsonb_agg(to_jsonb(d) - 'order_id' order by d.created_at), '[]') from deliveries d where d.order_id = o.id)) as row,
+          'lines', (select coalesce(jsonb_agg(to_jsonb(l) - 'order_id' order by l.idx), '[]') from order_lines l
+          where l.order_id = o.id),
+          'packages', (select coalesce(jsonb_agg(to_jsonb(p) - 'order_id' order by p.idx), '[]') from order_packages p
+          where p.order_id = o.id),
+          'events', (select coalesce(jsonb_agg(to_jsonb(e) - 'order_id' - 'actor_id' order by e.seq), '[]')
+          from order_events e where e.order_id = o.id),
+          'payments', (select coalesce(jsonb_agg(to_jsonb(i) - 'order_id' - 'confirmed_by' order by i.created_at), '[]')
+          from payment_intents i where i.order_id = o.id),
+          'refunds', (select coalesce(jsonb_agg(to_jsonb(f) - 'order_id' order by f.at), '[]') from refunds f
+          where f.order_id = o.id),
+          'deliveries', (select coalesce(jsonb_agg(to_jsonb(d) - 'order_id' order by d.created_at), '[]')
+          from deliveries d where d.order_id = o.id)) as row,
         row_number() over (order by o.created_at, o.id) as n
       from orders o where o.user_id = ${id}`,
   },

@@ -46,7 +46,8 @@ export const issueCode = async (
 export const tryCode = async (db: Db, mobile: string, purpose: Purpose, guess: string): Promise<string> => {
   const { rows } = await sql<{ id: string; code_hash: string; tries: number; open: boolean }>`
     update sms_codes set tries = least(tries + 1, ${sms.tries + 1})
-    where id = (select id from sms_codes where mobile = ${mobile} and purpose = ${purpose} order by created_at desc, id desc limit 1)
+    where id = (select id from sms_codes where mobile = ${mobile} and purpose = ${purpose}
+      order by created_at desc, id desc limit 1)
     returning id, code_hash, tries, used_at is null and expires_at > now() as open`.execute(db);
   const held = rows[0];
   if (held !== undefined && held.open && held.tries > sms.tries) throw new Refusal('sms.tooManyTries');

@@ -23,12 +23,15 @@ const codeTo = (mobile: string) => api.inbox.last().find((sent) => sent.mobile =
 const personalColumns = async (): Promise<Record<string, string[]>> => {
   const { rows } = await sql<{ t: string; c: string }>`
     select cl.relname as t, a.attname as c from pg_constraint k
-      join pg_class cl on cl.oid = k.conrelid join pg_attribute a on a.attrelid = k.conrelid and a.attnum = any(k.conkey)
+      join pg_class cl on cl.oid = k.conrelid join pg_attribute a on a.attrelid = k.conrelid
+        and a.attnum = any(k.conkey)
     where k.contype = 'f' and k.confrelid = 'users'::regclass
     union
     select table_name, column_name from information_schema.columns c
-    where table_schema = 'public' and column_name in ('user_id', 'owner_id', 'member_id', 'actor_id', 'added_by', 'confirmed_by', 'by')
-      and exists (select 1 from information_schema.tables t where t.table_name = c.table_name and t.table_type = 'BASE TABLE')
+    where table_schema = 'public' and column_name in
+      ('user_id', 'owner_id', 'member_id', 'actor_id', 'added_by', 'confirmed_by', 'by')
+      and exists (select 1 from information_schema.tables t where t.table_name = c.table_name
+        and t.table_type = 'BASE TABLE')
     union select 'users', 'id' order by 1, 2`.execute(api.db);
   const found: Record<string, string[]> = {};
   for (const { t, c } of rows) found[t] = [...(found[t] ?? []), c];
@@ -176,9 +179,8 @@ const remove = async (lin: Shopper, mobile: string) => {
 /** Tables that contain a text, in any column. */
 const tablesWith = async (text: string): Promise<string[]> => {
   const { rows: tables } = await sql<{ name: string }>`
-    select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`.execute(
-    api.db,
-  );
+    select table_name as name from information_schema.tables where table_schema = 'public'
+      and table_type = 'BASE TABLE'`.execute(api.db);
   const found: string[] = [];
   for (const { name } of tables) {
     const { rows } =

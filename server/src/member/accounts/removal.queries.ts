@@ -13,10 +13,12 @@ export const obstaclesOf = async (reader: Reader, memberId: string): Promise<Obs
   const { rows } = await sql<{ orders: Obstacles['ordersUnderWay']; owed: number; shop: boolean }>`
     select
       (select coalesce(json_agg(json_build_object('id', id, 'no', no) order by created_at), '[]') from orders
-        where user_id = ${memberId} and status not in (${literal(orderStatus.received, orderStatus.cancelled)})) as orders,
+        where user_id = ${memberId} and status not in (${literal(orderStatus.received, orderStatus.cancelled)})) as
+          orders,
       (select coalesce(sum(f.amount), 0)::bigint from refunds f join orders o on o.id = f.order_id
         where o.user_id = ${memberId} and f.status in ('requested', 'approved'))
-      + (select abs(coalesce(sum(delta), 0))::bigint from ledger_entries where account like ${`member:${memberId}:%`} and account not like '%.paid') as owed,
+      + (select abs(coalesce(sum(delta), 0))::bigint from ledger_entries where account like ${`member:${memberId}:%`}
+        and account not like '%.paid') as owed,
       exists (select 1 from shops where owner_id = ${memberId}) as shop`.execute(reader);
   const row = rows[0];
   return { ordersUnderWay: row?.orders ?? [], moneyOwed: row?.owed ?? 0, ownsShop: row?.shop ?? false };

@@ -19,7 +19,8 @@ const read = (
   memberId: string | RawBuilder<string>,
   more: RawBuilder<unknown>,
 ): RawBuilder<AddressRow> => sql`
-  select a.id, a.name, a.phone, a.province_id, a.city_id, a.district_id, p.name as province, c.name as city, d.name as district,
+  select a.id, a.name, a.phone, a.province_id, a.city_id, a.district_id, p.name as province, c.name as city,
+    d.name as district,
     a.detail, a.is_default
   from addresses a
   join regions p on p.id = a.province_id

@@ -22,11 +22,11 @@ export const list = async (
   { page, size, filter, sort }: Input<'favourite.list'>,
 ): Promise<Output<'favourite.list'>> => {
   const { rows } = await sql<Row>`
-    select p.id, f.at, f.restocked_at, case when f.shop_id is not distinct from ${caller.shop?.id ?? null} then f.price end as price
+    select p.id, f.at, f.restocked_at, case when f.shop_id is not distinct
+      from ${caller.shop?.id ?? null} then f.price end as price
     from favourites f join products p on p.id = f.product_id
-    where f.user_id = ${caller.memberId} and ${visibleSql(caller)} order by f.at desc, p.id limit ${mostCompared}`.execute(
-    db,
-  );
+    where f.user_id = ${caller.memberId} and ${visibleSql(caller)} order by f.at desc, p.id
+      limit ${mostCompared}`.execute(db);
   const cards = await loadCards(
     db,
     caller,

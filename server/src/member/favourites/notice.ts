@@ -107,7 +107,8 @@ const compare = async (
 ): Promise<void> => {
   const { rows } = await sql<Held>`
     select user_id, product_id, seen_price, in_stock, told_on from favourites
-    where product_id = any(${[...seen.keys()]}::int[]) and ${shop === null ? sql`shop_id is null` : sql`shop_id = ${shop.id}`}
+    where product_id = any(${[...seen.keys()]}::int[])
+      and ${shop === null ? sql`shop_id is null` : sql`shop_id = ${shop.id}`}
     order by user_id, product_id for update skip locked`.execute(tx);
   const changes = rows.flatMap((row) => {
     const now = seen.get(row.product_id);

@@ -57,9 +57,8 @@ describe('the list of changes', () => {
       (await shop.call('audit.list', input)).data.list.map(({ title }) => title);
     expect(await titles({ area: 'order' })).toEqual(['Order recorded']);
     expect(await titles({ actorId: clerk.memberId })).toEqual(['Order recorded']);
-    await sql`update audit_log set at = '2026-03-05 23:30:00+08' where shop_id = ${shop.id} and action = 'role.create'`.execute(
-      api.db,
-    );
+    await sql`update audit_log set at = '2026-03-05 23:30:00+08' where shop_id = ${shop.id}
+      and action = 'role.create'`.execute(api.db);
     expect(await titles({ from: '2026-03-05', to: '2026-03-05' })).toEqual(['Role made']);
     expect(await titles({ to: '2026-03-04' })).toEqual([]);
     const seen: string[] = [];
@@ -187,9 +186,8 @@ it('a change has the time at which it was made, not at which its transaction beg
       object: `shop:${shop.id}`,
     });
     const { rows } = await sql<{ late: boolean }>`
-      select at >= now() + interval '20 milliseconds' as late from audit_log where shop_id = ${shop.id} order by at desc limit 1`.execute(
-      tx,
-    );
+      select at >= now() + interval '20 milliseconds' as late from audit_log where shop_id = ${shop.id} order by at desc
+        limit 1`.execute(tx);
     return rows[0]?.late;
   });
   expect(late).toBe(true);

@@ -44,15 +44,18 @@ export const auditPage = async (
   ];
   const newest = sql`order by a.at desc, a.id desc limit ${size + 1}`;
   const { rows } = await sql<AuditRow>`
-    select a.id, a.at, a.actor_id, u.name as actor_name, a.action, a.object, a.diff, coalesce(o.no, p.name, n.no, q.no) as known_as, o.id as order_id
+    select a.id, a.at, a.actor_id, u.name as actor_name, a.action, a.object, a.diff,
+      coalesce(o.no, p.name, n.no, q.no) as known_as, o.id as order_id
     from (
       select a.* from unnest(${[...kinds]}::text[]) as kind(word)
       cross join lateral (select * from audit_log a where ${sql.join(wanted, sql` and `)} ${newest}) a ${newest}) a
-    cross join lateral (select split_part(a.object, ':', 1) as kind, substr(a.object, position(':' in a.object) + 1) as id) thing
+    cross join lateral (select split_part(a.object, ':', 1) as kind,
+    substr(a.object, position(':' in a.object) + 1) as id) thing
     left join users u on u.id = a.actor_id
     left join deliveries d on d.id = case when thing.kind = 'delivery' then thing.id end
     left join payment_intents i on i.id = case when thing.kind = 'payment' then thing.id end
-    left join orders o on o.id = case when thing.kind = 'order' then thing.id else coalesce(d.order_id, i.order_id) end and o.shop_id = ${shopId}
+    left join orders o on o.id = case when thing.kind = 'order' then thing.id else coalesce(d.order_id, i.order_id) end
+      and o.shop_id = ${shopId}
     left join wants n on n.id = case when thing.kind = 'want' then thing.id end
     left join quotes q on q.id = case when thing.kind = 'quote' then thing.id end
     left join users p on p.id = case when thing.kind = 'user' then thing.id end
@@ -72,7 +75,8 @@ export const auditPeople = async (
     with recursive actors as (
       select min(actor_id) as id from audit_log where shop_id = ${shopId}
       union all
-      select (select min(actor_id) from audit_log where shop_id = ${shopId} and actor_id > actors.id) from actors where actors.id is not null)
+      select (select min(actor_id) from audit_log where shop_id = ${shopId} and actor_id > actors.id) from actors
+        where actors.id is not null)
     select u.id, u.name from (
       select owner_id as id from shops where id = ${shopId}
       union select user_id from staff where shop_id = ${shopId}

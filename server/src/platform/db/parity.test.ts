@@ -12,8 +12,10 @@ describe('both engines', () => {
 
   it('read every column type as the same JavaScript type', async () => {
     const { rows } = await sql<Record<string, unknown>>`
-      select 9007199254740991::bigint as big, count(*) as counted, 7::int as whole, 1.5::float8 as fraction, true as flag, 'x'::text as letters,
-        '{"a":[1]}'::jsonb as data, array['a','b']::text[] as list, array[1,2]::bigint[] as bigs, '2026-11-21'::date as day,
+      select 9007199254740991::bigint as big, count(*) as counted, 7::int as whole, 1.5::float8 as fraction,
+        true as flag, 'x'::text as letters,
+        '{"a":[1]}'::jsonb as data, array['a','b']::text[] as list, array[1,2]::bigint[] as bigs,
+        '2026-11-21'::date as day,
         '2026-11-21T00:00:00Z'::timestamptz as at, sum(5::bigint)::bigint as total`.execute(api.db);
     expect(rows[0]).toEqual({
       big: 9007199254740991,

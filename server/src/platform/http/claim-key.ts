@@ -7,7 +7,8 @@ export const claimKey = (key: Key | null, response: unknown): RawBuilder<unknown
   key === null
     ? sql`select 1`
     : sql`insert into idempotency_keys (user_id, operation, key, request_hash, response)
-        values (${key.userId}, ${key.operation}, ${key.key}, ${key.requestHash}, ${response === null ? null : json(response)})
+        values (${key.userId}, ${key.operation}, ${key.key}, ${key.requestHash},
+          ${response === null ? null : json(response)})
         on conflict do nothing returning 1`;
 
 /** Takes a key in the transaction of its work; false for a used key. */

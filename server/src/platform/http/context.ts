@@ -59,7 +59,9 @@ export const visitorOf = (request: FastifyRequest, shop: ShopContext | null): Ca
 /** What it takes to know who asks. */
 export type Asking = { readonly db: Db; readonly shops: Shops; readonly noteSeen: NoteSeen };
 
-/** Reads who asks. A token that is unknown or expired makes a caller without member: the route decides what that means. */
+/**
+ * Reads who asks. A token that is unknown or expired makes a caller without member: the route decides what that means.
+ */
 export const readCaller = async (
   { db, shops, noteSeen }: Asking,
   request: FastifyRequest,

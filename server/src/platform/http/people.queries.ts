@@ -16,7 +16,8 @@ export type PersonRow = { user_id: string; operator: boolean; expires_at: Date; 
 export const findRows = async (db: Db, asked: readonly Asked[]): Promise<Outcome<PersonRow | null>[]> => {
   const tokens = asked.map(({ tokenHash, shopId }, at) => ({ at, token: tokenHash, shop: shopId }));
   const { rows } = await sql<PersonRow & { at: number }>`
-    select asked.at, s.user_id, s.expires_at, u.operator, w.shop_id, w.role, w.custom, w.status, s.last_seen_at < now() - interval '10 minutes' as stale
+    select asked.at, s.user_id, s.expires_at, u.operator, w.shop_id, w.role, w.custom, w.status,
+      s.last_seen_at < now() - interval '10 minutes' as stale
     from jsonb_to_recordset(${JSON.stringify(tokens)}::text::jsonb) as asked(at int, token text, shop text)
     join sessions s on s.token_hash = asked.token
     join users u on u.id = s.user_id

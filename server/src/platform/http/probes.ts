@@ -2,7 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import type { Db } from '../db/open.ts';
 import { answersAtAll } from '../settings/platform.queries.ts';
 
-/** `/healthz`: the process lives. `/readyz`: it takes requests, which it does not while it ends or the database is away. */
+/**
+ * `/healthz`: the process lives. `/readyz`: it takes requests, which it does not while it ends or the database is away.
+ */
 export const answerProbes = (app: FastifyInstance, db: Db, isLeaving: () => boolean): void => {
   app.get('/healthz', { schema: { hide: true } }, () => ({ ok: true }));
   app.get('/readyz', { schema: { hide: true } }, async (_request, reply) => {

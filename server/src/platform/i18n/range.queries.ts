@@ -11,8 +11,10 @@ const daysBack: Record<Exclude<RangeName, 'all'>, number> = { today: 0, '3d': 2,
 export const inRange = (column: RawBuilder<unknown>, range: RangeName): RawBuilder<boolean> =>
   range === 'all'
     ? sql<boolean>`true`
-    : sql<boolean>`(${column} >= (date_trunc('day', now() at time zone 'Asia/Shanghai') - make_interval(days => ${daysBack[range]})) at time zone 'Asia/Shanghai'
-        and ${column} < (date_trunc('day', now() at time zone 'Asia/Shanghai') + interval '1 day') at time zone 'Asia/Shanghai')`;
+    : sql<boolean>`(${column} >= (date_trunc('day', now() at time zone 'Asia/Shanghai') -
+      make_interval(days => ${daysBack[range]})) at time zone 'Asia/Shanghai'
+        and ${column} < (date_trunc('day', now() at time zone 'Asia/Shanghai') + interval '1 day') at time zone
+          'Asia/Shanghai')`;
 
 /** Text typed by a person, for ILIKE: its wildcards are literal. */
 export const containing = (keyword: string): string => `%${keyword.replaceAll(/[\\%_]/g, '\\$&')}%`;

@@ -42,4 +42,5 @@ export const balancesOf = async <S extends Source>(
 /** What a member may withdraw, in minor units. For a query with that member's row. */
 export const drawable = (userId: RawBuilder<string>): RawBuilder<number> => sql<number>`
   coalesce((select sum(balance) from ledger_accounts
-    where account in ('member:' || ${userId} || ':commission.available', 'member:' || ${userId} || ':redEnvelope.available')), 0)::bigint`;
+    where account in ('member:' || ${userId} || ':commission.available',
+      'member:' || ${userId} || ':redEnvelope.available')), 0)::bigint`;

@@ -29,10 +29,12 @@ export const balanceParts = (entries: readonly LedgerEntry[]): RawBuilder<unknow
   return sql`
     locked as (
       select account from ledger_accounts
-      where account in (${sql.join(stored.length === 0 ? [null] : stored.map(({ account }) => account))}) order by account for update),
+      where account in (${sql.join(stored.length === 0 ? [null] : stored.map(({ account }) => account))})
+        order by account for update),
     moved as (
       update ledger_accounts a set balance = a.balance + e.delta
       from locked, txn, (select account, sum(delta)::bigint as delta
-        from jsonb_to_recordset(${JSON.stringify(stored)}::text::jsonb) as e(account text, delta bigint) group by account) e
+        from jsonb_to_recordset(${JSON.stringify(stored)}::text::jsonb) as e(account text, delta bigint)
+          group by account) e
       where a.account = locked.account and e.account = locked.account)`;
 };

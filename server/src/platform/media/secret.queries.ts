@@ -4,4 +4,5 @@ import { type RawBuilder, sql } from 'kysely';
 export const settingKey = 'mediaSecret';
 
 /** The secret of this mall, the same for all its processes; for a query that signs its result. */
-export const mediaSecret: RawBuilder<string> = sql<string>`(select value #>> '{}' from settings where key = ${settingKey})`;
+export const mediaSecret: RawBuilder<string> = sql<string>`(select value #>> '{}' from settings
+  where key = ${settingKey})`;

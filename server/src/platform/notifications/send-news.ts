@@ -37,12 +37,12 @@ export const sendNews = async (ports: Ports): Promise<void> => {
 const offer = async (tx: Tx, { sms, mail }: Ports): Promise<number> => {
   const { rows } = await sql<Fresh & { young: boolean }>`
     update messages m set offered_at = now() from (
-      select id from messages where offered_at is null and audience = 'member' order by created_at limit ${batch} for update skip locked) f, users u
+      select id from messages where offered_at is null and audience = 'member' order by created_at limit ${batch}
+        for update skip locked) f, users u
     where m.id = f.id and u.id = m.user_id
     returning m.id, m.user_id, m.type, u.email_confirmed_at is not null as confirmed,
-      m.created_at > now() - interval '1 day' and m.deleted_at is null and m.read_at is null and u.removed_at is null as young`.execute(
-    tx,
-  );
+      m.created_at > now() - interval '1 day' and m.deleted_at is null and m.read_at is null
+        and u.removed_at is null as young`.execute(tx);
   const fresh = rows.filter(({ young }) => young);
   const of = await chosenBy(tx, [...new Set(fresh.map(({ user_id }) => user_id))]);
   const sends = fresh.flatMap(({ id, user_id, type, confirmed }) => {
@@ -67,7 +67,8 @@ const offer = async (tx: Tx, { sms, mail }: Ports): Promise<number> => {
 const claim = async (db: Db): Promise<readonly Due[]> => {
   const { rows } = await sql<Due>`
     update message_sends s set tries = s.tries + 1, next_at = now() + interval '10 minutes' * (s.tries + 1)
-    from (select message_id, channel from message_sends where state = 'due' and next_at <= now() order by next_at limit ${batch} for update skip locked) d,
+    from (select message_id, channel from message_sends where state = 'due' and next_at <= now() order by next_at
+      limit ${batch} for update skip locked) d,
       messages m, users u
     where s.message_id = d.message_id and s.channel = d.channel and m.id = s.message_id and u.id = m.user_id
     returning s.message_id, s.channel, m.type, m.params, u.mobile, u.email, u.language`.execute(db);

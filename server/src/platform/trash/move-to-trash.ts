@@ -37,7 +37,8 @@ export const restoreFromTrash = (db: Db, memberId: string, id: string): Promise<
     if (kept === undefined) throw new Refusal('missing');
     const table = sql.table(kept.kind);
     const back = await sql`
-      insert into ${table} select * from jsonb_populate_recordset(null::${table}, ${JSON.stringify(kept.rows)}::text::jsonb)
+      insert into ${table} select * from jsonb_populate_recordset(null::${table},
+        ${JSON.stringify(kept.rows)}::text::jsonb)
       on conflict do nothing`.execute(tx);
     return { restored: Number(back.numAffectedRows ?? 0) };
   });

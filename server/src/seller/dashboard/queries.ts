@@ -24,7 +24,8 @@ export const ordersWaiting = async (reader: Reader, shopId: string): Promise<Wai
       select count(distinct o.id) as proof, min(i.created_at) as proof_since
       from orders o join payment_intents i on i.order_id = o.id and i.method = 'offline' and i.status = 'pending'
       where ${mine} and o.status = ${literal(orderStatus.unpaid)} and coalesce(o.expires_at > now(), true)) c,
-    (select count(*) as record, min(o.paid_at) as record_since from orders o where ${mine} and o.status = ${literal(orderStatus.paid)}) r,
+    (select count(*) as record, min(o.paid_at) as record_since from orders o where ${mine}
+      and o.status = ${literal(orderStatus.paid)}) r,
     (select count(*) as ship, count(*) filter (where o.promised_at < now() + interval '7 days') as ship_soon
       from orders o where ${mine} and o.status = ${literal(orderStatus.awaitingShipment)}) s,
     (select count(distinct f.order_id) as refund, coalesce(sum(f.amount), 0)::bigint as refund_amount
@@ -45,12 +46,15 @@ export type SalesRow = { at: number; orders: number; amount: number; counted: bo
  */
 export const salesRows = async (reader: Reader, shopId: string, span: Span): Promise<SalesRow[]> => {
   const { rows } = await sql<SalesRow>`
-    select round(extract(epoch from bin - ${span.before.from}::timestamptz) * 1000 / ${span.step}::int)::int as at, counted, orders, amount from (
-      select date_bin(make_interval(secs => ${span.step / 1000}::int), o.paid_at, ${span.before.from}::timestamptz) as bin,
+    select round(extract(epoch from bin - ${span.before.from}::timestamptz) * 1000 / ${span.step}::int)::int as at,
+      counted, orders, amount from (
+      select date_bin(make_interval(secs => ${span.step / 1000}::int), o.paid_at, ${span.before.from}::timestamptz) as
+        bin,
         o.paid_at < ${span.before.until}::timestamptz or o.paid_at >= ${span.from}::timestamptz as counted,
         count(*) as orders, sum(o.paid - o.refunded)::bigint as amount
       from orders o
-      where o.shop_id = ${shopId} and o.paid_at >= ${span.before.from}::timestamptz and o.paid_at <= ${span.until}::timestamptz
+      where o.shop_id = ${shopId} and o.paid_at >= ${span.before.from}::timestamptz
+        and o.paid_at <= ${span.until}::timestamptz
         and o.paid > o.refunded
       group by 1, 2) points`.execute(reader);
   return rows;
@@ -80,7 +84,8 @@ export const bestRows = async (
   const { rows } = await sql<{ list: BestRow[]; orders: number }>`
     with paid as materialized (
       select o.id from orders o
-      where o.shop_id = ${shopId} and o.paid_at >= ${from}::timestamptz and o.paid_at <= ${until}::timestamptz and o.paid > o.refunded
+      where o.shop_id = ${shopId} and o.paid_at >= ${from}::timestamptz and o.paid_at <= ${until}::timestamptz
+        and o.paid > o.refunded
       order by o.paid_at desc limit ${most + 1}),
     best as (
       select l.product_id, sum(l.qty)::bigint as pieces, sum(l.pay - l.refunded)::bigint as amount
@@ -90,7 +95,8 @@ export const bestRows = async (
       where l.product_id is not null and l.pay > l.refunded
       group by l.product_id order by amount desc, l.product_id limit 5)
     select (select count(*) from paid) as orders, (
-      select coalesce(jsonb_agg(jsonb_build_object('product_id', p.id, 'name', p.name, 'image', p.images->>0, 'pieces', b.pieces, 'amount', b.amount)
+      select coalesce(jsonb_agg(jsonb_build_object('product_id', p.id, 'name', p.name, 'image', p.images->>0, 'pieces',
+        b.pieces, 'amount', b.amount)
         order by b.amount desc, p.id), '[]') from best b join products p on p.id = b.product_id) as list`.execute(
     reader,
   );
@@ -139,7 +145,8 @@ export const stepFacts = async (reader: Reader, shopId: string, userId: string):
       exists (select 1 from listings where shop_id = s.id and shown) as product,
       s.price_factor <> 10000 or exists (select 1 from price_factor_changes where shop_id = s.id) as factor,
       exists (select 1 from staff where shop_id = s.id) as staff,
-      exists (select 1 from first_steps where shop_id = s.id and shared_at is not null) or exists (select 1 from orders where shop_id = s.id) as share,
+      exists (select 1 from first_steps where shop_id = s.id and shared_at is not null)
+        or exists (select 1 from orders where shop_id = s.id) as share,
       coalesce((select hidden from first_steps where shop_id = s.id and user_id = ${userId}), false) as hidden
     from shops s where s.id = ${shopId}`.execute(reader);
   const [row] = rows;

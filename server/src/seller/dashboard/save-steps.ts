@@ -13,8 +13,7 @@ export const saveSteps = async (
     insert into first_steps (shop_id, user_id, hidden, shared_at)
     values (${staff.shopId}, ${memberId}, ${hidden ?? false}, case when ${shared ?? false} then now() end)
     on conflict (shop_id, user_id) do update set
-      hidden = coalesce(${hidden ?? null}::boolean, first_steps.hidden), shared_at = coalesce(first_steps.shared_at, excluded.shared_at)`.execute(
-    db,
-  );
+      hidden = coalesce(${hidden ?? null}::boolean, first_steps.hidden),
+        shared_at = coalesce(first_steps.shared_at, excluded.shared_at)`.execute(db);
   return null;
 };

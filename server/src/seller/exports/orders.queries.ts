@@ -51,9 +51,8 @@ export const countWanted = async (
   const named = await namedOrders(reader, shopId, wanted);
   const { rows } = await sql<{ orders: number; lines: number }>`
     with w as materialized (select o.id from orders o where ${among(shopId, wanted)} and ${isOne(named)})
-    select (select count(*) from w) as orders, (select count(*) from order_lines l where l.order_id in (select id from w)) as lines`.execute(
-    reader,
-  );
+    select (select count(*) from w) as orders,
+      (select count(*) from order_lines l where l.order_id in (select id from w)) as lines`.execute(reader);
   return rows[0] ?? { orders: 0, lines: 0 };
 };
 
@@ -93,12 +92,16 @@ export async function* linesWanted(db: Db, shopId: string, wanted: OrdersWanted)
 const linesOf = async (db: Db, these: RawBuilder<unknown>): Promise<(ExportLine & { at: string })[]> => {
   const { rows } = await sql<ExportLine & { at: string }>`
     with page as materialized (
-      select o.id, o.no, o.status, o.created_at, o.created_at::text as at, o.paid_at, o.promised_at, o.received_at, o.address, o.remark,
+      select o.id, o.no, o.status, o.created_at, o.created_at::text as at, o.paid_at, o.promised_at, o.received_at,
+        o.address, o.remark,
         o.pay, o.paid, o.refunded, o.currency
       from orders o where ${these} order by o.created_at desc, o.id desc limit ${batch})
-    select o.id, o.no, o.status, o.created_at, o.at, o.paid_at, o.promised_at, o.received_at, o.address, o.remark, o.pay as order_pay, o.paid,
-      o.refunded, o.currency, l.idx = min(l.idx) over (partition by o.id) as is_first, p.goods_no, l.name, l.spec_text, l.qty,
-      l.member_price as unit_price, case when l.package_idx is null then l.goods else l.package_share end as goods, l.coupon_share as discount,
+    select o.id, o.no, o.status, o.created_at, o.at, o.paid_at, o.promised_at, o.received_at, o.address, o.remark,
+      o.pay as order_pay, o.paid,
+      o.refunded, o.currency, l.idx = min(l.idx) over (partition by o.id) as is_first, p.goods_no, l.name, l.spec_text,
+      l.qty,
+      l.member_price as unit_price, case when l.package_idx is null then l.goods else l.package_share end as goods,
+      l.coupon_share as discount,
       l.freight, l.pay as line_pay
     from page o join order_lines l on l.order_id = o.id left join products p on p.id = l.product_id
     order by o.created_at desc, o.id desc, l.idx`.execute(db);
@@ -145,12 +148,15 @@ const among = (shopId: string, wanted: OrdersWanted): RawBuilder<boolean> => {
   const ours = sql<boolean>`o.shop_id = ${shopId} and not o.shop_hidden`;
   return wanted.ids !== undefined && wanted.ids.length > 0
     ? ours
-    : sql<boolean>`${ours} and ${wanted.need === undefined ? sql`true` : needs[wanted.need]} and o.status = any(${[...orderTabs[wanted.tab]]}::smallint[]) and ${inTime(wanted)}`;
+    : sql<boolean>`${ours} and ${wanted.need === undefined ? sql`true` : needs[wanted.need]}
+      and o.status = any(${[...orderTabs[wanted.tab]]}::smallint[]) and ${inTime(wanted)}`;
 };
 
 /** Days of the shop, both included, take precedence over a range. */
 const inTime = ({ from, to, range }: OrdersWanted): RawBuilder<boolean> =>
   from === undefined && to === undefined
     ? inRange(sql`o.created_at`, range)
-    : sql<boolean>`(${from ?? null}::date is null or o.created_at >= (${from ?? null}::date::timestamp at time zone 'Asia/Shanghai'))
-        and (${to ?? null}::date is null or o.created_at < ((${to ?? null}::date + 1)::timestamp at time zone 'Asia/Shanghai'))`;
+    : sql<boolean>`(${from ?? null}::date is null
+      or o.created_at >= (${from ?? null}::date::timestamp at time zone 'Asia/Shanghai'))
+        and (${to ?? null}::date is null or o.created_at <
+          ((${to ?? null}::date + 1)::timestamp at time zone 'Asia/Shanghai'))`;

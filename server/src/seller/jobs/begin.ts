@@ -46,8 +46,10 @@ export const beginJob = async (tx: Tx, jobs: Jobs, caller: Staff, asked: Asked):
 export const takePlace = async (tx: Tx, shopId: string): Promise<void> => {
   await sql`select id from shops where id = ${shopId} for no key update`.execute(tx);
   const { rows } = await sql<{ n: number }>`
-    select (select count(*) from shop_jobs where shop_id = ${shopId} and state in ('waiting', 'running', 'confirmed', 'writing'))
-      + (select count(*) from file_keys where shop_id = ${shopId} and used_at > now() - interval '2 minutes' and ended_at is null
+    select (select count(*) from shop_jobs where shop_id = ${shopId}
+      and state in ('waiting', 'running', 'confirmed', 'writing'))
+      + (select count(*) from file_keys where shop_id = ${shopId} and used_at > now() - interval '2 minutes'
+      and ended_at is null
           and wanted ->> 'what' = 'orders') as n`.execute(tx);
   if ((rows[0]?.n ?? 0) >= shopJob.mostRunning)
     throw new Refusal('job.tooMany', { max: shopJob.mostRunning });

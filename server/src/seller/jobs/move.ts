@@ -10,7 +10,8 @@ type Change = { readonly set: RawBuilder<unknown>; readonly and: RawBuilder<bool
 /** The columns that each move writes, and its conditions besides the state. */
 const changes: Record<Move, (ready: number) => Change> = {
   cancel: () => ({
-    set: sql`worker = null, beat_at = null, ended_at = now(), expires_at = now() + make_interval(days => ${shopJob.fileDays})`,
+    set: sql`worker = null, beat_at = null, ended_at = now(),
+      expires_at = now() + make_interval(days => ${shopJob.fileDays})`,
     and: sql<boolean>`true`,
   }),
   confirm: (ready) => ({

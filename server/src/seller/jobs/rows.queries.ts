@@ -36,8 +36,10 @@ export type JobRow = {
 const shown = (
   problems: RawBuilder<unknown>,
 ) => sql`j.id, j.shop_id, j.by, u.name as by_name, j.kind, j.state, j.language, j.request, j.done, j.total,
-  j.file_key, j.bytes, j.result_rows, jsonb_array_length(j.ready_rows) as ready, j.same_rows, j.wrong_rows, ${problems} as problems,
-  (select c.id from overlay_changes c where c.id = j.change_id and c.undone_at is null and c.at > now() - interval '24 hours') as change_id,
+  j.file_key, j.bytes, j.result_rows, jsonb_array_length(j.ready_rows) as ready, j.same_rows, j.wrong_rows,
+  ${problems} as problems,
+  (select c.id from overlay_changes c where c.id = j.change_id and c.undone_at is null
+    and c.at > now() - interval '24 hours') as change_id,
   j.reason, j.reason_detail, j.created_at, j.started_at, j.ended_at, j.expires_at`;
 const all = shown(sql`j.problems`);
 const first = shown(sql`jsonb_path_query_array(j.problems, '$[0 to 2]')`);
@@ -58,7 +60,8 @@ export const jobPage = async (
       select ${first} from shop_jobs j join users u on u.id = j.by where ${mine}
       order by j.created_at desc, j.id desc limit ${size} offset ${(page - 1) * size}`.execute(reader),
     sql<{ total: number; underway: number; waiting: number }>`
-      select count(*) as total, count(*) filter (where state in ('waiting', 'running', 'confirmed', 'writing')) as underway,
+      select count(*) as total, count(*) filter (where state in ('waiting', 'running', 'confirmed', 'writing')) as
+        underway,
         count(*) filter (where state = 'checked') as waiting
       from shop_jobs j where ${mine}`.execute(reader),
   ]);

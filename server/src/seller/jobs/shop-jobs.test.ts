@@ -82,9 +82,8 @@ it('work that kills three workers fails with a reason, and can be tried again', 
   const { run, sweep } = createWorker(api);
   const { shop, id, state } = await asked();
   for (let at = 1; at <= 3; at += 1)
-    await sql`update shop_jobs set state = 'running', worker = 'gone', beat_at = now() - interval '1 minute', tries = ${at} where id = ${id}`.execute(
-      api.db,
-    );
+    await sql`update shop_jobs set state = 'running', worker = 'gone', beat_at = now() - interval '1 minute',
+      tries = ${at} where id = ${id}`.execute(api.db);
   await sweep();
   expect(await state()).toMatchObject({
     state: 'failed',

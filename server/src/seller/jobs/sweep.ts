@@ -29,7 +29,8 @@ export const sweepJobs = async ({ db, storage, run }: Parts): Promise<void> => {
           where state = 'checked' and created_at < now() - make_interval(days => ${shopJob.fileDays})`),
       again: async () => {
         const { rows } = await sql<{ id: string }>`
-          select id from shop_jobs where state in ('waiting', 'running', 'confirmed', 'writing') and coalesce(beat_at, created_at) < now() - interval '30 seconds'
+          select id from shop_jobs where state in ('waiting', 'running', 'confirmed', 'writing')
+            and coalesce(beat_at, created_at) < now() - interval '30 seconds'
           order by created_at limit 20`.execute(db);
         for (const { id } of rows) await run(id).catch(() => {}); // it has recorded the error itself
       },
@@ -37,7 +38,8 @@ export const sweepJobs = async ({ db, storage, run }: Parts): Promise<void> => {
       files: () => forgetFiles(db, storage),
       rows: () =>
         cleared(
-          sql`delete from shop_jobs where created_at < now() - make_interval(days => ${shopJob.rowDays}) and ended_at is not null and file_key is null and source_key is null`,
+          sql`delete from shop_jobs where created_at < now() - make_interval(days => ${shopJob.rowDays})
+            and ended_at is not null and file_key is null and source_key is null`,
         ),
       keys: () => cleared(sql`delete from file_keys where expires_at < now() - interval '1 hour'`),
     }),
@@ -57,7 +59,8 @@ const forgetFiles = (db: Db, storage: StoragePort): Promise<Done> => {
     async (except) => {
       const { rows } = await sql<{ id: string }>`
         select id from shop_jobs where id <> all(${[...except]}::text[])
-          and ((state in ('done', 'cancelled') and source_key is not null) or (expires_at < now() and coalesce(file_key, source_key) is not null))
+          and ((state in ('done', 'cancelled') and source_key is not null)
+            or (expires_at < now() and coalesce(file_key, source_key) is not null))
         limit 200`.execute(db);
       return rows.map(({ id }) => id);
     },
@@ -68,9 +71,8 @@ const forgetFiles = (db: Db, storage: StoragePort): Promise<Done> => {
       for (const key of keys) await storage.remove(key);
       const unlessGone = (column: 'source_key' | 'file_key') =>
         sql`case when ${sql.ref(column)} = any(${keys}::text[]) then null else ${sql.ref(column)} end`;
-      await sql`update shop_jobs set source_key = ${unlessGone('source_key')}, file_key = ${unlessGone('file_key')} where id = ${id}`.execute(
-        db,
-      );
+      await sql`update shop_jobs set source_key = ${unlessGone('source_key')}, file_key = ${unlessGone('file_key')}
+        where id = ${id}`.execute(db);
     },
   );
 };

@@ -18,13 +18,13 @@ const beatMs = 500;
 export const take = async (db: Db, id: string): Promise<Held | undefined> => {
   const worker = newId();
   const { rows } = await sql<Held>`
-    update shop_jobs set state = case when state = 'waiting' then 'running' when state = 'confirmed' then 'writing' else state end,
+    update shop_jobs set state = case when state = 'waiting' then 'running' when state = 'confirmed' then 'writing' else
+      state end,
       worker = ${worker}, beat_at = now(), tries = tries + 1, done = 0, started_at = coalesce(started_at, now())
     where id = ${id} and tries < ${mostTries}
       and (state in ('waiting', 'confirmed') or (state in ('running', 'writing') and beat_at < now() - ${lostAfter}))
-    returning id, shop_id as "shopId", by, kind, state, language, request, source_key as "sourceKey", ready_rows as rows, worker`.execute(
-    db,
-  );
+    returning id, shop_id as "shopId", by, kind, state, language, request, source_key as "sourceKey",
+      ready_rows as rows, worker`.execute(db);
   return rows[0];
 };
 
@@ -34,9 +34,8 @@ export const beating = (db: Db, job: Held): Beat => {
     if (Date.now() - last < beatMs) return;
     last = Date.now();
     const { numAffectedRows } = await sql`
-      update shop_jobs set beat_at = now(), done = ${done}, total = coalesce(${total ?? null}::int, total) where ${held(job)}`.execute(
-      db,
-    );
+      update shop_jobs set beat_at = now(), done = ${done}, total = coalesce(${total ?? null}::int, total)
+        where ${held(job)}`.execute(db);
     if (numAffectedRows === 0n) throw new Stopped();
   };
 };
@@ -54,9 +53,12 @@ const letGo = (move: JobMove) =>
 export const end = async (tx: Tx, job: Held, made: Made): Promise<void> => {
   const result =
     made.move === 'finish'
-      ? sql`done = ${made.rows}, total = ${made.rows}, result_rows = ${made.rows}, file_key = ${made.fileKey ?? null}, bytes = ${made.bytes ?? null}`
-      : sql`done = ${made.ready.length + made.same + made.wrong}, total = ${made.ready.length + made.same + made.wrong}, tries = 0,
-          ready_rows = ${json(made.ready)}, same_rows = ${made.same}, wrong_rows = ${made.wrong}, problems = ${json(made.problems)}`;
+      ? sql`done = ${made.rows}, total = ${made.rows}, result_rows = ${made.rows}, file_key = ${made.fileKey ?? null},
+        bytes = ${made.bytes ?? null}`
+      : sql`done = ${made.ready.length + made.same + made.wrong}, total = ${made.ready.length + made.same + made.wrong},
+        tries = 0,
+          ready_rows = ${json(made.ready)}, same_rows = ${made.same}, wrong_rows = ${made.wrong},
+            problems = ${json(made.problems)}`;
   const { numAffectedRows } =
     await sql`update shop_jobs set ${letGo(made.move)}, ${result} where ${held(job)}`.execute(tx);
   if (numAffectedRows === 0n) throw new Stopped();
@@ -94,10 +96,10 @@ export const fail = (
 ): Promise<void> =>
   inTransaction(db, async (tx) => {
     const { rows } = await sql<{ id: string; shopId: string; kind: JobKind }>`
-      update shop_jobs set ${letGo('fail')}, reason = ${reason}, reason_detail = ${detail === null ? null : json(detail)}
-      where ${which} and state = any(${[...jobMoves.fail.from]}::text[]) returning id, shop_id as "shopId", kind`.execute(
-      tx,
-    );
+      update shop_jobs set ${letGo('fail')}, reason = ${reason},
+        reason_detail = ${detail === null ? null : json(detail)}
+      where ${which} and state = any(${[...jobMoves.fail.from]}::text[])
+        returning id, shop_id as "shopId", kind`.execute(tx);
     await insertMessages(
       rows.map((job) => jobMessage(job, 'fail', {})),
       sql<boolean>`true`,

@@ -81,9 +81,8 @@ export const ownPicture = async (
     select f.kind, f.w, f.h from media_files f
     where f.key = ${url.replace(/^\/media\//, '')} and (f.owner_id = ${memberId} or exists (
       select 1 from shop_changes c where c.shop_id = ${shopId} and (
-        c.fields ->> 'logo' = ${url} or c.fields -> 'banner' ? ${url} or c.fields -> 'bannerNarrow' ? ${url})))`.execute(
-    reader,
-  );
+        c.fields ->> 'logo' = ${url} or c.fields -> 'banner' ? ${url}
+          or c.fields -> 'bannerNarrow' ? ${url})))`.execute(reader);
   return rows[0];
 };
 

@@ -30,13 +30,15 @@ export const peoplePage = async (
 ): Promise<{ rows: StaffRow[]; total: number }> => {
   const { rows } = await sql<StaffRow & { total: number }>`
     with people as (
-      select owner_id as user_id, 'owner' as role, null as role_name, ${limits.level.max}::smallint as level, '' as remark,
+      select owner_id as user_id, 'owner' as role, null as role_name, ${limits.level.max}::smallint as level,
+        '' as remark,
         created_at as added_at, null as added_by, 0 as rank
       from shops where id = ${shopId}
       union all
       select st.user_id, coalesce(st.role_id, st.role), r.name, st.level, st.remark, st.added_at, st.added_by, 1
       from staff st left join roles r on r.id = st.role_id where st.shop_id = ${shopId})
-    select p.user_id, p.role, p.role_name, p.level, p.remark, p.added_at, b.name as added_by, u.name, u.image, u.mobile, u.email, u.sex,
+    select p.user_id, p.role, p.role_name, p.level, p.remark, p.added_at, b.name as added_by, u.name, u.image, u.mobile,
+      u.email, u.sex,
       u.created_at as registered_at, (select max(last_seen_at) from sessions where user_id = u.id) as seen_at,
       ${drawable(sql<string>`u.id`)} as balance, count(*) over () as total
     from people p join users u on u.id = p.user_id left join users b on b.id = p.added_by
@@ -58,16 +60,16 @@ export const findMembers = async (
 ): Promise<FoundMember[]> => {
   const { rows } = await sql<FoundMember>`
     select u.id, u.name, u.image, u.mobile,
-      exists (select 1 from staff where shop_id = ${shopId} and user_id = u.id) or exists (select 1 from shops where id = ${shopId} and owner_id = u.id) as here
+      exists (select 1 from staff where shop_id = ${shopId} and user_id = u.id)
+        or exists (select 1 from shops where id = ${shopId} and owner_id = u.id) as here
     from users u
     where u.removed_at is null and ${
       /^\d{11}$/.test(keyword)
         ? sql`u.mobile = ${keyword}`
         : sql`position(lower(${keyword}) in lower(u.name)) > 0`
     }
-    order by lower(u.name) <> lower(${keyword}), position(lower(${keyword}) in lower(u.name)), u.name, u.id limit ${limits.found}`.execute(
-    reader,
-  );
+    order by lower(u.name) <> lower(${keyword}), position(lower(${keyword}) in lower(u.name)), u.name, u.id
+      limit ${limits.found}`.execute(reader);
   return rows;
 };
 
@@ -85,7 +87,8 @@ export type ShopOfMember = {
 export const shopsOf = async (reader: Reader, memberId: string): Promise<ShopOfMember[]> => {
   const { rows } = await sql<ShopOfMember>`
     select sh.id, sh.code, sh.store_name, sh.logo, sh.status, w.role, w.role_name from (
-      select id, 'owner' as role, null as role_name, 0 as rank, created_at as since from shops where owner_id = ${memberId}
+      select id, 'owner' as role, null as role_name, 0 as rank, created_at as since from shops
+        where owner_id = ${memberId}
       union all
       select st.shop_id, coalesce(st.role_id, st.role), r.name, 1, st.added_at
       from staff st left join roles r on r.id = st.role_id where st.user_id = ${memberId}) w

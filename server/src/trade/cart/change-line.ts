@@ -26,14 +26,18 @@ export const addPieces = async (
   const { rows } = await sql<AddedPieces>`
     with me as (select id from users where id = ${userId} for no key update),
     known as (
-      select count(*)::int as lines, (count(*) filter (where not saved or sku_id = ${skuId}::int))::int as counted, coalesce(max(qty) filter (where sku_id = ${skuId}::int), 0) as held
+      select count(*)::int as lines, (count(*) filter (where not saved or sku_id = ${skuId}::int))::int as counted,
+        coalesce(max(qty) filter (where sku_id = ${skuId}::int), 0) as held
       from cart_lines where user_id = (select id from me)),
     packed as (
-      select (count(*) filter (where not saved))::int as packages, coalesce(sum(jsonb_array_length(pieces)), 0)::int as pieces
+      select (count(*) filter (where not saved))::int as packages,
+        coalesce(sum(jsonb_array_length(pieces)), 0)::int as pieces
       from cart_packages where user_id = (select id from me)),
     raised as (
-      update cart_lines set qty = qty + ${line.qty}::int, selected = true, saved = false, shop_id = ${shopId}, price_seen = ${line.priceSeen}::bigint
-      where id = (select id from cart_lines where user_id = (select id from me) and sku_id = ${skuId}::int order by added_at desc, id desc limit 1)
+      update cart_lines set qty = qty + ${line.qty}::int, selected = true, saved = false, shop_id = ${shopId},
+        price_seen = ${line.priceSeen}::bigint
+      where id = (select id from cart_lines where user_id = (select id from me) and sku_id = ${skuId}::int
+        order by added_at desc, id desc limit 1)
         and qty + ${line.qty}::int <= ${line.max}::int
       returning id),
     made as (
@@ -45,7 +49,8 @@ export const addPieces = async (
         where cart_lines.qty + excluded.qty <= ${line.max}::int
       returning id)
     select exists (select 1 from raised) or exists (select 1 from made) as done,
-      held = 0 and lines + pieces >= ${line.maxLines}::int as full, counted + packages + (select count(*)::int from made) as count
+      held = 0 and lines + pieces >= ${line.maxLines}::int as full,
+      counted + packages + (select count(*)::int from made) as count
     from known, packed`.execute(db);
   const added = rows[0];
   if (added === undefined) throw new Error('The cart statement gave no row.');

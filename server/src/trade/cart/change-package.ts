@@ -39,9 +39,11 @@ export type NewCartPackage = {
 export const putPackage = async (tx: Tx, { pieces, ...row }: NewCartPackage): Promise<void> => {
   await sql`
     insert into cart_packages (id, user_id, shop_id, package_id, selection, pieces, qty, price_seen, added_at)
-    values (${newId()}, ${row.userId}, ${row.shopId}, ${row.packageId}, ${selectionOf(pieces)}, ${json(pieces)}, ${row.qty},
+    values (${newId()}, ${row.userId}, ${row.shopId}, ${row.packageId}, ${selectionOf(pieces)}, ${json(pieces)},
+      ${row.qty},
       ${row.priceSeen}, coalesce(${row.addedAt}::timestamptz, now()))
-    on conflict (user_id, package_id, selection) do update set pieces = excluded.pieces, qty = cart_packages.qty + excluded.qty,
+    on conflict (user_id, package_id, selection) do update
+      set pieces = excluded.pieces, qty = cart_packages.qty + excluded.qty,
       selected = true, saved = false, shop_id = excluded.shop_id, price_seen = excluded.price_seen`.execute(
     tx,
   );

@@ -9,7 +9,8 @@ export const cartPackageRows = (
   shop: ShopContext | null,
   memberId: string,
 ): RawBuilder<CartPackageRow> => sql`
-  select c.id, c.shop_id, c.package_id, c.pieces, c.qty, c.selected, c.saved, c.price_seen, v.version, v.name, v.cover, v.rooms, v.price,
+  select c.id, c.shop_id, c.package_id, c.pieces, c.qty, c.selected, c.saved, c.price_seen, v.version, v.name, v.cover,
+    v.rooms, v.price,
     p.shop_id is not null as own,
     ${shownPackage({ shop })} as shown
   from cart_packages c join packages p on p.id = c.package_id

@@ -45,7 +45,8 @@ const only = async (who: Pick<Shopper, 'call'>) => {
 const withoutItsLamp = async (id: string) => {
   await sql`
     insert into package_versions (package_id, version, name, slogan, cover, banner, rooms, price, review_status)
-    select package_id, 2, name, slogan, cover, banner, jsonb_set(rooms, '{0,slots}', (rooms #> '{0,slots}') - 2), price, 'approved'
+    select package_id, 2, name, slogan, cover, banner, jsonb_set(rooms, '{0,slots}', (rooms #> '{0,slots}') - 2), price,
+      'approved'
     from package_versions where package_id = ${Number(id)}`.execute(api.db);
   await api.db.updateTable('packages').set({ live_version: 2 }).where('id', '=', Number(id)).execute();
 };

@@ -115,9 +115,8 @@ const expectItems = async (tx: Tx, deliveryId: string, { items }: Handed): Promi
 const settle = async (tx: Tx, { id, order }: Locked, form: Handed): Promise<void> => {
   await sendMessages(tx, messagesFor('delivery.accepted', order, { name: form.signedBy }, id));
   const { rows } = await sql`
-    select 1 from deliveries where order_id = ${order.id} and status <> ${literal(deliveryStatus.accepted)} limit 1`.execute(
-    tx,
-  );
+    select 1 from deliveries where order_id = ${order.id} and status <> ${literal(deliveryStatus.accepted)}
+      limit 1`.execute(tx);
   if (rows.length === 0 && order.status === orderStatus.shipped)
     await receiveOrder(tx, order.id, 'system', { actor: 'system', actorId: null });
 };

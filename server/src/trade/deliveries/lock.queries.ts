@@ -39,7 +39,8 @@ export const lockDelivery = async (
   const [order] = orders;
   if (order === undefined) throw new Refusal('missing');
   const { rows } = await sql<Omit<Locked, 'order'>>`
-    select id, status, urgent, carrier, receipt_no as "receiptNo", production_days as "productionDays", transit_days as "transitDays",
+    select id, status, urgent, carrier, receipt_no as "receiptNo", production_days as "productionDays",
+      transit_days as "transitDays",
       notice_at as "noticeAt", expected_at as "expectedAt", visit_at as "visitAt", refusals, version
     from deliveries where id = ${id} for update`.execute(tx);
   const [delivery] = rows;

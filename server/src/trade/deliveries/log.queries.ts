@@ -37,9 +37,8 @@ export const logOf = async (
 ): Promise<Entry[]> => {
   const { rows: steps } = await sql<StepRow>`
     select s.id, s.at, s.actor, u.name, s.status, s.undone_at is not null as undone, s.note, s.photos
-    from delivery_steps s left join users u on u.id = s.by and s.actor = 'shop' where s.delivery_id = ${deliveryId}`.execute(
-    reader,
-  );
+    from delivery_steps s left join users u on u.id = s.by and s.actor = 'shop'
+      where s.delivery_id = ${deliveryId}`.execute(reader);
   const { rows: changes } = await sql<ChangeRow>`
     select a.id, a.at, u.name, a.action, a.diff from audit_log a left join users u on u.id = a.actor_id
     where a.object = ${`delivery:${deliveryId}`} order by a.at desc, a.id desc limit ${mostTold}`.execute(

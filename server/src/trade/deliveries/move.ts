@@ -67,7 +67,8 @@ const needed: Record<DeliveryNeed, (formId: string) => RawBuilder<boolean>> = {
   tries: () => sql<boolean>`refusals <= ${deliveryLimits.retries}::int`,
 };
 const ofForm = (id: string, holds: RawBuilder<unknown>): RawBuilder<boolean> =>
-  sql<boolean>`exists (select 1 from delivery_forms f where f.id = ${id} and f.delivery_id = deliveries.id and ${holds})`;
+  sql<boolean>`exists (select 1 from delivery_forms f where f.id = ${id} and f.delivery_id = deliveries.id
+    and ${holds})`;
 
 /**
  * Moves a delivery by one row of the table of `@mall/contract/trade/delivery`: its `from` and `needs` are the
@@ -90,7 +91,8 @@ export const moveDelivery = async (
       visit_at = ${arrives ? (taken.visitAt ?? null) : sql`visit_at`},
       arrived_at = ${arrives ? sql`coalesce(arrived_at, now())` : sql`arrived_at`}
     where id = ${deliveryId} and status = any(${[...from]}::smallint[])
-      and exists (select 1 from orders o where o.id = deliveries.order_id and o.status between ${literal(orderStatus.awaitingShipment)} and ${literal(orderStatus.received)})
+      and exists (select 1 from orders o where o.id = deliveries.order_id
+        and o.status between ${literal(orderStatus.awaitingShipment)} and ${literal(orderStatus.received)})
       and ${sql.join([sql`true`, ...needs.map((need) => needed[need](taken.formId ?? ''))], sql` and `)}
     returning id`.execute(tx);
   if (rows.length === 0) await refuseMove(tx, deliveryId, move);
@@ -113,7 +115,8 @@ const refuseMove = async (tx: Tx, deliveryId: string, move: DeliveryMove): Promi
 /** Sets the expected day of a locked delivery to what is known now. */
 export const reforecast = async (tx: Tx, deliveryId: string): Promise<void> => {
   const { rows } = await sql<Parameters<typeof forecast>[0]>`
-    select d.status, d.urgent, d.production_days as "productionDays", d.transit_days as "transitDays", d.notice_at as "noticeAt",
+    select d.status, d.urgent, d.production_days as "productionDays", d.transit_days as "transitDays",
+      d.notice_at as "noticeAt",
       d.visit_at as "visitAt", s.at as since
     from deliveries d join lateral (
       select at from delivery_steps where delivery_id = d.id and undone_at is null order by seq desc limit 1) s on true
@@ -138,9 +141,8 @@ export const handOver = async (
   by: string | null,
 ): Promise<boolean> => {
   const { rows } = await sql<{ id: string; status: DeliveryStatus }>`
-    select id, status from deliveries where order_id = ${orderId} and status between ${literal(deliveryStatus.recorded)} and ${literal(deliveryStatus.collected)} order by id for update`.execute(
-    tx,
-  );
+    select id, status from deliveries where order_id = ${orderId} and status between ${literal(deliveryStatus.recorded)}
+      and ${literal(deliveryStatus.collected)} order by id for update`.execute(tx);
   const taker = { actor: 'shop', by, note } as const;
   for (const { id, status } of rows) {
     await tx.updateTable('deliveries').set({ carrier, receipt_no: receiptNo }).where('id', '=', id).execute();
@@ -158,6 +160,7 @@ export const addStep = async (
 ): Promise<void> => {
   await sql`
     insert into delivery_steps (id, delivery_id, seq, status, note, photos, actor, by)
-    select ${newId()}, ${deliveryId}, coalesce(max(seq), 0) + 1, ${status}::smallint, ${note}, ${json(photos)}, ${actor}, ${by}
+    select ${newId()}, ${deliveryId}, coalesce(max(seq), 0) + 1, ${status}::smallint, ${note}, ${json(photos)},
+      ${actor}, ${by}
     from delivery_steps where delivery_id = ${deliveryId}`.execute(tx);
 };

@@ -25,7 +25,8 @@ export const notifyRisk = async (tx: Tx, deliveryId: string, now = new Date()): 
   if (risk === 'none' || promisedAt === null || !awaited.has(order.status)) return false;
   const column = sql.ref(risk === 'late' ? 'late_told' : 'at_risk_told');
   const { rows } = await sql`
-    update deliveries set ${column} = ${promisedAt} where id = ${deliveryId} and ${column} is distinct from ${promisedAt}
+    update deliveries set ${column} = ${promisedAt} where id = ${deliveryId} and ${column} is distinct
+      from ${promisedAt}
     returning id`.execute(tx);
   if (rows.length === 0) return false;
   await sendMessages(tx, riskMessages(delivery, risk, promisedAt));
@@ -47,9 +48,12 @@ export const notifyRisks = (db: Db): Promise<Done> =>
     async (except) => {
       const { rows } = await sql<{ id: string }>`
         select d.id from deliveries d join orders o on o.id = d.order_id
-        where d.status <> ${literal(deliveryStatus.accepted)} and o.status in (${literal(orderStatus.awaitingShipment, orderStatus.shipped)}) and o.promised_at is not null and d.id <> all(${[...except]}::text[]) and (
+        where d.status <> ${literal(deliveryStatus.accepted)}
+          and o.status in (${literal(orderStatus.awaitingShipment, orderStatus.shipped)}) and o.promised_at is not null
+          and d.id <> all(${[...except]}::text[]) and (
           (o.promised_at < now() and d.late_told is distinct from o.promised_at)
-          or (o.promised_at >= now() and d.expected_at > o.promised_at and d.at_risk_told is distinct from o.promised_at))
+          or (o.promised_at >= now() and d.expected_at > o.promised_at and d.at_risk_told is distinct
+            from o.promised_at))
         order by o.promised_at limit 500`.execute(db);
       return rows.map(({ id }) => id);
     },

@@ -18,7 +18,8 @@ const parts = {
     at: sql`d.promised_at`,
   },
   safe: {
-    holds: sql`${underWay} and (d.promised_at is null or (d.promised_at >= now() and (d.expected_at is null or d.expected_at <= d.promised_at)))`,
+    holds: sql`${underWay} and (d.promised_at is null
+      or (d.promised_at >= now() and (d.expected_at is null or d.expected_at <= d.promised_at)))`,
     at: sql`d.expected_at`,
   },
   over: {
@@ -53,7 +54,8 @@ type OfStatuses = Asked & { readonly statuses: readonly number[] };
 const among = ({ shopId, hits }: Asked): RawBuilder<unknown> =>
   hits === null
     ? sql``
-    : sql`with deliveries as materialized (select * from deliveries where shop_id = ${shopId} and order_id = any(${[...hits]}::text[]))`;
+    : sql`with deliveries as materialized
+      (select * from deliveries where shop_id = ${shopId} and order_id = any(${[...hits]}::text[]))`;
 
 /** At most this many of each status, with their place in the order. */
 const firstOfEach = (
@@ -67,7 +69,8 @@ const firstOfEach = (
       where d.shop_id = ${shopId} and d.status = s.status and ${holds} and ${where}
       order by ${at === null ? sql`d.created_at desc, d.id desc` : sql`${at}, d.id desc`} limit ${count})`;
   });
-  return sql`unnest(${[...statuses]}::smallint[]) as s(status) cross join lateral (${sql.join(pieces, sql` union all `)}) d`;
+  return sql`unnest(${[...statuses]}::smallint[]) as s(status) cross join lateral
+    (${sql.join(pieces, sql` union all `)}) d`;
 };
 
 /** Ids of one page of a shop's deliveries. */
@@ -86,7 +89,8 @@ export const idsOfPage = async (
 export const idsOfBoard = async (reader: Reader, asked: OfStatuses, count: number): Promise<string[]> => {
   const { rows } = await sql<{ id: string }>`
     ${among(asked)} select id from (
-      select id, status, row_number() over (partition by status order by ${inOrder}) as place from ${firstOfEach(asked, count)}) f
+      select id, status, row_number() over (partition by status order by ${inOrder}) as place
+        from ${firstOfEach(asked, count)}) f
     where place <= ${count} order by status, place`.execute(reader);
   return rows.map(({ id }) => id);
 };
@@ -112,7 +116,8 @@ export type Risks = { readonly underWay: number; readonly late: number; readonly
 /** The number of a shop's deliveries under way, and of those at risk. */
 export const risksOf = async (reader: Reader, asked: Asked): Promise<Risks> => {
   const count = (part: Part) =>
-    sql`(select count(*) from deliveries d where d.shop_id = ${asked.shopId} and ${parts[part].holds} and ${asked.where})`;
+    sql`(select count(*) from deliveries d where d.shop_id = ${asked.shopId} and ${parts[part].holds}
+      and ${asked.where})`;
   const { rows } = await sql<Risks>`
     ${among(asked)} select ${count('late')} as late, ${count('atRisk')} as "atRisk",
       ${count('late')} + ${count('atRisk')} + ${count('safe')} as "underWay"`.execute(reader);

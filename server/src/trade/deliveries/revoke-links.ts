@@ -13,9 +13,8 @@ export const revokeLinks = async (
 ): Promise<void> => {
   const { rows } = await sql`
     update delivery_links set revoked_at = coalesce(revoked_at, now())
-    where delivery_id = ${deliveryId} and ${linkId === undefined ? sql`true` : sql`id = ${linkId}`} returning id`.execute(
-    tx,
-  );
+    where delivery_id = ${deliveryId} and ${linkId === undefined ? sql`true` : sql`id = ${linkId}`}
+      returning id`.execute(tx);
   if (linkId !== undefined && rows.length === 0) throw new Refusal('missing');
   await noteLink(tx, caller, 'delivery.revokeLink', deliveryId, { more: { linkId: linkId ?? null } });
 };

@@ -7,8 +7,8 @@ import { type Risk, riskOf } from './estimate.ts';
 import { idsOfPage, partsOf } from './ranks.queries.ts';
 
 /**
- * The risk of a delivery is written twice: `riskOf` shows it, and the list of a shop sorts and counts by it in SQL. Both must agree,
- * also at the very moment of the promised time.
+ * The risk of a delivery is written twice: `riskOf` shows it, and the list of a shop sorts and counts by it in SQL.
+ * Both must agree, also at the very moment of the promised time.
  */
 let opened: Opened;
 beforeAll(async () => {
@@ -47,7 +47,8 @@ it('is the same in a list as of one delivery, over random deliveries', async () 
         await sql`delete from deliveries`.execute(tx);
         await sql`
           insert into deliveries (id, shop_id, status, awaited, hidden, expected_at, promised_at)
-          select id, 'shop', status, awaited, hidden, now() + expected * interval '24 hours', now() + promised * interval '24 hours'
+          select id, 'shop', status, awaited, hidden, now() + expected * interval '24 hours',
+            now() + promised * interval '24 hours'
           from jsonb_to_recordset(${JSON.stringify(rows)}::text::jsonb)
             as d(id text, status smallint, awaited boolean, hidden boolean, expected int, promised int)`.execute(
           tx,

@@ -57,17 +57,23 @@ type ClaimRow = {
 };
 
 const lines = sql`(
-  select coalesce(jsonb_agg(jsonb_build_object('id', l.id, 'name', l.name, 'spec_text', l.spec_text, 'image', l.image, 'qty', l.qty) order by l.idx), '[]')
+  select coalesce(jsonb_agg(jsonb_build_object('id', l.id, 'name', l.name, 'spec_text', l.spec_text, 'image', l.image,
+    'qty', l.qty) order by l.idx), '[]')
   from delivery_lines x join order_lines l on l.id = x.line_id where x.delivery_id = d.id)`;
 
-const columns = sql`d.id, d.order_id, d.status, d.urgent, d.carrier, d.receipt_no, d.production_days, d.transit_days, d.notice_at, d.expected_at,
-  d.visit_at, d.arrived_at, d.refusals, d.version, d.receipt_photo, o.no, o.status as order_status, o.promised_at, o.address, o.remark, ${lines} as lines,
+const columns = sql`d.id, d.order_id, d.status, d.urgent, d.carrier, d.receipt_no, d.production_days, d.transit_days,
+  d.notice_at, d.expected_at,
+  d.visit_at, d.arrived_at, d.refusals, d.version, d.receipt_photo, o.no, o.status as order_status, o.promised_at,
+  o.address, o.remark, ${lines} as lines,
   (select store_name from shops where id = o.shop_id) as shop, ${mediaSecret} as secret`;
 
 const told = sql`
-  (select coalesce(jsonb_agg(to_jsonb(s) order by s.seq), '[]') from delivery_steps s where s.delivery_id = d.id and s.undone_at is null) as steps,
-  (select to_jsonb(f) from delivery_forms f where f.delivery_id = d.id order by f.created_at desc, f.id desc limit 1) as form,
-  (select coalesce(jsonb_agg(to_jsonb(c) order by c.opened_at), '[]') from claims c where c.delivery_id = d.id) as claims`;
+  (select coalesce(jsonb_agg(to_jsonb(s) order by s.seq), '[]') from delivery_steps s where s.delivery_id = d.id
+    and s.undone_at is null) as steps,
+  (select to_jsonb(f) from delivery_forms f where f.delivery_id = d.id order by f.created_at desc, f.id desc limit 1) as
+    form,
+  (select coalesce(jsonb_agg(to_jsonb(c) order by c.opened_at), '[]') from claims c where c.delivery_id = d.id) as
+    claims`;
 
 /**
  * Deliveries with steps, the last form and claims, oldest first. `among` restricts them to those that the
@@ -75,9 +81,8 @@ const told = sql`
  */
 export const deliveryRows = async (reader: Reader, among: RawBuilder<unknown>): Promise<DeliveryRow[]> => {
   const { rows } = await sql<DeliveryRow>`
-    select ${columns}, ${told} from deliveries d join orders o on o.id = d.order_id where ${among} order by d.created_at, d.id`.execute(
-    reader,
-  );
+    select ${columns}, ${told} from deliveries d join orders o on o.id = d.order_id where ${among}
+      order by d.created_at, d.id`.execute(reader);
   return rows;
 };
 
@@ -108,9 +113,8 @@ export const rowsById = async (
 ): Promise<Omit<DeliveryRow, 'steps' | 'form' | 'claims'>[]> => {
   const { rows } = await sql<DeliveryRow>`
     select ${columns} from unnest(${[...ids]}::text[]) with ordinality as asked(id, place)
-    join deliveries d on d.id = asked.id join orders o on o.id = d.order_id where ${among} order by asked.place`.execute(
-    reader,
-  );
+    join deliveries d on d.id = asked.id join orders o on o.id = d.order_id where ${among}
+      order by asked.place`.execute(reader);
   return rows;
 };
 
@@ -118,7 +122,8 @@ export const rowsById = async (
 export const deliveryAtDoor = async (reader: Reader, deliveryId: string) => {
   const [row] = await deliveryRows(
     reader,
-    sql`d.id = ${deliveryId} and o.status between ${literal(orderStatus.awaitingShipment)} and ${literal(orderStatus.received)}`,
+    sql`d.id = ${deliveryId} and o.status between ${literal(orderStatus.awaitingShipment)}
+      and ${literal(orderStatus.received)}`,
   );
   return row;
 };

@@ -49,7 +49,8 @@ const dayBegins = (day: string) => sql`(${day}::date::timestamp at time zone 'As
 
 /** A member of the staff took a step of it that was not taken back. */
 const takenBy = (memberId: string): RawBuilder<unknown> => sql`exists (
-  select 1 from delivery_steps t where t.delivery_id = d.id and t.by = ${memberId} and t.actor = 'shop' and t.undone_at is null)`;
+  select 1 from delivery_steps t where t.delivery_id = d.id and t.by = ${memberId} and t.actor = 'shop'
+    and t.undone_at is null)`;
 
 /**
  * Orders by customer, goods in any language or number; by the beginning of a receipt; by a phone or its last
@@ -59,8 +60,11 @@ const ordersOf = (shopId: string, keyword: string): RawBuilder<unknown> => {
   const number = keyword.toUpperCase();
   const receipt = sql`
     select d.order_id from deliveries d
-    where d.shop_id = ${shopId} and d.receipt_no <> '' and upper(d.receipt_no) ~>=~ ${number} and upper(d.receipt_no) ~<~ ${`${number}\u{10ffff}`}`;
+    where d.shop_id = ${shopId} and d.receipt_no <> '' and upper(d.receipt_no) ~>=~ ${number}
+      and upper(d.receipt_no) ~<~ ${`${number}\u{10ffff}`}`;
   const phone = sql`
-    select o.id from orders o where o.shop_id = ${shopId} and o.status >= ${literal(orderStatus.awaitingShipment)} and o.address->>'phone' like ${`%${keyword}`}`;
-  return sql`${ordersSaying(shopId, keyword)} union all ${receipt} ${/^(\d{4}|1\d{10})$/.test(keyword) ? sql`union all ${phone}` : sql``}`;
+    select o.id from orders o where o.shop_id = ${shopId} and o.status >= ${literal(orderStatus.awaitingShipment)}
+      and o.address->>'phone' like ${`%${keyword}`}`;
+  return sql`${ordersSaying(shopId, keyword)}
+    union all ${receipt} ${/^(\d{4}|1\d{10})$/.test(keyword) ? sql`union all ${phone}` : sql``}`;
 };

@@ -61,7 +61,8 @@ export const deliveryBoard = async (
 export const deliveryPeople = async (db: Db, shopId: string): Promise<Output<'delivery.people'>> => {
   const { rows } = await sql<{ id: string; name: string }>`
     select u.id, u.name from users u join (
-      select owner_id as id from shops where id = ${shopId} union select user_id from staff where shop_id = ${shopId}) p on p.id = u.id
+      select owner_id as id from shops where id = ${shopId} union select user_id from staff where shop_id = ${shopId}) p
+        on p.id = u.id
     order by u.name, u.id`.execute(db);
   return { list: rows };
 };

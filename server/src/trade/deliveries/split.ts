@@ -10,13 +10,11 @@ export const split = async (tx: Tx, id: string, lineIds: readonly string[], by: 
   const made = newId();
   await sql`
     insert into deliveries (id, order_id, status, urgent, production_days, transit_days, notice_at, expected_at)
-    select ${made}, order_id, status, urgent, production_days, transit_days, notice_at, expected_at from deliveries where id = ${id}`.execute(
-    tx,
-  );
+    select ${made}, order_id, status, urgent, production_days, transit_days, notice_at, expected_at from deliveries
+      where id = ${id}`.execute(tx);
   const { rows } = await sql`
-    update delivery_lines set delivery_id = ${made} where delivery_id = ${id} and line_id = any(${[...lineIds]}::text[]) returning line_id`.execute(
-    tx,
-  );
+    update delivery_lines set delivery_id = ${made} where delivery_id = ${id} and line_id = any(${[...lineIds]}::text[])
+      returning line_id`.execute(tx);
   const { rows: left } = await sql`select 1 from delivery_lines where delivery_id = ${id} limit 1`.execute(
     tx,
   );

@@ -33,9 +33,8 @@ export const submit = async (tx: Tx, link: Link, key: string, said: Submitted): 
  */
 const keptPhotos = async (tx: Tx, { id }: Locked, ids: readonly string[]): Promise<string[]> => {
   const { rows } = await sql<{ id: string; url: string }>`
-    select id, url from delivery_photos where delivery_id = ${id} and form_id is null and id = any(${[...ids]}::text[])`.execute(
-    tx,
-  );
+    select id, url from delivery_photos where delivery_id = ${id} and form_id is null
+      and id = any(${[...ids]}::text[])`.execute(tx);
   const urls = new Map(rows.map((row) => [row.id, row.url]));
   return [...new Set(ids)].map((photo) => {
     const url = urls.get(photo);

@@ -12,11 +12,13 @@ type LastStep = { id: string; status: Locked['status']; before: Locked['status']
 /** What a member of staff may take back: the last step, if it is their own and at most an hour old. */
 const lastStep = (deliveryId: RawBuilder<unknown>, memberId: string) => sql<LastStep>`
   select s.id, s.status, p.status as before, s.at
-  from (select * from delivery_steps where delivery_id = ${deliveryId} and undone_at is null order by seq desc limit 1) s
+  from (select * from delivery_steps where delivery_id = ${deliveryId} and undone_at is null order by seq desc limit 1)
+    s
   join lateral (
     select status from delivery_steps p where p.delivery_id = s.delivery_id and p.undone_at is null and p.seq < s.seq
     order by seq desc limit 1) p on true
-  where s.actor = 'shop' and s.by = ${memberId} and s.at > now() - make_interval(mins => ${deliveryLimits.undoMinutes}::int)`;
+  where s.actor = 'shop' and s.by = ${memberId}
+    and s.at > now() - make_interval(mins => ${deliveryLimits.undoMinutes}::int)`;
 
 /** Until when this member of staff may take the last step back; null when they may not. */
 export const undoUntil = async (
@@ -66,8 +68,7 @@ const shippedByIt = async (reader: Reader, deliveryId: string, { status }: LastS
   const { rows } = await sql`
     select 1 from deliveries d join orders o on o.id = d.order_id
     where d.id = ${deliveryId} and o.status >= ${literal(orderStatus.shipped)}
-      and not exists (select 1 from deliveries x where x.order_id = d.order_id and x.id <> d.id and x.status >= ${literal(deliveryStatus.inTransit)})`.execute(
-    reader,
-  );
+      and not exists (select 1 from deliveries x where x.order_id = d.order_id and x.id <> d.id
+        and x.status >= ${literal(deliveryStatus.inTransit)})`.execute(reader);
   return rows.length > 0;
 };

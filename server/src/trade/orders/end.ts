@@ -57,7 +57,8 @@ const release = async (tx: Tx, campaigns: CampaignParts, order: MovedOrder): Pro
       update quotes set status = ${quoteActions.reopen.to}, order_id = null, decided_at = null
       where order_id = ${order.id} and status in (${sql.join([...quoteActions.reopen.from])}) returning want_id),
     wanted as (
-      update wants w set ended_at = null, end_reason = null from quote where w.id = quote.want_id and w.end_reason in (${sql.join([...wantMoves.reopen.from])}))
+      update wants w set ended_at = null, end_reason = null from quote where w.id = quote.want_id
+        and w.end_reason in (${sql.join([...wantMoves.reopen.from])}))
     select 1`.execute(tx);
   await releaseHolds(tx, campaigns, order);
 };

@@ -60,6 +60,11 @@ export const findNewest = async (
 const newest = (these: RawBuilder<boolean>, { and }: Wanted, most: number): RawBuilder<unknown> => {
   const columns = sql`o.id, o.no, o.status, o.created_at, o.pay, o.address`;
   return sql`(
-    select ${columns} from ${and === undefined ? sql`orders o where ${these}` : sql`(select ${columns} from orders o where ${these} offset 0) o`}
+    select ${columns} from ${
+      and === undefined
+        ? sql`orders o
+      where ${these}`
+        : sql`(select ${columns} from orders o where ${these} offset 0) o`
+    }
     order by o.created_at desc, o.id desc limit ${most})`;
 };

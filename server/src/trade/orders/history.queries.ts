@@ -56,10 +56,13 @@ export const historyOf = async (
       (select coalesce(jsonb_agg(to_jsonb(e) || jsonb_build_object('by', u.name) order by e.seq), '[]')
         from order_events e left join users u on u.id = e.actor_id where e.order_id = ${orderId}) as events,
       (select coalesce(jsonb_agg(to_jsonb(d) || jsonb_build_object('steps', (
-          select coalesce(jsonb_agg(to_jsonb(s) order by s.at, s.status), '[]') from delivery_steps s where s.delivery_id = d.id)) order by d.created_at), '[]')
+          select coalesce(jsonb_agg(to_jsonb(s) order by s.at, s.status), '[]') from delivery_steps s
+            where s.delivery_id = d.id)) order by d.created_at), '[]')
         from deliveries d where d.order_id = ${orderId}) as deliveries,
-      (select coalesce(jsonb_agg(to_jsonb(i) order by i.created_at), '[]') from payment_intents i where i.order_id = ${orderId}) as payments,
-      (select coalesce(jsonb_agg(to_jsonb(r) order by r.at, r.id), '[]') from refunds r where r.order_id = ${orderId}) as refunds,
+      (select coalesce(jsonb_agg(to_jsonb(i) order by i.created_at), '[]') from payment_intents i
+        where i.order_id = ${orderId}) as payments,
+      (select coalesce(jsonb_agg(to_jsonb(r) order by r.at, r.id), '[]') from refunds r where r.order_id = ${orderId})
+        as refunds,
       ${mediaSecret} as secret`.execute(reader);
   const [found] = rows;
   if (found === undefined) throw new Error('historyOf answered nothing');

@@ -23,11 +23,13 @@ export const ordersSaying = (shopId: string, keyword: string): RawBuilder<{ id: 
     }>`select o.id from (select o.id, o.shop_id, o.shop_hidden from orders o where ${is} offset 0) o where ${ours}`;
   if (isNumber(keyword)) return sql`${found(begins(sql`o.no`, keyword))} union all ${found(ends(keyword))}`;
   const customers = sql<boolean>`o.shop_id is not null
-    and pairs_in(o.address->>'name', right(o.shop_id, 6)) @> pairs_in(${keyword}, right(${shopId}::text, 6)) and ${isCustomer(keyword)}`;
+    and pairs_in(o.address->>'name', right(o.shop_id, 6)) @> pairs_in(${keyword}, right(${shopId}::text, 6))
+      and ${isCustomer(keyword)}`;
   return sql`
     ${found(customers)}
     union all
-    select o.id from (select l.order_id from order_lines l where l.product_id = any(array(${productsOf(keyword)})) offset 0) l
+    select o.id from (select l.order_id from order_lines l
+      where l.product_id = any(array(${productsOf(keyword)})) offset 0) l
     cross join lateral (select o.id from orders o where o.id = l.order_id and ${ours} offset 0) o
     ${/^\d+$/.test(keyword) ? sql`union all ${found(ends(keyword))}` : sql``}`;
 };
@@ -40,7 +42,8 @@ export const says = (keyword: string, products: readonly number[] | null): RawBu
   if (isNumber(keyword)) return isNumbered(keyword);
   const called =
     products === null
-      ? sql`(select bool_or(${isNamed(keyword)}) from order_lines l join products p on p.id = l.product_id where l.order_id = o.id)`
+      ? sql`(select bool_or(${isNamed(keyword)}) from order_lines l join products p on p.id = l.product_id
+        where l.order_id = o.id)`
       : sql`(select bool_or(l.product_id = any(${[...products]}::int[])) from order_lines l where l.order_id = o.id)`;
   return sql<boolean>`(${isCustomer(keyword)} ${products?.length === 0 ? sql`` : sql`or ${called}`}
     ${/^\d+$/.test(keyword) ? sql`or ${ends(keyword)}` : sql``})`;

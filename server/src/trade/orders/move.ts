@@ -114,7 +114,8 @@ export const recordChange = async (
   await sql`
     with event as (
       insert into order_events (id, order_id, seq, actor, actor_id, from_status, to_status, note, note_text)
-      select ${newId()}, ${orderId}, coalesce(max(seq), 0) + 1, ${change.actor}, ${change.actorId}, ${change.from}::smallint,
+      select ${newId()}, ${orderId}, coalesce(max(seq), 0) + 1, ${change.actor}, ${change.actorId},
+        ${change.from}::smallint,
         ${change.to}::smallint, ${change.note}, ${change.noteText ?? ''}
       from order_events where order_id = ${orderId})
     ${insertMessages(messages, sql<boolean>`true`)}`.execute(tx);

@@ -148,10 +148,13 @@ const write = async ({ db, campaigns }: Orders, order: NewOrder): Promise<boolea
     ${followNewOrder(order, claimed)},
     ${acceptedOffer(order)},
     placed as (
-      insert into orders (id, no, user_id, shop_id, source, goods, discount, freight, pay, qty, address, remark, coupon_id, expires_at)
+      insert into orders (id, no, user_id, shop_id, source, goods, discount, freight, pay, qty, address, remark,
+        coupon_id, expires_at)
       select ${order.id}, ${order.no}, ${order.userId}, ${order.shopId}, ${order.source},
-        ${order.goods}::bigint, ${order.discount}::bigint, ${order.freight}::bigint, ${order.pay}::bigint, ${order.qty}::int,
-        ${JSON.stringify(order.address)}::text::jsonb, ${order.remark}, ${order.couponId}, ${order.expiresAt}::timestamptz
+        ${order.goods}::bigint, ${order.discount}::bigint, ${order.freight}::bigint, ${order.pay}::bigint,
+        ${order.qty}::int,
+        ${JSON.stringify(order.address)}::text::jsonb, ${order.remark}, ${order.couponId},
+        ${order.expiresAt}::timestamptz
       where (select count(*) from taken) = (select count(*) from needed)
         and (${order.couponId}::text is null or exists (select 1 from coupon)) and exists (select 1 from accepted)
       returning id),
@@ -162,7 +165,8 @@ const write = async ({ db, campaigns }: Orders, order: NewOrder): Promise<boolea
     ${recordCommissions(order.commissions)},
     event as (
       insert into order_events (id, order_id, seq, actor, actor_id, from_status, to_status, note)
-      select ${order.eventId}, id, 1, 'buyer', ${order.userId}, null, ${literal(orderStatus.unpaid)}, 'created' from placed),
+      select ${order.eventId}, id, 1, 'buyer', ${order.userId}, null, ${literal(orderStatus.unpaid)}, 'created'
+        from placed),
     told as (${insertMessages(order.messages, placed)}),
     ${recordReferredOrder(order.commissions, order.userId, placed)},
     emptied as (${emptyCart('cart_lines', order.userId, order.cartIds)}),
@@ -179,9 +183,11 @@ const acceptedOffer = (order: NewOrder): RawBuilder<unknown> =>
     : sql`
     accepted as (
       update quotes set status = 'accepted', order_id = ${order.id}, decided_at = now()
-      where id = ${order.quoteId} and user_id = ${order.userId} and status = 'sent' and valid_until > now() and exists (select 1 from claimed)
+      where id = ${order.quoteId} and user_id = ${order.userId} and status = 'sent' and valid_until > now()
+        and exists (select 1 from claimed)
       returning want_id),
-    won as (update wants w set ended_at = now(), end_reason = ${wantMoves.win.to} from accepted where w.id = accepted.want_id)`;
+    won as (update wants w set ended_at = now(), end_reason = ${wantMoves.win.to} from accepted
+      where w.id = accepted.want_id)`;
 
 const emptyCart = (
   table: 'cart_lines' | 'cart_packages',
@@ -190,7 +196,8 @@ const emptyCart = (
 ): RawBuilder<unknown> =>
   ids.length === 0
     ? sql`select 1`
-    : sql`delete from ${sql.table(table)} where user_id = ${userId} and id in (${sql.join(ids)}) and exists (select 1 from placed)`;
+    : sql`delete from ${sql.table(table)} where user_id = ${userId} and id in (${sql.join(ids)})
+      and exists (select 1 from placed)`;
 
 const insertPackages = ({ packages }: NewOrder): RawBuilder<unknown> =>
   packages.length === 0

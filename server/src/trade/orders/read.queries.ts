@@ -56,7 +56,8 @@ export const readOrder = async (
     ${asList(priceableRows(caller.shop, skuIds))} as goods,
     ${fromCart ? asList(cartRows(caller.memberId)) : sql`'[]'::json`} as cart,
     ${fromCart ? asList(cartPackageRows(caller.shop, caller.memberId)) : sql`'[]'::json`} as packages,
-    (select row_to_json(r) from (${addressFor(caller.memberId, addressId === '' ? undefined : addressId)}) r) as address,
+    (select row_to_json(r) from (${addressFor(caller.memberId, addressId === '' ? undefined : addressId)}) r) as
+      address,
     ${asList(usableCoupons(caller.memberId))} as coupons,
     (select row_to_json(r) from (${earnerOf(caller, skuIds)}) r) as earner,
     ${firstAnswerOf(key)} as first`.execute(reader);

@@ -83,15 +83,19 @@ const sideOf = (scope: Scope): RawBuilder<boolean> =>
 export const ofSeller = (shopId: string | null): RawBuilder<boolean> =>
   sql<boolean>`${shopId === null ? sql`o.shop_id is null` : sql`o.shop_id = ${shopId}`} and not o.shop_hidden`;
 
-const columns = sql`o.id, o.no, o.user_id, o.shop_id, o.status, o.source, o.currency, o.goods, o.discount, o.freight, o.pay, o.paid, o.refunded, o.qty,
+const columns = sql`o.id, o.no, o.user_id, o.shop_id, o.status, o.source, o.currency, o.goods, o.discount, o.freight,
+  o.pay, o.paid, o.refunded, o.qty,
   o.address, o.remark, o.created_at, o.expires_at, o.promised_at, o.paid_at, o.received_at,
-  exists (select 1 from payment_intents i where i.order_id = o.id and i.method = 'offline' and i.status = 'pending') as proof_uploaded,
+  exists (select 1 from payment_intents i where i.order_id = o.id and i.method = 'offline' and i.status = 'pending') as
+    proof_uploaded,
   (select count(*) from refunds r where r.order_id = o.id and r.status = 'requested')::int as refunds_open,
   not exists (select 1 from refunds r where r.order_id = o.id and r.kind = 'order' and ${counted})
     and o.qty > coalesce((select sum(r.qty) from refunds r where r.order_id = o.id and ${counted}), 0) as returnable,
   (select coalesce(jsonb_agg(to_jsonb(l) order by l.idx), '[]') from order_lines l where l.order_id = o.id) as lines,
-  (select coalesce(jsonb_agg(to_jsonb(k) order by k.idx), '[]') from order_packages k where k.order_id = o.id) as packages,
-  (select coalesce(jsonb_agg(jsonb_build_object('status', d.status, 'expected_at', d.expected_at) order by d.status, d.id), '[]')
+  (select coalesce(jsonb_agg(to_jsonb(k) order by k.idx), '[]') from order_packages k where k.order_id = o.id) as
+    packages,
+  (select coalesce(jsonb_agg(jsonb_build_object('status', d.status, 'expected_at', d.expected_at)
+    order by d.status, d.id), '[]')
     from deliveries d where d.order_id = o.id) as deliveries`;
 
 export type OrderFilter = {

@@ -61,8 +61,10 @@ describe("the list of a shop's orders", () => {
   it('counts a status up to a limit and says that there are more', async () => {
     const { shop, ids, list } = await selling();
     await sql`
-      insert into orders (id, no, user_id, shop_id, status, source, goods, discount, freight, pay, qty, address, created_at)
-      select 'many' || n, (7000000000000000 + n)::text, user_id, shop_id, 4, source, n, 0, 0, n, 1, address, now() - interval '1 year' - make_interval(secs => n)
+      insert into orders (id, no, user_id, shop_id, status, source, goods, discount, freight, pay, qty, address,
+        created_at)
+      select 'many' || n, (7000000000000000 + n)::text, user_id, shop_id, 4, source, n, 0, 0, n, 1, address,
+        now() - interval '1 year' - make_interval(secs => n)
       from orders, generate_series(1, 10001) n where id = ${ids[0]}`.execute(api.db);
     const { data } = await shop.call('shopOrder.list', {});
     expect(data).toMatchObject({ total: 10_003, atLeast: ['all', 'received'], counts: { received: 10_000 } });

@@ -101,7 +101,8 @@ const manyIds = async (
       : sql.join(
           inTab.map(
             (status) =>
-              sql`(select o.id, o.created_at, o.pay from orders o where ${among} and o.status = ${sql.lit(status)} order by ${sortedBy(sort)} ${first})`,
+              sql`(select o.id, o.created_at, o.pay from orders o where ${among} and o.status = ${sql.lit(status)}
+                order by ${sortedBy(sort)} ${first})`,
           ),
           sql` union all `,
         );
@@ -117,7 +118,8 @@ export const countNeeds = async (reader: Reader, shopId: string | null): Promise
   const names = Object.keys(needs) as OrderNeed[]; // keys of a const table
   const counts = names.map(
     (name) =>
-      sql`(select count(*)::int from (select 1 from orders o where ${ofSeller(shopId)} and ${needs[name]} limit 100) n)`,
+      sql`(select count(*)::int from (select 1 from orders o where ${ofSeller(shopId)} and ${needs[name]} limit 100)
+        n)`,
   );
   const { rows } = await sql<{ counts: number[] }>`select array[${sql.join(counts)}] as counts`.execute(
     reader,

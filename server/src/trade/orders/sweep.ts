@@ -52,7 +52,8 @@ const halfTimeOver = sql<boolean>`status = ${literal(orderStatus.unpaid)} and wa
 const atHalfTime = (db: Db, except: readonly string[]): Promise<string[]> =>
   ids(
     db,
-    sql`select id from orders where ${halfTimeOver} and id <> all(${[...except]}::text[]) order by expires_at limit 500`,
+    sql`select id from orders where ${halfTimeOver} and id <> all(${[...except]}::text[]) order by expires_at
+      limit 500`,
   );
 
 /** Half of the time to pay is over: one message (decisions 2.6), of all or of one order. */
@@ -74,7 +75,8 @@ const warn = (db: Db, orderId?: string): Promise<number> =>
 const unrecorded = (db: Db, except: readonly string[]): Promise<string[]> =>
   ids(
     db,
-    sql`select id from orders where status = ${literal(orderStatus.paid)} and paid_at <= now() - interval '24 hours' and id <> all(${[...except]}::text[])
+    sql`select id from orders where status = ${literal(orderStatus.paid)} and paid_at <= now() - interval '24 hours'
+      and id <> all(${[...except]}::text[])
       order by paid_at limit 500`,
   );
 
@@ -82,8 +84,10 @@ const unrecorded = (db: Db, except: readonly string[]): Promise<string[]> =>
 const arrived = (db: Db, except: readonly string[]): Promise<string[]> =>
   ids(
     db,
-    sql`select o.id from orders o join deliveries d on d.order_id = o.id where o.status = ${literal(orderStatus.shipped)} and o.id <> all(${[...except]}::text[])
-      group by o.id having bool_and(d.status <> ${literal(deliveryStatus.notAccepted)} and coalesce(d.arrived_at <= now() - interval '15 days', false)) order by o.id limit 500`,
+    sql`select o.id from orders o join deliveries d on d.order_id = o.id
+      where o.status = ${literal(orderStatus.shipped)} and o.id <> all(${[...except]}::text[])
+      group by o.id having bool_and(d.status <> ${literal(deliveryStatus.notAccepted)}
+        and coalesce(d.arrived_at <= now() - interval '15 days', false)) order by o.id limit 500`,
   );
 
 const ids = async (db: Db, question: RawBuilder<unknown>): Promise<string[]> => {

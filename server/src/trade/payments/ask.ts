@@ -20,7 +20,8 @@ const buyerWaitsMs = 2500;
 export const askOpen = async (parts: Parts, order: { orderId: string; userId: string }): Promise<void> => {
   const { rows } = await sql<Open>`
     update payment_intents i set asked_at = now() from orders o
-    where i.order_id = ${order.orderId} and o.id = i.order_id and o.user_id = ${order.userId} and ${askable} and ${notJustAsked}
+    where i.order_id = ${order.orderId} and o.id = i.order_id and o.user_id = ${order.userId} and ${askable}
+      and ${notJustAsked}
     returning i.id, i.method, i.provider_ref as ref`.execute(parts.db);
   const [open] = rows;
   if (open !== undefined)
@@ -36,7 +37,8 @@ export const askPending = async (parts: Parts): Promise<number> => {
     update payment_intents i set asked_at = now()
     where i.id in (
       select i.id from payment_intents i
-      where ${askable} and coalesce(i.asked_at < now() - interval '50 seconds', i.created_at < now() - interval '50 seconds')
+      where ${askable} and coalesce(i.asked_at < now() - interval '50 seconds',
+        i.created_at < now() - interval '50 seconds')
       order by i.created_at limit 100 for update skip locked)
     returning i.id, i.method, i.provider_ref as ref`.execute(parts.db);
   for (const open of rows) await askOne(parts, open);
@@ -52,7 +54,8 @@ export const closeAbandoned = async (parts: Parts): Promise<number> => {
     update payment_intents i set asked_at = now()
     where i.id in (
       select i.id from payment_intents i
-      where i.status in ('failed', 'closed') and i.gateway_closed_at is null and i.method not in ('sandbox', 'offline') and i.provider_ref is not null
+      where i.status in ('failed', 'closed') and i.gateway_closed_at is null and i.method not in ('sandbox', 'offline')
+        and i.provider_ref is not null
         and i.created_at > now() - interval '1 day' and coalesce(i.asked_at < now() - interval '50 seconds', true)
       order by i.created_at limit 100 for update skip locked)
     returning i.id, i.method, i.provider_ref as ref`.execute(parts.db);
@@ -73,7 +76,8 @@ export const closeAbandoned = async (parts: Parts): Promise<number> => {
 };
 
 const askable = sql`i.status = 'pending' and i.method not in ('sandbox', 'offline') and i.provider_ref is not null`;
-const notJustAsked = sql`coalesce(i.asked_at < now() - interval '5 seconds', i.created_at < now() - interval '3 seconds')`;
+const notJustAsked = sql`coalesce(i.asked_at < now() - interval '5 seconds',
+  i.created_at < now() - interval '3 seconds')`;
 
 /** True when the gateway answered, whatever the answer. */
 const askOne = async (parts: Parts, { id, method, ref }: Open): Promise<boolean> => {

@@ -73,12 +73,12 @@ export const payOutRefund = async (
 /** Takes the refund for this try and sets the next one: later after each, an hour at most. */
 const claim = async (db: Db, refundId: string): Promise<Due | undefined> => {
   const { rows } = await sql<Due>`
-    update refunds r set tries = r.tries + 1, next_try_at = now() + least(interval '1 hour', interval '30 seconds' * power(2, least(r.tries, 10)))
+    update refunds r set tries = r.tries + 1,
+      next_try_at = now() + least(interval '1 hour', interval '30 seconds' * power(2, least(r.tries, 10)))
     from payment_intents i
     where r.id = ${refundId} and r.status = 'approved' and coalesce(r.next_try_at <= now(), true) and i.id = r.intent_id
-    returning r.id, r.amount, r.provider_ref as asked, i.method, i.provider_ref as "providerRef", i.amount as total, i.currency`.execute(
-    db,
-  );
+    returning r.id, r.amount, r.provider_ref as asked, i.method, i.provider_ref as "providerRef", i.amount as total,
+      i.currency`.execute(db);
   return rows[0];
 };
 

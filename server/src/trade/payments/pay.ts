@@ -58,19 +58,23 @@ const write = async (
   const settled = sql<boolean>`exists (select 1 from settled)`;
   const { rows } = await sql<{ paid: boolean }>`
     with moved as (
-      update orders set status = ${to}::smallint, paid = ${amount}::bigint, paid_at = ${paidAt}::timestamptz, promised_at = ${promisedAt}::timestamptz
-      where id = ${orderId} and status in (${sql.join([...from])}) and pay = ${amount}::bigint and currency = ${currency}
+      update orders set status = ${to}::smallint, paid = ${amount}::bigint, paid_at = ${paidAt}::timestamptz,
+        promised_at = ${promisedAt}::timestamptz
+      where id = ${orderId} and status in (${sql.join([...from])}) and pay = ${amount}::bigint
+        and currency = ${currency}
         and coalesce(expires_at > now(), true)
       returning id),
     settled as (
       update payment_intents set status = ${paid}, settled_at = now(), confirmed_by = ${by.confirmedBy ?? null}
-      where id = ${id} and status = ${intent.status} and status in (${sql.join([...payable])}) and exists (select 1 from moved)
+      where id = ${id} and status = ${intent.status} and status in (${sql.join([...payable])})
+        and exists (select 1 from moved)
       returning id),
     others as (
       update payment_intents set status = ${closed}
       where order_id = ${orderId} and id <> ${id} and status in (${sql.join([...open])}) and ${settled}),
     lines as (
-      select sku_id, product_id, sum(qty)::int as n from order_lines where order_id = ${orderId} and ${settled} group by sku_id, product_id),
+      select sku_id, product_id, sum(qty)::int as n from order_lines where order_id = ${orderId} and ${settled}
+        group by sku_id, product_id),
     ${followPaidOrder(orderId, settled)},
     ${campaigns.orderPaid(orderId, settled)},
     ${sellStock({ shelved: intent.activity_id === null, ref: id })},
@@ -84,11 +88,12 @@ const write = async (
     )},
     event as (
       insert into order_events (id, order_id, seq, actor, actor_id, from_status, to_status, note, note_text)
-      select ${newId()}, ${orderId}, coalesce(max(seq), 0) + 1, ${by.actor}, ${by.actorId}, 0, ${to}::smallint, ${by.note}, ${by.noteText ?? ''}
+      select ${newId()}, ${orderId}, coalesce(max(seq), 0) + 1, ${by.actor}, ${by.actorId}, 0, ${to}::smallint,
+        ${by.note}, ${by.noteText ?? ''}
       from order_events where order_id = ${orderId} having ${settled}),
-    told as (${insertMessages(messagesFor('order.paid', parties, { amount, date: promisedAt.toISOString() }, id), settled)})
-    select case when ${settled} or not exists (select 1 from moved) then ${settled} else mall_refuse('settled') end as paid`.execute(
-    reader,
-  );
+    told as
+      (${insertMessages(messagesFor('order.paid', parties, { amount, date: promisedAt.toISOString() }, id), settled)})
+    select case when ${settled} or not exists (select 1 from moved) then ${settled} else mall_refuse('settled') end as
+      paid`.execute(reader);
   return rows[0]?.paid === true;
 };

@@ -26,10 +26,13 @@ export type IntentRow = {
   concerns_others: boolean;
 };
 
-const columns = sql`i.id, i.order_id, i.method, i.amount, i.currency, i.status, i.provider_ref, i.action, i.expires_at, o.no as order_no, o.user_id, o.shop_id,
-  o.status as order_status, o.pay, o.currency as order_currency, o.activity_id, coalesce(o.expires_at <= now(), false) as overdue,
+const columns = sql`i.id, i.order_id, i.method, i.amount, i.currency, i.status, i.provider_ref, i.action, i.expires_at,
+  o.no as order_no, o.user_id, o.shop_id,
+  o.status as order_status, o.pay, o.currency as order_currency, o.activity_id,
+  coalesce(o.expires_at <= now(), false) as overdue,
   exists (select 1 from commissions c where c.order_id = o.id)
-    or (o.shop_id is not null and exists (select 1 from coupons c where c.id = o.coupon_id and c.funder = 'platform')) as concerns_others`;
+    or (o.shop_id is not null and exists (select 1 from coupons c where c.id = o.coupon_id and c.funder = 'platform'))
+      as concerns_others`;
 
 export const intentById = async (reader: Reader, id: string): Promise<IntentRow | undefined> => {
   const { rows } = await sql<IntentRow>`
@@ -42,13 +45,11 @@ export const intentById = async (reader: Reader, id: string): Promise<IntentRow 
 /** Locks a payment and its order: settling, cancelling and expiring wait for each other here. */
 export const lockIntent = async (tx: Tx, intentId: string): Promise<IntentRow | undefined> => {
   // The order first, as every other change of an order does.
-  await sql`select o.id from orders o where o.id = (select order_id from payment_intents where id = ${intentId}) for update`.execute(
-    tx,
-  );
+  await sql`select o.id from orders o where o.id = (select order_id from payment_intents where id = ${intentId})
+    for update`.execute(tx);
   const { rows } = await sql<IntentRow>`
-    select ${columns} from payment_intents i join orders o on o.id = i.order_id where i.id = ${intentId} for update of i`.execute(
-    tx,
-  );
+    select ${columns} from payment_intents i join orders o on o.id = i.order_id where i.id = ${intentId}
+      for update of i`.execute(tx);
   return rows[0];
 };
 

@@ -35,9 +35,8 @@ const takeBack = (id: string, who: Pick<typeof shop, 'call'> = shop) =>
 const shelf = (skuId: string) => shelfOf(api, skuId);
 const sales = async () => {
   const { rows } = await sql<{ total: number }>`
-    select coalesce(sum(delta), 0)::int as total from ledger_entries where account = ${`shop:${shop.id}:sales`}`.execute(
-    api.db,
-  );
+    select coalesce(sum(delta), 0)::int as total from ledger_entries
+      where account = ${`shop:${shop.id}:sales`}`.execute(api.db);
   return rows[0]?.total;
 };
 
@@ -176,9 +175,8 @@ describe('nothing is taken back', () => {
       data: { hours: 24 },
     });
     const settledAgo = (hours: number) =>
-      sql`update payment_intents set settled_at = now() - make_interval(hours => ${hours}::int) where order_id = ${id}`.execute(
-        api.db,
-      );
+      sql`update payment_intents set settled_at = now() - make_interval(hours => ${hours}::int)
+        where order_id = ${id}`.execute(api.db);
     await settledAgo(25);
     expect((await takeBack(id)).msgKey).toBe('payment.takeBackOver');
     await settledAgo(1);

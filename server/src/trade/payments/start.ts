@@ -102,7 +102,8 @@ const readOrder = async (
 ): Promise<{ order: OwnOrder | null; first: FirstAnswer | null }> => {
   const { rows } = await sql<{ order: OwnOrder | null; first: FirstAnswer | null }>`
     select (select row_to_json(o) from (
-        select id, no, shop_id, status, pay, currency, expires_at, status = ${literal(orderStatus.unpaid)} and coalesce(expires_at <= now(), false) as overdue
+        select id, no, shop_id, status, pay, currency, expires_at, status = ${literal(orderStatus.unpaid)}
+          and coalesce(expires_at <= now(), false) as overdue
         from orders where id = ${orderId} and user_id = ${caller.memberId} and not buyer_hidden) o) as order,
       ${firstAnswerOf(key)} as first`.execute(db);
   return rows[0] ?? { order: null, first: null };
@@ -177,15 +178,18 @@ const writeIntent = async (
     with claimed as (${claimKey(key, intent)}),
     mine as (
       select id from orders
-      where id = ${order.id} and user_id = ${caller.memberId} and not buyer_hidden and status = ${literal(orderStatus.unpaid)} and pay = ${amount}::bigint
+      where id = ${order.id} and user_id = ${caller.memberId} and not buyer_hidden
+        and status = ${literal(orderStatus.unpaid)} and pay = ${amount}::bigint
         and coalesce(expires_at > now(), true) and exists (select 1 from claimed)
       for update),
     closed as (
       update payment_intents set status = ${to}
       where order_id = (select id from mine) and status in (${sql.join([...from])}) returning id),
     made as (
-      insert into payment_intents (id, order_id, method, amount, currency, status, provider_ref, proof_url, note, action, expires_at)
-      select ${id}, mine.id, ${method}, ${amount}::bigint, ${currency}, 'pending', ${providerRef}, ${proofUrl ?? null}, ${note ?? ''},
+      insert into payment_intents (id, order_id, method, amount, currency, status, provider_ref, proof_url, note,
+        action, expires_at)
+      select ${id}, mine.id, ${method}, ${amount}::bigint, ${currency}, 'pending', ${providerRef}, ${proofUrl ?? null},
+        ${note ?? ''},
         ${action === null ? null : JSON.stringify(action)}::text::jsonb, ${expiresAt}::timestamptz
       from mine where (select count(*) from closed) >= 0
       returning id),

@@ -14,7 +14,8 @@ export const historyOf = async (
   quotes: readonly OfferOfWant[],
 ): Promise<Happened[]> => {
   const { rows } = await sql<StepRow>`
-    select f.id, f.at, f.kind, case when f.kind = 'assign' then coalesce(a.name, '') else f.about end as about, f.note, u.name as by_name
+    select f.id, f.at, f.kind, case when f.kind = 'assign' then coalesce(a.name, '') else f.about end as about, f.note,
+      u.name as by_name
     from want_follow_ups f join users u on u.id = f.by left join users a on a.id = f.about and f.kind = 'assign'
     where f.want_id = ${want.id} order by f.at desc, f.id desc limit 500`.execute(reader);
   const own = rows.map(

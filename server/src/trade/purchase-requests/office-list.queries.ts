@@ -34,22 +34,27 @@ export type OfficeWantRow = {
 
 const isOpen = sql<boolean>`w.ended_at is null`;
 const waiting = sql<boolean>`exists (
-  select 1 from quotes q where q.shop_id = w.shop_id and q.want_id = w.id and q.status = 'sent' and q.valid_until > now())`;
+  select 1 from quotes q where q.shop_id = w.shop_id and q.want_id = w.id and q.status = 'sent'
+    and q.valid_until > now())`;
 
 /** `wantStage` of the contract, for a row of wants. */
-export const stageOf = sql<WantStage>`case when w.end_reason = 'won' then 'won' when w.ended_at is not null then 'closed' when ${waiting} then 'quoted'
-  when w.verify = 'fake' or w.valid_until <= now() then 'closed' when w.verify = 'real' then 'inWork' else 'toVerify' end`;
+export const stageOf = sql<WantStage>`case when w.end_reason = 'won' then 'won' when w.ended_at is not null then
+  'closed' when ${waiting} then 'quoted'
+  when w.verify = 'fake' or w.valid_until <= now() then 'closed' when w.verify = 'real' then 'inWork' else 'toVerify'
+    end`;
 
 /** Before the end of today in Shanghai. What has ended or is fake is nobody's job any more. */
 export const isDue = sql<boolean>`(w.ended_at is null and w.next_at is not null and w.verify <> 'fake'
-  and w.next_at < (date_trunc('day', now() at time zone 'Asia/Shanghai') + interval '1 day') at time zone 'Asia/Shanghai')`;
+  and w.next_at < (date_trunc('day', now() at time zone 'Asia/Shanghai') + interval '1 day') at time zone
+    'Asia/Shanghai')`;
 
 /** The condition that lets an index find the rows of a stage; the stage itself decides. */
 const nearStage = (shopId: string): Readonly<Record<WantStage, RawBuilder<boolean>>> => ({
   toVerify: sql<boolean>`${isOpen} and w.verify = 'notVerified' and w.valid_until > now()`,
   inWork: sql<boolean>`${isOpen} and w.verify = 'real' and w.valid_until > now()`,
   quoted: sql<boolean>`${isOpen} and w.id in (
-    select want_id from quotes where shop_id = ${shopId} and status = 'sent' and valid_until > now() and want_id is not null)`,
+    select want_id from quotes where shop_id = ${shopId} and status = 'sent' and valid_until > now()
+      and want_id is not null)`,
   won: sql<boolean>`w.end_reason = 'won'`,
   closed: sql<boolean>`true`,
 });
@@ -78,9 +83,8 @@ export const officePage = async (
   const asked = placesOf(shopId, memberId, filter);
   const { rows } = await sql<OfficePage>`
     with ${asked.found} chosen as materialized (select ${pageOf(asked, filter)} as ids)
-    select ${rowsOfPage} as rows, ${countsOf(asked)} as counts, ${dueOfShop(shopId)} as due, ${dueAmong(asked)} as due_found`.execute(
-    reader,
-  );
+    select ${rowsOfPage} as rows, ${countsOf(asked)} as counts, ${dueOfShop(shopId)} as due,
+      ${dueAmong(asked)} as due_found`.execute(reader);
   return rows[0] ?? { rows: [], counts: [], due: 0, due_found: 0 };
 };
 
@@ -154,12 +158,14 @@ const pageOf = (
   { page, size, sort, due }: OfficeFilter,
 ): RawBuilder<unknown> => {
   const skipped = (page - 1) * size;
-  const first = sql`array(select w.id from ${pressing} where ${shown} and ${dueNow} order by w.next_at, w.id limit ${size} offset ${skipped})`;
+  const first = sql`array(select w.id from ${pressing} where ${shown} and ${dueNow} order by w.next_at, w.id
+    limit ${size} offset ${skipped})`;
   if (due) return first;
   const rest = (only: RawBuilder<unknown>, offset: RawBuilder<unknown>) => sql`array(
     select w.id from ${from} where ${shown} ${only} order by w.created_at desc, w.id limit ${size} offset ${offset})`;
   if (sort === 'newest') return rest(sql``, sql`${skipped}`);
-  const later = sql`greatest(0, ${skipped}::int - (select count(*)::int from ${pressing} where ${shown} and ${dueNow}))`;
+  const later = sql`greatest(0, ${skipped}::int -
+    (select count(*)::int from ${pressing} where ${shown} and ${dueNow}))`;
   return sql`(${first} || ${rest(sql`and not ${dueNow}`, later)})[1:${size}::int]`;
 };
 
@@ -170,9 +176,11 @@ const byWhom = (by: string, memberId: string): RawBuilder<boolean>[] => {
 };
 
 const withNames = sql`wants w left join products p on p.id = w.product_id left join users u on u.id = w.follow_up_by`;
-const columns = sql`w.id, w.no, w.contact, w.phone, w.user_id, w.region, w.quantity, w.brand, w.remark, w.images, w.product_id,
+const columns = sql`w.id, w.no, w.contact, w.phone, w.user_id, w.region, w.quantity, w.brand, w.remark, w.images,
+  w.product_id,
   p.name as product_name, p.images->>0 as product_image, w.verify, to_jsonb(w.valid_until) #>> '{}' as valid_until,
-  to_jsonb(w.created_at) #>> '{}' as created_at, w.end_reason, ${stageOf} as stage, to_jsonb(w.next_at) #>> '{}' as next_at, ${isDue} as due,
+  to_jsonb(w.created_at) #>> '{}' as created_at, w.end_reason, ${stageOf} as stage,
+  to_jsonb(w.next_at) #>> '{}' as next_at, ${isDue} as due,
   case when u.id is not null then jsonb_build_object('id', u.id, 'name', u.name, 'image', u.image) end as follow_up, (
     select jsonb_build_object('id', q.id, 'validUntil', q.valid_until, 'status', q.status,
       'total', q.freight + (select sum(l.qty::bigint * l.unit_price) from quote_lines l where l.quote_id = q.id))

@@ -56,9 +56,8 @@ const designOf = async (
 const ofProduct = async (reader: Reader, { product_id: id, quantity }: OneOfficeWant): Promise<Line[]> => {
   if (id === null) return [];
   const { rows } = await sql<{ id: number }>`
-    select id from skus where product_id = ${id} and offered order by stock - held < ${quantity}, price, id limit 1`.execute(
-    reader,
-  );
+    select id from skus where product_id = ${id} and offered order by stock - held < ${quantity}, price, id
+      limit 1`.execute(reader);
   return rows.map((sku) => ({ skuId: String(sku.id), qty: quantity }));
 };
 

@@ -14,7 +14,8 @@ export const wordsFound = (shopId: string, keyword: string): RawBuilder<boolean>
       select id from wants n where n.shop_id = ${shopId} and n.phone = ${keyword}
       union all select id from wants n where ${between(sql`n.no`, keyword)}
       union all select id from wants n where ${between(sql`reverse(n.no)`, [...keyword].reverse().join(''))})`;
-  const has = sql<boolean>`pairs_in(${written}, right(w.shop_id, 6)) @> pairs_in(${keyword}, right(${shopId}::text, 6))`;
+  const has = sql<boolean>`pairs_in(${written}, right(w.shop_id, 6)) @>
+    pairs_in(${keyword}, right(${shopId}::text, 6))`;
   // One or two characters are an entry of the index: a hit need not be read again.
   return [...keyword].length <= 2
     ? has

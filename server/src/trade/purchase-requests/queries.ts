@@ -31,13 +31,17 @@ export const wantsOf = async (
   { page, size, open }: { page: number; size: number; open?: boolean | undefined },
 ): Promise<WantRow[]> => {
   const { rows } = await sql<WantRow>`
-    select w.id, w.no, w.contact, w.phone, w.region, w.quantity, w.brand, w.remark, w.images, w.product_id, w.design_id, w.valid_until,
+    select w.id, w.no, w.contact, w.phone, w.region, w.quantity, w.brand, w.remark, w.images, w.product_id, w.design_id,
+      w.valid_until,
       w.verify, w.end_reason, w.created_at, p.name as product_name, p.images->>0 as product_image, (
         select jsonb_build_object('id', q.id, 'validUntil', q.valid_until, 'orderId', q.order_id,
           'total', q.freight + (select sum(l.qty::bigint * l.unit_price) from quote_lines l where l.quote_id = q.id))
-        from quotes q where q.want_id = w.id and (q.status = 'accepted' or (q.status = 'sent' and q.valid_until > now()))) as quote, count(*) over ()::int as total
+        from quotes q where q.want_id = w.id
+          and (q.status = 'accepted' or (q.status = 'sent' and q.valid_until > now()))) as quote,
+          count(*) over ()::int as total
     from wants w left join products p on p.id = w.product_id
-    where ${whose === 'mall' ? sql`w.shop_id is null` : sql`w.user_id = ${whose.userId}`} and (${open !== true} or (w.ended_at is null and w.valid_until > now()))
+    where ${whose === 'mall' ? sql`w.shop_id is null` : sql`w.user_id = ${whose.userId}`}
+      and (${open !== true} or (w.ended_at is null and w.valid_until > now()))
     order by w.created_at desc, w.id limit ${size} offset ${(page - 1) * size}`.execute(reader);
   return rows;
 };

@@ -46,7 +46,8 @@ export const workOnWant = async (
 const lockWant = async (tx: Tx, shopId: string | null, id: string): Promise<WorkedWant> => {
   const { rows } = await sql<WorkedWant>`
     select id, no, user_id, shop_id, verify, end_reason as ended, valid_until <= now() as expired, false as waiting,
-      follow_up_by, next_at < (date_trunc('day', now() at time zone 'Asia/Shanghai') + interval '1 day') at time zone 'Asia/Shanghai' as due
+      follow_up_by, next_at < (date_trunc('day', now() at time zone 'Asia/Shanghai') + interval '1 day') at time zone
+      'Asia/Shanghai' as due
     from wants where id = ${id} and shop_id is not distinct from ${shopId}::text for update`.execute(tx);
   const [want] = rows;
   if (want === undefined) throw new Refusal('missing');

@@ -71,8 +71,7 @@ const replace = async (tx: Tx, { shopId, userId, designId }: Same): Promise<void
   );
   // An order that ends unpaid frees its quote: there would be two.
   const { rows } = await sql`
-    select 1 from quotes q join orders o on o.id = q.order_id where ${same} and q.status = 'accepted' and o.status = ${literal(orderStatus.unpaid)}`.execute(
-    tx,
-  );
+    select 1 from quotes q join orders o on o.id = q.order_id where ${same} and q.status = 'accepted'
+      and o.status = ${literal(orderStatus.unpaid)}`.execute(tx);
   if (rows.length > 0) throw new Refusal('quote.closed', { state: 'accepted' });
 };

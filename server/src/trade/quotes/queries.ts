@@ -37,12 +37,18 @@ export type QuoteRow = {
   shop: ShopContext | null;
 };
 
-const columns = sql`q.id, coalesce(q.no, w.no) as no, q.want_id, coalesce(w.remark, '') as want_remark, q.design_name, w.images->>0 as want_image, q.shop_id, s.store_name as shop_name,
-  q.freight, q.note, to_jsonb(q.valid_until) #>> '{}' as valid_until, q.status, q.order_id, to_jsonb(q.created_at) #>> '{}' as created_at,
-  case when s.id is null then null else jsonb_build_object('id', s.id, 'code', s.code, 'factor', s.price_factor, 'ending', s.ending) end as shop,
-  (select coalesce(jsonb_agg(jsonb_build_object('sku_id', l.sku_id, 'product_id', k.product_id, 'name', p.name, 'spec_text', k.spec_text,
-      'image', coalesce(k.image, p.images->>0), 'text', l.text, 'qty', l.qty, 'unit_price', l.unit_price) order by l.idx), '[]')
-    from quote_lines l left join skus k on k.id = l.sku_id left join products p on p.id = k.product_id where l.quote_id = q.id) as lines`;
+const columns = sql`q.id, coalesce(q.no, w.no) as no, q.want_id, coalesce(w.remark, '') as want_remark, q.design_name,
+  w.images->>0 as want_image, q.shop_id, s.store_name as shop_name,
+  q.freight, q.note, to_jsonb(q.valid_until) #>> '{}' as valid_until, q.status, q.order_id,
+  to_jsonb(q.created_at) #>> '{}' as created_at,
+  case when s.id is null then null else jsonb_build_object('id', s.id, 'code', s.code, 'factor', s.price_factor,
+    'ending', s.ending) end as shop,
+  (select coalesce(jsonb_agg(jsonb_build_object('sku_id', l.sku_id, 'product_id', k.product_id, 'name', p.name,
+    'spec_text', k.spec_text,
+      'image', coalesce(k.image, p.images->>0), 'text', l.text, 'qty', l.qty, 'unit_price', l.unit_price)
+      order by l.idx), '[]')
+    from quote_lines l left join skus k on k.id = l.sku_id left join products p on p.id = k.product_id
+      where l.quote_id = q.id) as lines`;
 
 const from = sql`quotes q left join wants w on w.id = q.want_id left join shops s on s.id = q.shop_id`;
 
@@ -67,11 +73,11 @@ export const quotePage = async (
   const { rows } = await sql<{ rows: QuoteRow[]; total: number; open: number }>`
     select
       (select coalesce(json_agg(r), '[]') from (
-        select ${columns} from ${from} where q.user_id = ${userId} order by q.created_at desc, q.id limit ${size} offset ${(page - 1) * size}) r) as rows,
+        select ${columns} from ${from} where q.user_id = ${userId} order by q.created_at desc, q.id
+          limit ${size} offset ${(page - 1) * size}) r) as rows,
       (select count(*) from quotes where user_id = ${userId})::int as total,
-      (select count(*) from quotes where user_id = ${userId} and status = 'sent' and valid_until > now())::int as open`.execute(
-    reader,
-  );
+      (select count(*) from quotes where user_id = ${userId} and status = 'sent' and valid_until > now())::int as
+        open`.execute(reader);
   return rows[0] ?? { rows: [], total: 0, open: 0 };
 };
 
@@ -96,8 +102,7 @@ export const quotesWhere = async (
   scope: RawBuilder<unknown>,
 ): Promise<(QuoteRow & { decided_at: string | null })[]> => {
   const { rows } = await sql<QuoteRow & { decided_at: string | null }>`
-    select ${columns}, to_jsonb(q.decided_at) #>> '{}' as decided_at from ${from} where ${scope} order by q.created_at desc, q.id`.execute(
-    reader,
-  );
+    select ${columns}, to_jsonb(q.decided_at) #>> '{}' as decided_at from ${from} where ${scope}
+      order by q.created_at desc, q.id`.execute(reader);
   return rows;
 };

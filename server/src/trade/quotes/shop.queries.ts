@@ -38,11 +38,14 @@ export const shopQuotes = async (
   const { rows } = await sql<Found>`
     select
       (select coalesce(json_agg(r), '[]') from (
-        select q.id, coalesce(q.no, w.no) as no, q.want_id, q.design_name, case when u.removed_at is null then u.mobile end as mobile,
+        select q.id, coalesce(q.no, w.no) as no, q.want_id, q.design_name,
+          case when u.removed_at is null then u.mobile end as mobile,
           q.freight + (select sum(l.qty::bigint * l.unit_price) from quote_lines l where l.quote_id = q.id) as total,
           (select sum(l.qty)::int from quote_lines l where l.quote_id = q.id) as pieces, b.name as by_name,
-          to_jsonb(q.valid_until) #>> '{}' as valid_until, q.status, q.order_id, to_jsonb(q.created_at) #>> '{}' as created_at
-        from quotes q join users u on u.id = q.user_id join users b on b.id = q.created_by left join wants w on w.id = q.want_id
+          to_jsonb(q.valid_until) #>> '{}' as valid_until, q.status, q.order_id,
+          to_jsonb(q.created_at) #>> '{}' as created_at
+        from quotes q join users u on u.id = q.user_id join users b on b.id = q.created_by
+          left join wants w on w.id = q.want_id
         where ${shown} order by q.created_at desc, q.id limit ${size} offset ${(page - 1) * size}) r) as rows,
       (select coalesce(jsonb_agg(jsonb_build_object('state', c.state, 'n', c.n)), '[]')
         from (select ${stateOf} as state, count(*) as n from quotes q where ${scope} group by 1) c) as counts`.execute(
@@ -62,7 +65,8 @@ export const shopQuotes = async (
 };
 
 /** `quoteState` of the contract. */
-const stateOf = sql<QuoteState>`case when q.status = 'sent' and q.valid_until <= now() then 'expired' else q.status end`;
+const stateOf = sql<QuoteState>`case when q.status = 'sent'
+  and q.valid_until <= now() then 'expired' else q.status end`;
 
 const scopeOf = (
   shopId: string,
@@ -74,7 +78,8 @@ const scopeOf = (
   ...(keyword === ''
     ? []
     : [
-        sql<boolean>`(q.design_name ilike ${containing(keyword)} or coalesce(q.no, (select w.no from wants w where w.id = q.want_id)) like ${containing(keyword)})`,
+        sql<boolean>`(q.design_name ilike ${containing(keyword)}
+          or coalesce(q.no, (select w.no from wants w where w.id = q.want_id)) like ${containing(keyword)})`,
       ]),
 ];
 

@@ -27,9 +27,8 @@ export const withdrawOne = async (tx: Tx, caller: Staff, id: string): Promise<nu
   const { shopId } = caller.staff;
   const { from, to } = quoteActions.withdraw;
   await sql`
-    select 1 from wants where id = (select want_id from quotes where id = ${id} and shop_id = ${shopId}) for update`.execute(
-    tx,
-  );
+    select 1 from wants where id = (select want_id from quotes where id = ${id} and shop_id = ${shopId})
+      for update`.execute(tx);
   const { rows } = await sql<{ want_id: string | null; no: string; user_id: string }>`
     update quotes q set status = ${to}, decided_at = now()
     where q.id = ${id} and q.shop_id = ${shopId} and q.status in (${sql.join([...from])})

@@ -107,7 +107,8 @@ const decided = (
 const take = (tx: Tx, refund: RefundRow, amount: number) =>
   sql`
     with lines as (
-      update order_lines set refunded = case when ${refund.kind === 'order'} then pay else refunded + ${amount}::bigint end
+      update order_lines set refunded = case when ${refund.kind === 'order'} then pay else refunded + ${amount}::bigint
+        end
       where order_id = ${refund.order_id} and (${refund.kind === 'order'} or id = ${refund.order_line_id}))
     update orders set refunded = refunded + ${amount}::bigint where id = ${refund.order_id}`.execute(tx);
 

@@ -84,8 +84,7 @@ export const waitingRefunds = async (
   const { rows } = await sql<WaitingRefund>`
     select to_jsonb(r) as refund, o.no as order_no, count(*) over () as total, ${mediaSecret} as secret
     from refunds r join orders o on o.id = r.order_id
-    where r.status = 'requested' and o.shop_id is null order by r.at, r.id limit ${size} offset ${(page - 1) * size}`.execute(
-    reader,
-  );
+    where r.status = 'requested' and o.shop_id is null order by r.at, r.id
+      limit ${size} offset ${(page - 1) * size}`.execute(reader);
   return rows;
 };

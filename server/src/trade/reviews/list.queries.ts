@@ -49,7 +49,8 @@ export const listReviews = async (
 ): Promise<Output<'review.list'>> => {
   const [{ rows }, summary] = await Promise.all([
     sql<Row>`
-      select r.id, u.name, u.image, r.anonymous, r.score, r.service, r.logistics, r.text, r.images, r.spec_text, r.created_at,
+      select r.id, u.name, u.image, r.anonymous, r.score, r.service, r.logistics, r.text, r.images, r.spec_text,
+        r.created_at,
         r.follow_up, r.follow_images, r.followed_at, r.reply, r.replied_at, r.useful
       from reviews r join users u on u.id = r.user_id where r.product_id = ${Number(productId)} and ${among(filter)}
       order by ${orders[sort]} limit ${size} offset ${(page - 1) * size}`.execute(reader),
@@ -70,7 +71,8 @@ const summaryOf = async (reader: Reader, productId: number): Promise<Summary> =>
   const { rows } = await sql<Figures>`
     select count(*) filter (where jsonb_array_length(images) > 0) as pictures,
       coalesce(sum(service), 0)::int as service, coalesce(sum(logistics), 0)::int as logistics,
-      json_build_array(count(*) filter (where score = 1), count(*) filter (where score = 2), count(*) filter (where score = 3),
+      json_build_array(count(*) filter (where score = 1), count(*) filter (where score = 2),
+      count(*) filter (where score = 3),
         count(*) filter (where score = 4), count(*) filter (where score = 5)) as stars
     from reviews where product_id = ${productId}`.execute(reader);
   const { pictures, service, logistics, stars } = rows[0] ?? noFigures;

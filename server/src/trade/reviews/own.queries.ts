@@ -48,8 +48,10 @@ const read = async (
   slice: RawBuilder<unknown>,
 ): Promise<Row[]> => {
   const { rows } = await sql<Row>`
-    select r.id, l.order_id, l.id as line_id, r.product_id, l.name, l.image, r.spec_text, r.score, r.service, r.logistics, r.text, r.images,
-      r.anonymous, r.created_at, r.follow_up, r.follow_images, r.followed_at, r.reply, r.replied_at, count(*) over () as total
+    select r.id, l.order_id, l.id as line_id, r.product_id, l.name, l.image, r.spec_text, r.score, r.service,
+      r.logistics, r.text, r.images,
+      r.anonymous, r.created_at, r.follow_up, r.follow_images, r.followed_at, r.reply, r.replied_at,
+      count(*) over () as total
     from reviews r join order_lines l on l.id = r.order_line_id
     where r.user_id = ${memberId} ${some} order by r.created_at desc, r.id desc ${slice}`.execute(reader);
   return rows;

@@ -21,9 +21,8 @@ export const voteReview = async (
     if (known.length === 0) throw new Refusal('missing');
     const changed =
       state === mark.on
-        ? await sql`insert into review_votes (review_id, user_id) values (${id}, ${caller.memberId}) on conflict do nothing`.execute(
-            tx,
-          )
+        ? await sql`insert into review_votes (review_id, user_id) values (${id}, ${caller.memberId})
+          on conflict do nothing`.execute(tx)
         : await sql`delete from review_votes where review_id = ${id} and user_id = ${caller.memberId}`.execute(
             tx,
           );

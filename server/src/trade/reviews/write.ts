@@ -59,9 +59,12 @@ export const write = async (tx: Tx, caller: Member, draft: Draft): Promise<void>
     anonymous: line.anonymous,
   }));
   await sql`
-    insert into reviews (id, order_line_id, product_id, user_id, score, service, logistics, text, images, anonymous, spec_text)
-    select d.id, l.id, l.product_id, ${caller.memberId}, d.score, d.service, d.logistics, d.text, d.images, d.anonymous, l.spec_text
-    from jsonb_to_recordset(${JSON.stringify(rows)}::text::jsonb) as d(id text, line_id text, score smallint, service smallint,
+    insert into reviews (id, order_line_id, product_id, user_id, score, service, logistics, text, images, anonymous,
+      spec_text)
+    select d.id, l.id, l.product_id, ${caller.memberId}, d.score, d.service, d.logistics, d.text, d.images, d.anonymous,
+      l.spec_text
+    from jsonb_to_recordset(${JSON.stringify(rows)}::text::jsonb) as
+      d(id text, line_id text, score smallint, service smallint,
       logistics smallint, text text, images jsonb, anonymous boolean)
     join order_lines l on l.id = d.line_id`.execute(tx);
   await noteRatings(

@@ -33,9 +33,8 @@ afterAll(async () => {
 });
 
 const report = (version: string, what: 'load' | 'bad', n: number) =>
-  sql`insert into composition_counts values (date_trunc('hour', now()), ${name}, ${version}, 'canary', '', ${what}, 0, ${n})`.execute(
-    api.db,
-  );
+  sql`insert into composition_counts values
+    (date_trunc('hour', now()), ${name}, ${version}, 'canary', '', ${what}, 0, ${n})`.execute(api.db);
 
 it('takes a bad candidate back in the signed registry, once, and says why', async () => {
   await change(keeper, (document) =>

@@ -25,9 +25,8 @@ const seen = async (version: string, hours: number, loads: number, failures: num
   ] as const) {
     if (n === 0) continue;
     await sql`insert into composition_counts values
-      (date_trunc('hour', ${hoursAgo(hours)}::timestamptz), ${name}, ${version}, 'stable', '', ${what}, 0, ${n})`.execute(
-      api.db,
-    );
+      (date_trunc('hour', ${hoursAgo(hours)}::timestamptz), ${name}, ${version}, 'stable', '', ${what}, 0,
+        ${n})`.execute(api.db);
   }
 };
 

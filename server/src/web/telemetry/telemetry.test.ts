@@ -96,7 +96,8 @@ describe('what pages tell of their composition', () => {
 
   it('is forgotten after two weeks', async () => {
     await report([load]);
-    await sql`insert into composition_counts select hour - interval '15 days', remote, version, channel, route, what, bucket, n
+    await sql`insert into composition_counts
+      select hour - interval '15 days', remote, version, channel, route, what, bucket, n
       from composition_counts`.execute(api.db);
     await forgetOldCounts(api.db);
     const { rows } = await sql<{ n: number }>`select count(*)::int as n from composition_counts`.execute(
@@ -121,9 +122,11 @@ it('is answered for the last day, by remote and version, however many hours and 
     { ...vital, name: 'TTFB', value: 30 },
     { ...shell, name: 'INP', value: 90 },
   ]);
-  await sql`insert into composition_counts select hour - interval '3 hours', remote, version, channel, route, what, bucket, n
+  await sql`insert into composition_counts
+    select hour - interval '3 hours', remote, version, channel, route, what, bucket, n
     from composition_counts where what in ('load', 'bad')`.execute(api.db);
-  await sql`insert into composition_counts select hour - interval '30 hours', remote, version, channel, route, what, bucket, n
+  await sql`insert into composition_counts
+    select hour - interval '30 hours', remote, version, channel, route, what, bucket, n
     from composition_counts`.execute(api.db);
   expect(await statsOfADay(api.db)).toEqual({
     mf_catalog: {

@@ -57,5 +57,7 @@ const Pill = styled.span`
   &[data-tone='move'] { background: var(--tone-move-bg); color: var(--tone-move-fg); }
   &[data-tone='quiet'] { background: var(--surface-muted); color: var(--text-muted); }
   &[data-corner] { position: absolute; top: 12px; left: 12px; z-index: 1; }
-  :root[data-theme='dark'] &[data-corner][data-tone='plain'] { background: rgb(24 21 18 / 82%); } /* on a picture, the same in both themes */
+  :root[data-theme='dark'] &[data-corner][data-tone='plain'] {
+    background: rgb(24 21 18 / 82%); /* on a picture, the same in both themes */
+  }
 `;

@@ -34,7 +34,11 @@ export const buttonStyle = css`
   &[data-tone='danger'] { background: var(--danger); color: var(--on-danger); }
 
   &[data-size='large'] { min-height: var(--control-l); padding-inline: 30px; font-size: var(--step-0); }
-  &[data-size='small'] { min-height: var(--button-height-s, var(--control-s)); padding-inline: var(--button-pad-s, 16px); font-size: var(--step--1); }
+  &[data-size='small'] {
+    min-height: var(--button-height-s, var(--control-s));
+    padding-inline: var(--button-pad-s, 16px);
+    font-size: var(--step--1);
+  }
   &[data-wide] { width: 100%; }
 
   ${media.hover} {

@@ -15,5 +15,9 @@ export const controlStyle = css`
   &::placeholder { color: var(--text-muted); opacity: 1; }
   &:focus-visible, &:focus-within { border-color: var(--focus); outline: 2px solid var(--focus); outline-offset: 1px; }
   &[aria-invalid='true'], &[data-bad] { border-color: var(--danger); }
-  &:disabled, &[data-disabled], &:is(input, textarea):read-only, &:has(> input:read-only) { background: var(--surface-muted); border-color: var(--line); color: var(--text-muted); }
+  &:disabled, &[data-disabled], &:is(input, textarea):read-only, &:has(> input:read-only) {
+    background: var(--surface-muted);
+    border-color: var(--line);
+    color: var(--text-muted);
+  }
 `;

@@ -16,7 +16,10 @@ export const iconButtonStyle = css`
   svg { stroke-width: 1.5; }
   &[data-tone='plain'] { border-color: var(--line-strong); }
   &[data-tone='soft'] { background: var(--surface-muted); }
-  &[data-tone='glass'] { background: rgb(255 255 255 / 90%); color: #221e1a; } /* on a picture, the same in both themes */
+  &[data-tone='glass'] {
+    background: rgb(255 255 255 / 90%); /* on a picture, the same in both themes */
+    color: #221e1a; /* on a picture, the same in both themes */
+  }
   &:disabled, &[aria-disabled='true'] { color: var(--text-muted); opacity: 0.6; cursor: not-allowed; }
 
   ${media.hover} {

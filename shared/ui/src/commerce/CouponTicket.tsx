@@ -76,7 +76,15 @@ const Worth = styled.div`
   text-align: center;
 
   > strong { font: var(--weight-display) 40px / 1.1 var(--font-display); }
-  &::before, &::after { content: ''; position: absolute; right: -7px; width: 14px; height: 14px; border-radius: 50%; background: var(--ticket-under, var(--canvas)); }
+  &::before, &::after {
+    content: '';
+    position: absolute;
+    right: -7px;
+    width: 14px;
+    height: 14px;
+    border-radius: 50%;
+    background: var(--ticket-under, var(--canvas));
+  }
   &::before { top: -7px; }
   &::after { bottom: -7px; }
   [data-spent] > & { background: var(--surface-muted); color: var(--text-muted); border-color: var(--line); }

@@ -40,7 +40,15 @@ const Details = styled.details`
   margin-top: var(--space-1);
   font-size: var(--step--1);
 
-  > summary { display: inline-flex; align-items: center; min-height: var(--control); color: var(--text-muted); text-decoration: underline; text-underline-offset: 4px; cursor: pointer; }
+  > summary {
+    display: inline-flex;
+    align-items: center;
+    min-height: var(--control);
+    color: var(--text-muted);
+    text-decoration: underline;
+    text-underline-offset: 4px;
+    cursor: pointer;
+  }
   > div + div { margin-top: var(--space-3); }
   dl { max-width: 400px; font-size: var(--step--1); }
   dl [data-total] dd { font-size: inherit; }

@@ -166,8 +166,20 @@ const ValueButton = styled.button`
     > span { text-decoration: line-through; }
   }
 
-  &[data-swatch] { position: relative; display: block; width: 64px; height: 64px; padding: 0; overflow: hidden; border-color: var(--line); }
-  &[data-swatch][aria-checked='true'] { overflow: visible; border-color: transparent; box-shadow: 0 0 0 2px var(--canvas), 0 0 0 4px var(--brand); }
+  &[data-swatch] {
+    position: relative;
+    display: block;
+    width: 64px;
+    height: 64px;
+    padding: 0;
+    overflow: hidden;
+    border-color: var(--line);
+  }
+  &[data-swatch][aria-checked='true'] {
+    overflow: visible;
+    border-color: transparent;
+    box-shadow: 0 0 0 2px var(--canvas), 0 0 0 4px var(--brand);
+  }
   &[data-swatch]:is([data-state='impossible'], [data-state='soldOut'])::after {
     content: '';
     position: absolute;

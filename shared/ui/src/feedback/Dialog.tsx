@@ -77,7 +77,13 @@ const Frame = styled.dialog`
   &[data-shown] { display: flex; animation: ${rise} var(--slow) var(--ease); }
   &[data-size='small'] { width: min(420px, calc(100vw - 2 * var(--space-5))); }
   &[data-size='large'] { width: min(880px, calc(100vw - 2 * var(--space-5))); }
-  &[data-place='side'] { margin: 0 0 0 auto; height: 100dvh; max-height: none; width: min(440px, 92vw); border-radius: var(--radius-l) 0 0 var(--radius-l); }
+  &[data-place='side'] {
+    margin: 0 0 0 auto;
+    height: 100dvh;
+    max-height: none;
+    width: min(440px, 92vw);
+    border-radius: var(--radius-l) 0 0 var(--radius-l);
+  }
   &[data-place='side'][data-shown] { animation-name: ${slide}; }
 
   ${media.phone} {
@@ -93,10 +99,22 @@ const Frame = styled.dialog`
   }
 
   > div { display: flex; flex-direction: column; flex: 1; min-width: 0; min-height: 0; }
-  > div > header { display: flex; align-items: center; justify-content: space-between; gap: var(--space-4); padding: var(--space-4) var(--space-4) 0 var(--space-5); }
+  > div > header {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: var(--space-4);
+    padding: var(--space-4) var(--space-4) 0 var(--space-5);
+  }
   > div > header > h2 { font: var(--weight-display) var(--step-2) / 1.24 var(--font-display); letter-spacing: -0.01em; }
   > div > header > button { ${iconButtonStyle} }
-  > div > div { flex: 1; min-height: 0; overflow: auto; overscroll-behavior: contain; padding: var(--space-3) var(--space-5) var(--space-5); }
+  > div > div {
+    flex: 1;
+    min-height: 0;
+    overflow: auto;
+    overscroll-behavior: contain;
+    padding: var(--space-3) var(--space-5) var(--space-5);
+  }
   > div > footer {
     display: flex;
     flex-wrap: wrap;

@@ -31,7 +31,13 @@ const Track = styled.div`
   border-radius: var(--radius-xs);
   background: var(--surface-muted);
 
-  > i { display: block; height: 100%; border-radius: inherit; background: var(--brand); transition: width var(--slow) var(--ease); }
+  > i {
+    display: block;
+    height: 100%;
+    border-radius: inherit;
+    background: var(--brand);
+    transition: width var(--slow) var(--ease);
+  }
   &[data-tone='sale'] { background: var(--sale-soft); > i { background: var(--sale); } }
   &[data-tone='star'] > i { background: var(--star); }
 `;

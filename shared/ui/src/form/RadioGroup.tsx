@@ -69,7 +69,11 @@ const Options = styled.div`
   flex-wrap: wrap;
   gap: var(--space-1) var(--space-5);
 
-  &[data-look='tiles'] { display: grid; gap: var(--space-3); grid-template-columns: repeat(auto-fill, minmax(min(240px, 100%), 1fr)); }
+  &[data-look='tiles'] {
+    display: grid;
+    gap: var(--space-3);
+    grid-template-columns: repeat(auto-fill, minmax(min(240px, 100%), 1fr));
+  }
 `;
 
 const Tile = styled.label`
@@ -84,7 +88,13 @@ const Tile = styled.label`
   &:has(:disabled) { color: var(--text-muted); cursor: not-allowed; }
   > input { position: absolute; inset: 0; width: 100%; height: 100%; margin: 0; opacity: 0; cursor: inherit; }
   > input:checked + span { border-color: var(--brand); background: var(--brand); }
-  > input:checked + span::after { content: ''; width: 8px; height: 8px; border-radius: 50%; background: var(--on-brand); }
+  > input:checked + span::after {
+    content: '';
+    width: 8px;
+    height: 8px;
+    border-radius: 50%;
+    background: var(--on-brand);
+  }
 
   &[data-look='line'] > input:focus-visible + span { outline: 2px solid var(--focus); outline-offset: 3px; }
   &[data-look='tiles'] {

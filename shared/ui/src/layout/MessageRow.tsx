@@ -66,7 +66,13 @@ const Row = styled.li`
   border-top: 1px solid var(--line);
 
   > div { min-width: 0; }
-  > div > button { align-items: center; gap: 0 var(--space-3); width: 100%; min-height: var(--control); text-align: left; }
+  > div > button {
+    align-items: center;
+    gap: 0 var(--space-3);
+    width: 100%;
+    min-height: var(--control);
+    text-align: left;
+  }
   > div > button > svg { color: var(--text-muted); }
   > div > button[aria-expanded='true'] > svg { rotate: 180deg; }
   small, time { color: var(--text-muted); font-weight: var(--weight); font-variant-numeric: tabular-nums; }

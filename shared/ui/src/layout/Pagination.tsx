@@ -97,7 +97,11 @@ const Mark = styled.a<{ to?: string; type?: string }>`
   height: var(--control);
   padding: 0 6px;
   border-radius: var(--radius-pill);
-  ${media.phone} { min-width: 40px; border-block: 2px solid transparent; background-clip: padding-box; } /* nine of them in one line, and round */
+  ${media.phone} { /* nine of them in one line, and round */
+    min-width: 40px;
+    border-block: 2px solid transparent;
+    background-clip: padding-box;
+  }
 
   &:hover { background: var(--surface-muted); }
   &[aria-current] { background: var(--text); color: var(--text-inverse); font-weight: var(--weight-strong); }

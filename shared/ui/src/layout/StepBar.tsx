@@ -33,8 +33,22 @@ const List = styled.ol`
   grid-auto-flow: column;
   grid-auto-columns: minmax(0, 1fr);
 
-  > li { position: relative; padding: 26px 8px 0 0; color: var(--text-muted); font-size: var(--step--2); line-height: 1.35; }
-  > li:not(:last-child)::before { content: ''; position: absolute; top: 9px; left: 20px; right: -2px; height: 2px; background: var(--line); }
+  > li {
+    position: relative;
+    padding: 26px 8px 0 0;
+    color: var(--text-muted);
+    font-size: var(--step--2);
+    line-height: 1.35;
+  }
+  > li:not(:last-child)::before {
+    content: '';
+    position: absolute;
+    top: 9px;
+    left: 20px;
+    right: -2px;
+    height: 2px;
+    background: var(--line);
+  }
   b { display: block; font-size: var(--step--1); font-weight: var(--weight); }
   small { font-size: inherit; }
   [data-state='done'] b { color: var(--text); }

@@ -62,6 +62,12 @@ const List = styled.dl`
   small { display: block; color: var(--text-muted); font-size: var(--step--1); }
   [data-saving] dd { color: var(--sale); }
   [data-member] dd { color: var(--brand); }
-  [data-total] { align-items: baseline; margin-top: 10px; padding-top: var(--space-4); border-top: 1px solid var(--line); font-weight: var(--weight-strong); }
+  [data-total] {
+    align-items: baseline;
+    margin-top: 10px;
+    padding-top: var(--space-4);
+    border-top: 1px solid var(--line);
+    font-weight: var(--weight-strong);
+  }
   [data-total] dd { font-size: var(--step-1); }
 `;

@@ -84,9 +84,18 @@ const List = styled.div`
     color: var(--text-muted);
     white-space: nowrap;
   }
-  > button[aria-selected='true'] { color: var(--text); font-weight: var(--weight-strong); box-shadow: inset 0 -2px var(--brand); }
+  > button[aria-selected='true'] {
+    color: var(--text);
+    font-weight: var(--weight-strong);
+    box-shadow: inset 0 -2px var(--brand);
+  }
   > button:focus-visible { outline-offset: -3px; border-radius: var(--radius-s); }
-  > button > small { color: var(--text-muted); font-size: var(--step--2); font-weight: var(--weight); font-variant-numeric: tabular-nums; }
+  > button > small {
+    color: var(--text-muted);
+    font-size: var(--step--2);
+    font-weight: var(--weight);
+    font-variant-numeric: tabular-nums;
+  }
 `;
 
 const Content = styled.div`

@@ -38,8 +38,22 @@ const List = styled.ol`
   font-size: var(--step--1);
   line-height: 1.5;
 
-  > li { position: relative; display: grid; grid-template-columns: 20px minmax(0, 1fr) auto; gap: 0 10px; padding-bottom: 14px; }
-  > li:not(:last-child)::before { content: ''; position: absolute; left: 9.5px; top: 22px; bottom: -2px; width: 1px; background: var(--line); }
+  > li {
+    position: relative;
+    display: grid;
+    grid-template-columns: 20px minmax(0, 1fr) auto;
+    gap: 0 10px;
+    padding-bottom: 14px;
+  }
+  > li:not(:last-child)::before {
+    content: '';
+    position: absolute;
+    left: 9.5px;
+    top: 22px;
+    bottom: -2px;
+    width: 1px;
+    background: var(--line);
+  }
   small { display: block; color: var(--text-muted); font-size: var(--step--2); }
   time { color: var(--text-muted); font-size: var(--step--2); font-variant-numeric: tabular-nums; white-space: nowrap; }
 `;

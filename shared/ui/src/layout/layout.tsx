@@ -117,11 +117,19 @@ const Head = styled.header`
   gap: var(--space-3) var(--space-5);
   margin-bottom: var(--space-6);
 
-  h1, h2 { font: var(--weight-display) var(--step-4) / var(--leading-tight) var(--font-display); letter-spacing: var(--tracking-display); }
+  h1, h2 {
+    font: var(--weight-display) var(--step-4) / var(--leading-tight) var(--font-display);
+    letter-spacing: var(--tracking-display);
+  }
   &[data-size='part'] h2 { font-size: var(--step-3); line-height: 1.18; }
   &[data-page] { padding-top: var(--space-5); }
   &[data-size='part'] { margin-bottom: var(--space-5); }
-  [data-inset] > &[data-page] { align-items: center; min-height: var(--control); margin-bottom: var(--space-4); padding-top: 0; }
+  [data-inset] > &[data-page] {
+    align-items: center;
+    min-height: var(--control);
+    margin-bottom: var(--space-4);
+    padding-top: 0;
+  }
   [data-inset] > & h1 { font-size: var(--step-2); line-height: 1.24; }
   p { margin-top: var(--space-2); color: var(--text-muted); max-width: var(--measure); }
   :lang(zh) & :is(h1, h2) { letter-spacing: 0; line-height: 1.28; }

@@ -159,6 +159,14 @@ const Dots = styled.div`
   margin-left: -8px;
 
   > button { display: grid; place-items: center; min-width: 24px; height: var(--control); padding: 0 8px; }
-  > button::before { content: ''; width: 8px; height: 8px; border-radius: var(--radius-pill); background: currentColor; opacity: 0.34; transition: width var(--fast) var(--ease); }
+  > button::before {
+    content: '';
+    width: 8px;
+    height: 8px;
+    border-radius: var(--radius-pill);
+    background: currentColor;
+    opacity: 0.34;
+    transition: width var(--fast) var(--ease);
+  }
   > button[aria-current]::before { width: 28px; opacity: 1; }
 `;

@@ -194,7 +194,11 @@ const Track = styled.div`
   > div { flex: 0 0 100%; scroll-snap-align: start; overflow: hidden; }
   ${media.hover} {
     > div { cursor: zoom-in; }
-    > div img { transform: scale(var(--loupe, 1)); transform-origin: var(--loupe-at, 50% 50%); transition: transform var(--fast) var(--ease); }
+    > div img {
+      transform: scale(var(--loupe, 1));
+      transform-origin: var(--loupe-at, 50% 50%);
+      transition: transform var(--fast) var(--ease);
+    }
   }
   video { width: 100%; aspect-ratio: 1; object-fit: cover; background: var(--surface-sunken); }
   ${media.phone} { border-radius: 0; > div > div { border-radius: 0; } }
@@ -231,7 +235,13 @@ const Thumbs = styled.div`
   margin-top: 12px;
 
   > button { position: relative; border-radius: var(--radius-s); }
-  > button[aria-current]::after { content: ''; position: absolute; inset: 0; border: 2px solid var(--text); border-radius: var(--radius-s); }
+  > button[aria-current]::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border: 2px solid var(--text);
+    border-radius: var(--radius-s);
+  }
   ${media.phone} { display: none; }
 `;
 

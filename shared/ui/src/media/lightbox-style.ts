@@ -21,10 +21,24 @@ export const slides = css`
   .yarl__slide { position: relative; flex: 1; overflow: hidden; }
   .yarl__slide_image { object-fit: contain; }
   .yarl__slide_image_loading { opacity: 0; }
-  .yarl__slide_placeholder { position: absolute; inset: 0; display: grid; place-items: center; color: var(--text-muted); }
+  .yarl__slide_placeholder {
+    position: absolute;
+    inset: 0;
+    display: grid;
+    place-items: center;
+    color: var(--text-muted);
+  }
   .yarl__icon { width: 32px; height: 32px; }
-  .yarl__toolbar { position: absolute; inset: var(--space-4) var(--space-4) auto auto; display: flex; gap: var(--space-2); }
-  .yarl__button { ${iconButtonStyle} background: rgb(255 255 255 / 90%); color: #221e1a; } /* on a picture, the same in both themes */
+  .yarl__toolbar {
+    position: absolute;
+    inset: var(--space-4) var(--space-4) auto auto;
+    display: flex;
+    gap: var(--space-2);
+  }
+  .yarl__button {
+    ${iconButtonStyle} background: rgb(255 255 255 / 90%); /* on a picture, the same in both themes */
+    color: #221e1a; /* on a picture, the same in both themes */
+  }
   .yarl__navigation_prev, .yarl__navigation_next { position: absolute; top: calc(50% - var(--control) / 2); }
   .yarl__navigation_prev { left: var(--space-4); }
   .yarl__navigation_next { right: var(--space-4); }

@@ -59,7 +59,16 @@ const Cell = styled.li`
   position: relative;
 
   /* In the lower corner of the square picture: badge and heart have the upper ones. */
-  > [data-choice] { position: absolute; inset: 0 0 auto; z-index: 1; display: grid; place-items: end start; aspect-ratio: 1; padding: var(--space-2); pointer-events: none; }
+  > [data-choice] {
+    position: absolute;
+    inset: 0 0 auto;
+    z-index: 1;
+    display: grid;
+    place-items: end start;
+    aspect-ratio: 1;
+    padding: var(--space-2);
+    pointer-events: none;
+  }
 `;
 
 const Foot = styled.div`

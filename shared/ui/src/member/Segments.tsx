@@ -37,9 +37,22 @@ const Row = styled.div`
   background: var(--surface-muted);
   font-size: var(--step--1);
 
-  > button { flex: none; min-height: var(--control); padding: 0 var(--space-4); border-radius: var(--radius-pill); color: var(--text-muted); }
-  > button[aria-pressed='true'] { background: var(--surface); color: var(--text); font-weight: var(--weight-strong); box-shadow: var(--shadow-1); }
-  :root[data-theme='dark'] & > button[aria-pressed='true'] { background: var(--line); } /* in the dark, what is on top is lighter */
+  > button {
+    flex: none;
+    min-height: var(--control);
+    padding: 0 var(--space-4);
+    border-radius: var(--radius-pill);
+    color: var(--text-muted);
+  }
+  > button[aria-pressed='true'] {
+    background: var(--surface);
+    color: var(--text);
+    font-weight: var(--weight-strong);
+    box-shadow: var(--shadow-1);
+  }
+  :root[data-theme='dark'] & > button[aria-pressed='true'] { /* in the dark, what is on top is lighter */
+    background: var(--line);
+  }
   > button:focus-visible { outline-offset: -2px; }
   ${media.phone} { > button { padding-inline: var(--space-3); } }
 `;

@@ -103,7 +103,13 @@ const Two = styled.span`
   display: grid;
   min-width: 0;
 
-  > small { color: var(--text-muted); font-size: var(--o-xs); line-height: 1.35; overflow: hidden; text-overflow: ellipsis; }
+  > small {
+    color: var(--text-muted);
+    font-size: var(--o-xs);
+    line-height: 1.35;
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
 `;
 
 const Identity = styled(Link)`
@@ -126,7 +132,13 @@ const Row = styled.span`
   gap: 10px;
 
   > span { display: flex; }
-  > span > * { width: var(--thumb); height: var(--thumb); flex: none; border: 1px solid var(--line); border-radius: var(--radius-s); }
+  > span > * {
+    width: var(--thumb);
+    height: var(--thumb);
+    flex: none;
+    border: 1px solid var(--line);
+    border-radius: var(--radius-s);
+  }
   > span > * + * { margin-left: -8px; }
   > span > b { display: grid; place-items: center; background: var(--surface-muted); font-size: var(--o-xs); }
   > small { color: var(--text-muted); font-size: var(--o-xs); white-space: nowrap; }

@@ -186,8 +186,27 @@ const Frame = styled.div`
 
   &[data-bad] { border-color: var(--danger); outline-color: var(--danger); }
   > span[aria-hidden] { color: var(--text-muted); }
-  > input { width: 100%; min-width: 0; border: 0; outline: 0; background: none; font: inherit; font-weight: var(--weight-strong); text-align: right; }
-  > em { position: absolute; right: 0; bottom: 100%; padding: 0 6px; border-radius: 4px; background: var(--tone-wait-bg); color: var(--tone-wait-fg); font-size: var(--o-xs); font-style: normal; }
+  > input {
+    width: 100%;
+    min-width: 0;
+    border: 0;
+    outline: 0;
+    background: none;
+    font: inherit;
+    font-weight: var(--weight-strong);
+    text-align: right;
+  }
+  > em {
+    position: absolute;
+    right: 0;
+    bottom: 100%;
+    padding: 0 6px;
+    border-radius: 4px;
+    background: var(--tone-wait-bg);
+    color: var(--tone-wait-fg);
+    font-size: var(--o-xs);
+    font-style: normal;
+  }
 `;
 
 const Note = styled.div`

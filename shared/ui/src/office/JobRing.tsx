@@ -67,5 +67,12 @@ const Button = styled.button`
   circle { fill: none; stroke: var(--line); stroke-width: 2; }
   circle + circle { stroke: var(--brand); stroke-linecap: round; transition: stroke-dasharray var(--slow) var(--ease); }
   ${media.phone} { &[data-quiet] { display: none; } }
-  > i { place-self: start end; width: 8px; height: 8px; margin: 8px; border-radius: 50%; background: var(--tone-wait-fg); }
+  > i {
+    place-self: start end;
+    width: 8px;
+    height: 8px;
+    margin: 8px;
+    border-radius: 50%;
+    background: var(--tone-wait-fg);
+  }
 `;

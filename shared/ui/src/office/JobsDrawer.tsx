@@ -102,7 +102,12 @@ const Entry = styled.article`
 
   > div { display: grid; flex: 1; gap: 2px; align-content: start; min-width: 0; }
   h3 { font-size: var(--o-s); font-weight: var(--weight-strong); line-height: 1.45; overflow-wrap: anywhere; }
-  small { color: var(--text-muted); font-size: var(--o-xs); font-variant-numeric: tabular-nums; overflow-wrap: anywhere; }
+  small {
+    color: var(--text-muted);
+    font-size: var(--o-xs);
+    font-variant-numeric: tabular-nums;
+    overflow-wrap: anywhere;
+  }
 `;
 
 const Mark = styled.span`

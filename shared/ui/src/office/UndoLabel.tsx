@@ -44,7 +44,16 @@ const Line = styled.span`
   align-items: center;
   gap: var(--space-2);
 
-  > svg { width: 16px; height: 16px; fill: none; stroke: currentcolor; stroke-width: 2; stroke-dasharray: 38; transform: rotate(-90deg); animation: 8s linear ${empty}; }
+  > svg {
+    width: 16px;
+    height: 16px;
+    fill: none;
+    stroke: currentcolor;
+    stroke-width: 2;
+    stroke-dasharray: 38;
+    transform: rotate(-90deg);
+    animation: 8s linear ${empty};
+  }
   > kbd { padding: 0 6px; border: 1px solid; border-radius: 4px; font: inherit; font-size: var(--step--2); }
   :is(:hover, :focus-within) > button > & > svg { animation-play-state: paused; }
 `;

@@ -125,7 +125,12 @@ const Group = styled.div`
     font-size: var(--o-s);
     white-space: nowrap;
   }
-  > button[aria-pressed='true'] { background: var(--surface); color: var(--text); font-weight: var(--weight-strong); box-shadow: var(--shadow-1); }
+  > button[aria-pressed='true'] {
+    background: var(--surface);
+    color: var(--text);
+    font-weight: var(--weight-strong);
+    box-shadow: var(--shadow-1);
+  }
   > button:focus-visible { outline-offset: -2px; }
 `;
 

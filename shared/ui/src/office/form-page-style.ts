@@ -23,13 +23,33 @@ export const Nav = styled.nav`
   top: calc(var(--o-header) + var(--space-4));
 
   > ul { display: grid; gap: 2px; }
-  button { display: flex; align-items: center; gap: var(--space-2); width: 100%; min-height: 32px; padding: 4px 10px; border-radius: var(--o-radius); color: var(--text-muted); font-size: var(--o-s); font-weight: 500; text-align: left; }
+  button {
+    display: flex;
+    align-items: center;
+    gap: var(--space-2);
+    width: 100%;
+    min-height: 32px;
+    padding: 4px 10px;
+    border-radius: var(--o-radius);
+    color: var(--text-muted);
+    font-size: var(--o-s);
+    font-weight: 500;
+    text-align: left;
+  }
   button[aria-current] { background: var(--surface-muted); color: var(--text); font-weight: var(--weight-strong); }
   button > :is(svg, b, small) { flex: none; margin-left: auto; }
   button > svg { color: var(--success); }
   button > small { color: var(--text-muted); font-size: var(--o-xs); font-weight: 400; }
   button i { position: absolute; clip-path: inset(50%); }
-  button > b { min-width: 18px; padding: 0 6px; border-radius: var(--radius-pill); background: var(--tone-bad-bg); color: var(--tone-bad-fg); font-size: var(--o-xs); text-align: center; }
+  button > b {
+    min-width: 18px;
+    padding: 0 6px;
+    border-radius: var(--radius-pill);
+    background: var(--tone-bad-bg);
+    color: var(--tone-bad-fg);
+    font-size: var(--o-xs);
+    text-align: center;
+  }
   > select { display: none; }
   ${media.hover} { button:hover { color: var(--text); } }
   @media (max-width: 1023px) {
@@ -37,7 +57,16 @@ export const Nav = styled.nav`
     padding-block: var(--space-2);
     background: var(--canvas);
     > ul { display: none; }
-    > select { display: block; width: 100%; min-height: var(--control); padding: 0 var(--space-3); border: 1px solid var(--line-strong); border-radius: var(--o-radius); background: var(--surface); font-size: var(--step-0); }
+    > select {
+      display: block;
+      width: 100%;
+      min-height: var(--control);
+      padding: 0 var(--space-3);
+      border: 1px solid var(--line-strong);
+      border-radius: var(--o-radius);
+      background: var(--surface);
+      font-size: var(--step-0);
+    }
   }
   ${media.phone} { position: static; }
 `;
@@ -50,7 +79,13 @@ export const Part = styled.section`
   box-shadow: var(--shadow-1);
   scroll-margin-top: calc(var(--o-header) + var(--space-4));
 
-  > header { display: flex; flex-wrap: wrap; align-items: start; gap: var(--space-2) var(--space-4); padding: 18px 20px 0; }
+  > header {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: start;
+    gap: var(--space-2) var(--space-4);
+    padding: 18px 20px 0;
+  }
   > header > div { flex: 1; min-width: 200px; }
   > header h2 { font-size: var(--step-ui); line-height: 1.45; }
   > header p { color: var(--text-muted); font-size: var(--o-s); }
@@ -73,7 +108,15 @@ export const Bar = styled.div`
   box-shadow: 0 -4px 20px rgb(34 30 26 / 6%); /* the bar floats over the form */
   font-size: var(--o-s);
 
-  > p { display: flex; flex-wrap: wrap; align-items: center; gap: var(--space-1) var(--space-2); flex: 1; min-width: 160px; color: var(--text-muted); }
+  > p {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: var(--space-1) var(--space-2);
+    flex: 1;
+    min-width: 160px;
+    color: var(--text-muted);
+  }
   > p svg { flex: none; }
   ${media.phone} { margin: 0 calc(-1 * var(--space-4)) calc(-1 * var(--space-4)); padding: var(--space-2) var(--space-4) max(var(--space-2), env(safe-area-inset-bottom)); > p { flex-basis: 100%; } > button { flex: 1 0 auto; } }
 `;

@@ -182,7 +182,14 @@ const Card = styled.section`
   background: var(--surface);
   box-shadow: var(--shadow-1);
 
-  > header { display: flex; flex-wrap: wrap; align-items: center; gap: var(--space-2); min-height: 40px; padding: 14px 16px 0; }
+  > header {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: var(--space-2);
+    min-height: 40px;
+    padding: 14px 16px 0;
+  }
   > header > h2 { flex: 1; font-size: var(--step-ui); line-height: 1.45; }
   > div { padding: var(--space-4); }
   > header + div { padding-top: var(--space-3); }

@@ -7,7 +7,14 @@ export const Frame = styled.div`
   flex-wrap: wrap;
   gap: var(--space-4);
 
-  > * { display: grid; flex: 1 1 300px; grid-template-columns: minmax(0, 1fr); gap: var(--space-3); align-content: start; min-width: 0; }
+  > * {
+    display: grid;
+    flex: 1 1 300px;
+    grid-template-columns: minmax(0, 1fr);
+    gap: var(--space-3);
+    align-content: start;
+    min-width: 0;
+  }
   > :first-child { flex: 2 1 480px; }
 `;
 
@@ -15,9 +22,26 @@ export const Spots = styled.ol`
   font-size: var(--o-s);
 
   &&& { grid-template-columns: repeat(auto-fill, minmax(min(100%, 280px), 1fr)); gap: 0 var(--space-4); }
-  > li { display: flex; gap: var(--space-3); align-items: center; min-height: 48px; padding: var(--space-1) var(--space-2); border-top: 1px solid var(--line); }
+  > li {
+    display: flex;
+    gap: var(--space-3);
+    align-items: center;
+    min-height: 48px;
+    padding: var(--space-1) var(--space-2);
+    border-top: 1px solid var(--line);
+  }
   > li[data-selected] { background: var(--surface-muted); box-shadow: inset 3px 0 0 var(--brand); }
-  > li > b { display: grid; flex: none; place-items: center; width: 24px; height: 24px; border: 1px solid var(--line); border-radius: 50%; font-size: var(--o-xs); font-variant-numeric: tabular-nums; }
+  > li > b {
+    display: grid;
+    flex: none;
+    place-items: center;
+    width: 24px;
+    height: 24px;
+    border: 1px solid var(--line);
+    border-radius: 50%;
+    font-size: var(--o-xs);
+    font-variant-numeric: tabular-nums;
+  }
   > li > b[data-marked] { border-color: var(--text); background: var(--text); color: var(--surface); }
   > li > :nth-child(2) { flex: 1; min-width: 0; }
 `;
@@ -61,7 +85,18 @@ export const Disc = styled.button`
   cursor: grab;
   touch-action: none;
 
-  > b { display: grid; place-items: center; width: 30px; height: 30px; border-radius: 50%; background: #ffffff; color: #221e1a; box-shadow: 0 0 0 5px rgb(255 255 255 / 42%); font-size: var(--o-s); font-variant-numeric: tabular-nums; } /* on a picture */
+  > b {
+    display: grid;
+    place-items: center;
+    width: 30px;
+    height: 30px;
+    border-radius: 50%;
+    background: #ffffff; /* on a picture */
+    color: #221e1a; /* on a picture */
+    box-shadow: 0 0 0 5px rgb(255 255 255 / 42%); /* on a picture */
+    font-size: var(--o-s);
+    font-variant-numeric: tabular-nums;
+  }
   &[aria-pressed='true'] { z-index: 2; } /* over the spots beside it, within the picture */
   &[aria-pressed='true'] > b { background: #221e1a; color: #ffffff; } /* on a picture */
   &[data-bad] > b { outline: 2px solid var(--tone-bad-fg); outline-offset: 2px; }

@@ -146,7 +146,13 @@ const Bar = styled.div`
   > span { color: var(--o-on-bar-muted); font-variant-numeric: tabular-nums; }
   > i { width: 1px; height: 20px; background: var(--o-bar-line); }
   button[data-tone] { border-color: transparent; background: none; color: inherit; }
-  > button:not([data-tone]) { min-height: var(--button-height-s); padding-inline: 6px; border-radius: var(--o-radius); text-decoration: underline; text-underline-offset: 3px; }
+  > button:not([data-tone]) {
+    min-height: var(--button-height-s);
+    padding-inline: 6px;
+    border-radius: var(--o-radius);
+    text-decoration: underline;
+    text-underline-offset: 3px;
+  }
   > kbd { margin-right: 6px; padding: 0 5px; border: 1px solid var(--o-bar-line); border-radius: 4px; color: var(--o-on-bar-muted); font: inherit; font-size: var(--o-xs); ${media.phone} { display: none; } }
   button[data-tone]:is(:hover, :focus-visible) { background: var(--o-bar-line); color: var(--o-on-bar); }
   button[data-tone]:disabled { background: none; color: var(--o-on-bar-muted); }

@@ -62,7 +62,18 @@ const Box = styled.span`
 
   &[data-narrow] { width: 54px; }
   > span { color: var(--text-muted); }
-  > input { flex: 1; width: 100%; min-width: 0; min-height: 30px; padding: 0; border: 0; outline: 0; background: none; text-align: right; font-variant-numeric: tabular-nums; }
+  > input {
+    flex: 1;
+    width: 100%;
+    min-width: 0;
+    min-height: 30px;
+    padding: 0;
+    border: 0;
+    outline: 0;
+    background: none;
+    text-align: right;
+    font-variant-numeric: tabular-nums;
+  }
   &:focus-within { outline: 2px solid var(--focus); outline-offset: 2px; }
   &[data-bad] { border-color: var(--danger); box-shadow: 0 0 0 1px var(--danger); }
   &:has(:disabled) { background: var(--surface-muted); }

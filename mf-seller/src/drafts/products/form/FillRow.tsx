@@ -103,7 +103,15 @@ const Row = styled.div`
   color: var(--o-brand-strong);
   font-size: var(--o-s);
 
-  select { max-width: 150px; min-height: 32px; padding: 0 var(--space-2); border: 1px solid var(--line-strong); border-radius: var(--o-radius); background: var(--surface); color: var(--text); }
+  select {
+    max-width: 150px;
+    min-height: 32px;
+    padding: 0 var(--space-2);
+    border: 1px solid var(--line-strong);
+    border-radius: var(--o-radius);
+    background: var(--surface);
+    color: var(--text);
+  }
   label { display: inline-flex; align-items: center; gap: var(--space-2); font-size: var(--o-xs); }
   label input { color: var(--text); }
   > button { margin-left: auto; }

@@ -111,7 +111,16 @@ const Frame = styled.div`
   > div:has(> table) { overflow-x: auto; }
   table { width: 100%; min-width: 560px; font-size: var(--o-s); font-variant-numeric: tabular-nums; }
   caption { position: absolute; clip-path: inset(50%); }
-  th { padding: var(--space-2) var(--space-1); border-bottom: 1px solid var(--line); background: var(--o-zebra); color: var(--text-muted); font-size: var(--o-xs); font-weight: var(--weight-strong); text-align: left; white-space: nowrap; }
+  th {
+    padding: var(--space-2) var(--space-1);
+    border-bottom: 1px solid var(--line);
+    background: var(--o-zebra);
+    color: var(--text-muted);
+    font-size: var(--o-xs);
+    font-weight: var(--weight-strong);
+    text-align: left;
+    white-space: nowrap;
+  }
   :is(th:first-child, td[rowspan]) { padding-left: var(--space-3); }
   :is(th, td)[data-end] { text-align: right; }
   :is(th, td)[data-mid] { text-align: center; }
@@ -119,7 +128,16 @@ const Frame = styled.div`
   td { white-space: nowrap; }
   td[rowspan] { border-right: 1px solid var(--o-line-soft); vertical-align: top; }
   tbody:last-child > tr:last-child > td, tbody:last-child > tr > td[rowspan] { border-bottom: 0; }
-  > ul { display: grid; gap: var(--space-1); padding: var(--space-3) var(--space-4); border-top: 1px solid var(--line); background: var(--tone-bad-bg); color: var(--tone-bad-fg); font-size: var(--o-s); font-weight: var(--weight-strong); }
+  > ul {
+    display: grid;
+    gap: var(--space-1);
+    padding: var(--space-3) var(--space-4);
+    border-top: 1px solid var(--line);
+    background: var(--tone-bad-bg);
+    color: var(--tone-bad-fg);
+    font-size: var(--o-s);
+    font-weight: var(--weight-strong);
+  }
   > ul > li { display: flex; gap: var(--space-2); }
   > ul svg { flex: none; margin-top: 1px; }
 `;

@@ -182,13 +182,29 @@ const Value = styled.span`
   font-weight: var(--weight-strong);
 
   /* A dot of 14 px in a target of 24 (WCAG 2.2, 2.5.8). */
-  input[type='color'] { flex: none; width: 24px; height: 24px; margin: 0 -5px; padding: 5px; border: 0; background: none; cursor: pointer; }
+  input[type='color'] {
+    flex: none;
+    width: 24px;
+    height: 24px;
+    margin: 0 -5px;
+    padding: 5px; /* the dot is 14 px */
+    border: 0;
+    background: none;
+    cursor: pointer;
+  }
   input[type='color']::-webkit-color-swatch-wrapper { padding: 0; }
   input[type='color']::-webkit-color-swatch { border: 1px solid var(--dot-edge); border-radius: 50%; }
   input[type='color']::-moz-color-swatch { border: 1px solid var(--dot-edge); border-radius: 50%; }
   input[type='color'][data-none] { opacity: 0.45; }
   > i { flex: none; width: 20px; height: 20px; }
-  select { max-width: 84px; min-height: 24px; border: 0; background: none; color: var(--text-muted); font-size: var(--o-xs); }
+  select {
+    max-width: 84px;
+    min-height: 24px;
+    border: 0;
+    background: none;
+    color: var(--text-muted);
+    font-size: var(--o-xs);
+  }
   > button { display: inline-grid; place-items: center; width: 24px; height: 24px; border-radius: var(--radius-s); }
 `;
 
@@ -196,6 +212,22 @@ const Value = styled.span`
 const Text = styled.span`
   display: inline-grid;
 
-  &::after { content: attr(data-text); grid-area: 1 / 1; visibility: hidden; white-space: pre; min-width: 24px; min-height: 24px; }
-  > input { grid-area: 1 / 1; width: 0; min-width: 100%; min-height: 24px; padding: 0; border: 0; background: none; font: inherit; }
+  &::after {
+    content: attr(data-text);
+    grid-area: 1 / 1;
+    visibility: hidden;
+    white-space: pre;
+    min-width: 24px;
+    min-height: 24px;
+  }
+  > input {
+    grid-area: 1 / 1;
+    width: 0;
+    min-width: 100%;
+    min-height: 24px;
+    padding: 0;
+    border: 0;
+    background: none;
+    font: inherit;
+  }
 `;

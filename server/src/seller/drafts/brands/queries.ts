@@ -16,7 +16,8 @@ export type BrandRow = {
 };
 export type ShownBrand = BrandRow & { readonly saver: string; readonly products: number };
 
-const shown = sql`b.id, b.shop_id, b.brand_id, b.content, b.live, b.version, b.state, b.reason, b.saved_at, u.name as saver,
+const shown = sql`b.id, b.shop_id, b.brand_id, b.content, b.live, b.version, b.state, b.reason, b.saved_at,
+  u.name as saver,
   (select count(*) from products p where p.brand_id = b.brand_id) as products`;
 
 /** A brand of a shop, locked for a change; with `null` for the shop, of any. */
@@ -73,10 +74,12 @@ export const isTaken = async (
   const said = names.map((name) => name.toLowerCase());
   const { rows } = await sql`
     select 1 from brands br cross join lateral jsonb_each_text(br.name) n
-    where (br.shop_id is null or br.shop_id = ${shopId}) and not br.hidden and br.id is distinct from ${self.brandId}::int and lower(n.value) = any(${said}::text[])
+    where (br.shop_id is null or br.shop_id = ${shopId}) and not br.hidden and br.id is distinct
+      from ${self.brandId}::int and lower(n.value) = any(${said}::text[])
     union all
     select 1 from own_brands b cross join lateral jsonb_each_text(b.content -> 'name') n
-    where b.shop_id = ${shopId} and b.removed_at is null and b.id is distinct from ${self.id}::text and lower(n.value) = any(${said}::text[])
+    where b.shop_id = ${shopId} and b.removed_at is null and b.id is distinct from ${self.id}::text
+      and lower(n.value) = any(${said}::text[])
     limit 1`.execute(reader);
   return rows.length > 0;
 };
@@ -85,8 +88,7 @@ export const isTaken = async (
 export const isInUse = async (reader: Reader, shopId: string, brandId: number): Promise<boolean> => {
   const { rows } = await sql`
     select 1 from products where brand_id = ${brandId}
-    union all select 1 from own_goods where shop_id = ${shopId} and removed_at is null and content ->> 'brandId' = ${String(brandId)} limit 1`.execute(
-    reader,
-  );
+    union all select 1 from own_goods where shop_id = ${shopId} and removed_at is null
+      and content ->> 'brandId' = ${String(brandId)} limit 1`.execute(reader);
   return rows.length > 0;
 };

@@ -7,8 +7,8 @@ import { plainPlan } from './plain-plan.ts';
 import { type CaseRow, standing } from './queries.ts';
 
 /**
- * Publishes the approved case to shoppers, in the transaction of the approval. Returns the case's id. The contract's problems
- * have already been checked.
+ * Publishes the approved case to shoppers, in the transaction of the approval. Returns the case's id. The contract's
+ * problems have already been checked.
  */
 export const publishOwnCase = async (
   tx: Tx,

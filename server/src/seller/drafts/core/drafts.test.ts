@@ -225,7 +225,8 @@ describe.each([
       });
       await sql`
         insert into ${sql.table(kind.table)} (id, shop_id, content, saved_by)
-        select ${other.id} || n, shop_id, content, saved_by from ${sql.table(kind.table)}, generate_series(1, ${kind.most}::int) n
+        select ${other.id} || n, shop_id, content, saved_by
+          from ${sql.table(kind.table)}, generate_series(1, ${kind.most}::int) n
         where id = ${id}`.execute(api.db);
       for (const refused of [await other.call(`${own}.restore`, { id }), await begin(other)])
         expect(refused).toMatchObject({ msgKey: refusals.tooMany, data: { max: kind.most } });

@@ -7,7 +7,8 @@ type Table = Pick<Kind<never>, 'table' | 'published' | 'columns'>;
 
 const columnsOf = ({ published, columns }: Table) =>
   sql.join([
-    sql`d.id, d.shop_id, d.content, d.live, d.version, d.state, d.reason, d.saved_at, d.submitted_at, d.approved_at, d.removed_at`,
+    sql`d.id, d.shop_id, d.content, d.live, d.version, d.state, d.reason, d.saved_at, d.submitted_at, d.approved_at,
+      d.removed_at`,
     sql`u.name as saver`,
     sql`${sql.ref(`d.${published.id}`)} as published_id`,
     sql`${sql.ref(`p.${published.shown}`)} as shown`,

@@ -43,7 +43,8 @@ export const unknownChoice = async (
   { categoryId, brandId, styles, materials }: GoodsContent,
 ): Promise<'categoryId' | 'brandId' | 'styles' | 'materials' | null> => {
   const keysOf = (kind: string, keys: readonly string[]) =>
-    sql`(select count(*) from attributes where kind = ${kind} and key = any(${[...new Set(keys)]}::text[])) = ${new Set(keys).size}`;
+    sql`(select count(*) from attributes where kind = ${kind} and key = any(${[...new Set(keys)]}::text[])) =
+      ${new Set(keys).size}`;
   const { rows } = await sql<{ category: boolean; brand: boolean; style: boolean; material: boolean }>`
     select ${categoryId}::text is null or exists (select 1 from categories where id = ${categoryId}::int) as category,
       ${brandId}::text is null or exists (select 1 from brands b where b.id = ${brandId}::int

@@ -34,14 +34,25 @@ export const selectProducts = async (
   const ending = shop.ending === 'yuan' || shop.ending === 'nine' ? shop.ending : 'none';
   const said = containing(keyword);
   const { rows } = await sql<Row>`
-    select s.id, s.product_id, p.name, s.spec_text, coalesce(s.image, p.images ->> 0) as image, s.price, o.price as override, p.member_bps,
+    select s.id, s.product_id, p.name, s.spec_text, coalesce(s.image, p.images ->> 0) as image, s.price,
+      o.price as override, p.member_bps,
       s.stock - s.held as stock, count(*) over () as total
     from listings l join products p on p.id = l.product_id join skus s on s.product_id = p.id and s.offered
     left join shop_prices o on o.sku_id = s.id and o.shop_id = ${shop.id}
     where l.shown and (l.shop_id is null or l.shop_id = ${shop.id})
       and not exists (select 1 from shop_products b where b.shop_id = ${shop.id} and b.product_id = p.id and b.blocked)
-      and ${keyword === '' ? sql`true` : sql`(p.name::text ilike ${said} or p.goods_no ilike ${said} or s.no ilike ${said})`}
-      and ${categoryId === undefined ? sql`true` : sql`p.category_id in (select id from categories where ${Number(categoryId)} in (id, parent_id))`}
+      and ${
+        keyword === ''
+          ? sql`true`
+          : sql`(p.name::text ilike ${said} or p.goods_no ilike ${said}
+        or s.no ilike ${said})`
+      }
+      and ${
+        categoryId === undefined
+          ? sql`true`
+          : sql`p.category_id in
+        (select id from categories where ${Number(categoryId)} in (id, parent_id))`
+      }
     order by (l.shop_id is not null) desc, p.id, s.idx, s.id limit ${size} offset ${(page - 1) * size}`.execute(
     db,
   );

@@ -25,9 +25,11 @@ export async function* goodsOf(reader: Reader, shopId: string, most: number): As
   for (let after = 0, given = 0; given < most; ) {
     const { rows }: { rows: GoodsRow[] } = await sql<GoodsRow>`
       select s.id, p.goods_no, p.name, s.spec_text, s.price as platform, o.price as override
-      from skus s join products p on p.id = s.product_id left join shop_prices o on o.sku_id = s.id and o.shop_id = ${shopId}
+      from skus s join products p on p.id = s.product_id left join shop_prices o on o.sku_id = s.id
+        and o.shop_id = ${shopId}
       left join shop_products b on b.product_id = p.id and b.shop_id = ${shopId}
-      where s.id > ${after} and s.offered and p.review_status = 'approved' and p.on_sale and not p.banned and not coalesce(b.blocked, false)
+      where s.id > ${after} and s.offered and p.review_status = 'approved' and p.on_sale and not p.banned
+        and not coalesce(b.blocked, false)
         and (p.shop_id is null or p.shop_id = ${shopId})
       order by s.id limit ${Math.min(batch, most - given)}`.execute(reader);
     for (const row of rows) yield { ...row, ...toPriced(row, terms) };

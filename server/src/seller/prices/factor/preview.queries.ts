@@ -40,7 +40,8 @@ export const previewFactor = async (
       select s.id, ${changeSql(terms)} as change ${changing(shopId, terms, asked, words)}
       order by ${asked.only === 'own' ? sql`s.price desc` : sql`abs(${changeSql(terms)}) desc`}, s.id
       limit ${asked.size} offset ${(asked.page - 1) * asked.size})
-    select s.id, s.product_id, p.name, s.spec_text, coalesce(s.image, p.images->>0, '') as image, s.price, s.supply_price, o.price as override
+    select s.id, s.product_id, p.name, s.spec_text, coalesce(s.image, p.images->>0, '') as image, s.price,
+      s.supply_price, o.price as override
     from page join skus s on s.id = page.id join products p on p.id = s.product_id
     left join shop_prices o on o.sku_id = s.id and o.shop_id = ${shopId}
     order by ${asked.only === 'own' ? sql`s.price desc` : sql`abs(page.change) desc`}, s.id`.execute(reader);
@@ -126,7 +127,8 @@ const summaryOf = async (reader: Reader, caller: Staff, terms: Terms): Promise<P
       count(*) filter (where not own and next = now) as same, count(*) filter (where own) as own,
       ${margin(sql`now`)} as margin_now, ${margin(sql`next`)} as margin_next
     from (
-      select s.supply_price, o.price is not null as own, coalesce(o.price, ${followingSql(terms.now, sql`s.price`)}) as now,
+      select s.supply_price, o.price is not null as own,
+        coalesce(o.price, ${followingSql(terms.now, sql`s.price`)}) as now,
         coalesce(o.price, ${followingSql(terms.next, sql`s.price`)}) as next
       ${skusOf(shopId)}) priced`.execute(reader);
   const [counted] = rows;
@@ -153,8 +155,7 @@ const cartsOf = async (reader: Reader, shopId: string, terms: Terms): Promise<nu
       select c.user_id, (piece->>'skuId')::int from cart_packages c cross join jsonb_array_elements(c.pieces) piece
       where c.shop_id = ${shopId} and not c.saved)
     select count(distinct h.user_id) as n from held h join skus s on s.id = h.sku_id
-    where ${changeSql(terms)} <> 0 and not exists (select 1 from shop_prices o where o.sku_id = s.id and o.shop_id = ${shopId})`.execute(
-    reader,
-  );
+    where ${changeSql(terms)} <> 0 and not exists
+      (select 1 from shop_prices o where o.sku_id = s.id and o.shop_id = ${shopId})`.execute(reader);
   return rows[0]?.n ?? 0;
 };

@@ -19,7 +19,8 @@ export const recent = sql<boolean>`at > now() - interval '24 hours'`;
 /** The newest first, with the name of the person who changed it. */
 export const changesOf = async (reader: Reader, shopId: string): Promise<ChangeRow[]> => {
   const { rows } = await sql<ChangeRow>`
-    select c.id, c.old_factor, c.new_factor, c.old_ending, c.new_ending, coalesce(u.name, '') as name, c.at, c.undone_at, ${recent} as recent
+    select c.id, c.old_factor, c.new_factor, c.old_ending, c.new_ending, coalesce(u.name, '') as name, c.at,
+      c.undone_at, ${recent} as recent
     from price_factor_changes c left join users u on u.id = c.by
     where c.shop_id = ${shopId} order by c.at desc, c.id desc limit 20`.execute(reader);
   return rows;

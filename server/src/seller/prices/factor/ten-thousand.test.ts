@@ -17,7 +17,8 @@ beforeAll(async () => {
   for (let made = 0; made < products; made += 1) productIds.push((await api.given.sku()).productId);
   await sql`
     insert into skus (id, product_id, idx, spec_text, price, supply_price, initial_stock, stock, w, d, h)
-    select 1000000 + n, p.id, 1 + n % ${skusEach}, jsonb_build_object('zh', n::text), 10007 + (n * 7919) % 900000, 5000, 9, 9, 1, 1, 1
+    select 1000000 + n, p.id, 1 + n % ${skusEach}, jsonb_build_object('zh', n::text), 10007 + (n * 7919) % 900000, 5000,
+      9, 9, 1, 1, 1
     from generate_series(0, ${products * skusEach - 1}) n
       join (select id, row_number() over (order by id) as at from products) p on p.at = 1 + n / ${skusEach}`.execute(
     api.db,

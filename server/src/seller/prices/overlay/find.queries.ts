@@ -67,7 +67,8 @@ const countBy = async (
     select (select count(*) from listings l where ${mallGoods} and ${where}) as mall,
       (select count(*) from listings l where ${mallGoods} and ${where} and ${hiddenBy(shopId)}) as hidden,
       count(*) as own, count(*) filter (where shown) as own_shown, count(*) filter (where hidden) as own_hidden,
-      count(*) filter (where review_status = 'pending') as pending, count(*) filter (where review_status = 'rejected') as rejected,
+      count(*) filter (where review_status = 'pending') as pending,
+      count(*) filter (where review_status = 'rejected') as rejected,
       ${low} as low
     from own`.execute(reader);
   const [row] = rows;
@@ -129,12 +130,12 @@ export const goodsPage = async (
   const part = (scope: Sql) =>
     total <= sortedUpTo
       ? sql`(select ${columns} from listings l where ${scope} and ${where})`
-      : sql`(select ${columns} from listings l where ${scope} and ${where} order by ${order} limit ${from + list.size})`;
+      : sql`(select ${columns} from listings l where ${scope} and ${where} order by ${order}
+        limit ${from + list.size})`;
   // Two parts, so that each can follow an index; the mall's goods are many, the shop's own few.
   const { rows } = await sql<{ product_id: number }>`
-    select l.product_id from (${part(mallGoods)} union all ${part(ownGoods(shopId))}) l order by ${order} ${slice}`.execute(
-    reader,
-  );
+    select l.product_id from (${part(mallGoods)} union all ${part(ownGoods(shopId))}) l
+      order by ${order} ${slice}`.execute(reader);
   return rows.map((row) => row.product_id);
 };
 

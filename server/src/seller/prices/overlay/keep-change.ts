@@ -38,7 +38,8 @@ export const keepChange = async (
 /** The current values, beside those that a change set. */
 const nowOf = {
   price: sql`coalesce((select o.price from shop_prices o where o.shop_id = c.shop_id and o.sku_id = t.id), 0)`,
-  shown: sql`(not coalesce((select b.blocked from shop_products b where b.shop_id = c.shop_id and b.product_id = t.id), false))::int`,
+  shown: sql`(not coalesce((select b.blocked from shop_products b where b.shop_id = c.shop_id and b.product_id = t.id),
+    false))::int`,
 } as const;
 
 /**
@@ -57,9 +58,8 @@ export const undoChange = async (tx: Tx, caller: Staff, kind: Kind, id: string):
   if (!change.usable) throw new Refusal('price.undoTooLate');
   const { rows } = await sql<Changed & { now: number }>`
     select t.id, t.old, t.next, ${nowOf[kind]} as now
-    from overlay_changes c cross join lateral unnest(c.ids, c.olds, c.news) t (id, old, next) where c.id = ${id}`.execute(
-    tx,
-  );
+    from overlay_changes c cross join lateral unnest(c.ids, c.olds, c.news) t (id, old, next)
+      where c.id = ${id}`.execute(tx);
   const moved = rows.filter((row) => row.now !== row.next).length;
   if (moved > 0) throw new Refusal('price.changedSince', { count: moved });
   await tx

@@ -80,7 +80,8 @@ const countPrices = async (
   const brought = await one(sql`select count(*) as n ${skus} where ${ownGoods(shopId)} and ${words}`);
   const own = await cachedPart(answers, `own prices|${shopId}|${asked}`, ownStamps, () =>
     one(sql`
-      select count(*) as n from shop_prices o join skus s on s.id = o.sku_id and s.offered join listings l on l.product_id = s.product_id
+      select count(*) as n from shop_prices o join skus s on s.id = o.sku_id and s.offered
+        join listings l on l.product_id = s.product_id
       where o.shop_id = ${shopId} and ((${mallGoods}) or ${ownGoods(shopId)}) and ${words}`),
   );
   return { all: mall + brought, own };
@@ -104,7 +105,8 @@ const pricePage = async (
     with page as (
       select id from (${part(mallGoods)} union all ${part(ownGoods(shopId))}) found
       order by product_id desc, idx, id limit ${size} offset ${(page - 1) * size})
-    select s.id, s.product_id, p.goods_no, p.name, p.images, p.review_status, s.spec_text, s.image, s.price, s.supply_price,
+    select s.id, s.product_id, p.goods_no, p.name, p.images, p.review_status, s.spec_text, s.image, s.price,
+      s.supply_price,
       s.stock - s.held as stock, o.price as override
     from page join skus s on s.id = page.id join products p on p.id = s.product_id
     left join shop_prices o on o.sku_id = s.id and o.shop_id = ${shopId}

@@ -17,7 +17,8 @@ export const writePrices = async (
     await sql`
       insert into shop_prices (shop_id, sku_id, price)
       select ${shopId}, given.sku_id, given.price
-      from unnest(${set.map(({ skuId }) => skuId)}::int[], ${set.map(({ price }) => price)}::bigint[]) given (sku_id, price)
+      from unnest(${set.map(({ skuId }) => skuId)}::int[], ${set.map(({ price }) => price)}::bigint[]) given
+        (sku_id, price)
       order by given.sku_id
       on conflict (shop_id, sku_id) do update set price = excluded.price`.execute(tx);
 };
