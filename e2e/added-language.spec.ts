@@ -5,23 +5,11 @@ import { pseudoText } from '../scripts/languages/pseudo.ts';
 import { chooseLanguage } from './support/actions.ts';
 import { data } from './support/api.ts';
 import { productOf, productWithChoice } from './support/goods.ts';
-import { arrive, expect, keptBy, settled, test as base } from './support/mall.ts';
+import { arrive, expect, keptBy, settled, test } from './support/mall.ts';
 import { demo, signIn } from './support/people.ts';
 import { startPseudoMall } from './support/pseudo-mall.ts';
 
-/** The mall of this file is built with the language; another fixture means a worker of its own. */
-const test = base.extend<object, { mall: string }>({
-  mall: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the braces what it needs: nothing
-    async ({}, provide) => {
-      const { url, stop } = await startPseudoMall();
-      process.env.MALL_URL = url;
-      await provide(url);
-      await stop();
-    },
-    { scope: 'worker', timeout: 300_000 },
-  ],
-});
+test.use({ malls: { start: startPseudoMall } });
 
 const language = pseudo as Language; // of this mall only
 const main = (page: Page): Locator => page.getByRole('main');

@@ -12,15 +12,16 @@ type Kept = { token?: string; code?: string; lang?: Language };
  * coupons) would change another's. `member` is created for the test that requests it, so that no spec
  * disturbs those after it.
  */
-export const test = base.extend<{ member: Member }, { mall: string }>({
+export const test = base.extend<{ member: Member }, { malls: { start: typeof startMall }; mall: string }>({
+  /** Which mall: a file that names another one runs in a worker of its own. */
+  malls: [{ start: startMall }, { scope: 'worker', option: true }],
   mall: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the braces what it needs: nothing
-    async ({}, provide) => {
-      const stop = await startMall();
+    async ({ malls }, provide) => {
+      const stop = await malls.start();
       await provide(mallUrl());
       await stop();
     },
-    { scope: 'worker', auto: true, timeout: 200_000 },
+    { scope: 'worker', auto: true, timeout: 300_000 },
   ],
   baseURL: ({ mall }, provide) => provide(mall),
   // oxlint-disable-next-line no-empty-pattern -- the braces are empty here too: it needs nothing

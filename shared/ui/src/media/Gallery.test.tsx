@@ -30,6 +30,6 @@ it('has its focus inside, and gives it back when Escape closes it', async () => 
   const { user, opener } = await openLarge();
   expect(screen.getByRole('button', { name: 'dialog.close' })).toHaveFocus();
   await user.keyboard('{Escape}');
-  expect(screen.queryByRole('img', { name: 'From the front' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'dialog.close' })).toBeNull();
   expect(opener).toHaveFocus();
 });

@@ -66,8 +66,7 @@ function Opened({ onClose, label, pictures, at, onMove }: Omit<LightboxProps, 'o
       }}
       toolbar={{
         buttons: [
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the library draws it after the dialog looked for its
-          // focus
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- it is drawn after the dialog looked for its focus
           <IconButton key="close" tone="glass" label={t('dialog.close')} onClick={onClose} autoFocus>
             <X size={20} aria-hidden />
           </IconButton>,

@@ -31,8 +31,9 @@ export const insertChange = async (
       old_ending: now.ending,
       new_ending: next.ending,
       by,
-      // The transaction may have waited for another one that began later.
-      at: sql<Date>`clock_timestamp()`,
+      // The transaction may have waited for another one that began later, and two may meet in one tick of the clock.
+      at: sql<Date>`greatest(clock_timestamp(), (
+        select max(at) + interval '1 microsecond' from price_factor_changes where shop_id = ${shopId}))`,
     })
     .execute();
   return id;
