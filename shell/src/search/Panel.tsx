@@ -1,5 +1,5 @@
 import { Clock, Flame, LayoutGrid, type LucideIcon, Search, X } from 'lucide-react';
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { IconButton, media, TextButton, VisuallyHidden } from '@mall/ui';
@@ -20,8 +20,8 @@ export function Panel({ id, text, active, setActive, setAddresses, close, onGo }
   const { t } = useTranslation('search');
   const { options, asked, forget } = useOptions(text);
   const addresses = options.map(({ to }) => to).join(' ');
-  // The box moves among the displayed options, so it is informed of changes.
-  useEffect(() => {
+  // The box moves among the displayed options, so it learns of them before anybody sees or presses anything.
+  useLayoutEffect(() => {
     setAddresses(addresses === '' ? [] : addresses.split(' '));
     setActive(-1);
   }, [addresses, setAddresses, setActive]);
