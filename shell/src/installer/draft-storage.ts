@@ -23,6 +23,7 @@ const ask = async <T>(
   return new Promise((resolve, reject) => {
     const transaction = database.transaction(store, mode);
     const request = make(transaction.objectStore(store));
+    transaction.commit?.(); // a page that is closed right after an entry loses what is not committed
     transaction.oncomplete = () => resolve(request.result);
     transaction.onabort = () => reject(transaction.error ?? new Error('It could not be kept.'));
     transaction.onerror = () => reject(transaction.error ?? new Error('It could not be kept.'));

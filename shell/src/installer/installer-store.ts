@@ -89,23 +89,22 @@ export const createInstallerStore = (token: string) => {
 
   const send = async (): Promise<void> => {
     if (store.outgoing === null || store.outgoing.state === 'refused') return;
-    const job = await sendAll(token, store.outgoing, {
+    await sendAll(token, store.outgoing, {
       photo: (id) => read<Blob>(`photo:${id}`),
       changed: async (outgoing) => {
         set({ outgoing });
         await keep('outgoing', outgoing);
       },
+      arrived,
     });
-    if (job !== null) await done(job);
   };
 
-  /** It has arrived: none of it needs to stay on the phone. */
-  const done = async (job: Job): Promise<void> => {
-    const { photos } = store.draft;
+  /** None of it stays on the phone; the page says so only then, so that a reload cannot send it again. */
+  const arrived = async (job: Job): Promise<void> => {
+    const keys = ['outgoing', 'draft', ...store.draft.photos.map((id) => `photo:${id}`)];
+    await Promise.all(keys.map((key) => kept.remove(`${key}:${token}`).catch(() => {})));
     takeJob(job);
     set({ outgoing: null, draft: empty, shown: {} });
-    const keys = ['outgoing', 'draft', ...photos.map((id) => `photo:${id}`)];
-    await Promise.all(keys.map((key) => kept.remove(`${key}:${token}`).catch(() => {})));
   };
 
   const start = async (): Promise<void> => {

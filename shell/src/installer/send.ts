@@ -17,10 +17,12 @@ export type Outgoing = {
 type Parts = {
   photo: (id: string) => Promise<Blob | undefined>;
   changed: (outgoing: Outgoing) => Promise<void>;
+  /** It has arrived; nothing else is sent before this ends. Never rejects. */
+  arrived: (job: Job) => Promise<void>;
 };
 
-type Answer = Output<'installer.job'> | null;
-let running: Promise<Answer> | null = null;
+type Job = Output<'installer.job'>;
+let running: Promise<void> | null = null;
 
 /** Resolves when the form has arrived or was put aside: until then nothing else is sent. */
 export const untilEnded = async (): Promise<void> => {
@@ -28,19 +30,19 @@ export const untilEnded = async (): Promise<void> => {
 };
 
 /**
- * Sends the remaining photos, then the form; returns the job afterwards, null when it has to wait. Only one
- * tab of this phone sends at a time; the server accepts each photo and each form once, even when an answer is
- * lost.
+ * Sends the remaining photos, then the form, or leaves them waiting. Only one tab of this phone sends at a
+ * time; the server accepts each photo and each form once, even when an answer is lost.
  */
-export const sendAll = async (token: string, outgoing: Outgoing, parts: Parts): Promise<Answer> => {
-  if (running !== null) return null;
+export const sendAll = async (token: string, outgoing: Outgoing, parts: Parts): Promise<void> => {
+  if (running !== null) return;
   running = alone(() => sendNow(token, outgoing, parts)).finally(() => {
     running = null;
   });
   return running;
 };
 
-const sendNow = async (token: string, outgoing: Outgoing, { photo, changed }: Parts): Promise<Answer> => {
+const sendNow = async (token: string, outgoing: Outgoing, parts: Parts): Promise<void> => {
+  const { photo, changed, arrived } = parts;
   let now: Outgoing = { ...outgoing, state: 'sending', said: '' };
   await changed(now);
   try {
@@ -51,16 +53,15 @@ const sendNow = async (token: string, outgoing: Outgoing, { photo, changed }: Pa
       now = { ...now, sent: [...now.sent, id] };
       await changed(now);
     }
-    return await sendForm(token, now.key, now.form);
+    await arrived(await sendForm(token, now.key, now.form));
   } catch (error) {
     const isRefused = error instanceof Refused;
     await changed({ ...now, state: isRefused ? 'refused' : 'waiting', said: isRefused ? error.message : '' });
-    return null;
   }
 };
 
-const alone = async <T>(work: () => Promise<T>): Promise<T | null> => {
+const alone = async (work: () => Promise<void>): Promise<void> => {
   const locks = 'locks' in navigator ? navigator.locks : undefined;
   if (locks === undefined) return work();
-  return locks.request('installer', { ifAvailable: true }, async (lock) => (lock === null ? null : work()));
+  await locks.request('installer', { ifAvailable: true }, (lock) => (lock === null ? undefined : work()));
 };
