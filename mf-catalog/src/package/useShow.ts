@@ -1,4 +1,5 @@
 import { carousel } from '@mall/contract/core/limits';
+import { useDocumentKeys } from '@mall/ui';
 import { type PointerEvent, useEffect, useRef, useState } from 'react';
 
 const swipePx = 50;
@@ -23,19 +24,15 @@ export const useShow = (count: number, first: number, onLeave: () => void) => {
   }, [playing, at, count]);
 
   // A showroom has the whole window: its keys work wherever the focus is.
-  useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
-      const act = actOf(event, at, count);
-      if (act === undefined) return;
-      event.preventDefault();
-      if (act === 'leave') onLeave();
-      else if (act === 'toggle') setPlaying((now) => !now);
-      else setAt(act);
-    };
-    document.addEventListener('keydown', press);
-    return () => document.removeEventListener('keydown', press);
-  }, [at, count, onLeave]);
+  useDocumentKeys((event) => {
+    if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
+    const act = actOf(event, at, count);
+    if (act === undefined) return;
+    event.preventDefault();
+    if (act === 'leave') onLeave();
+    else if (act === 'toggle') setPlaying((now) => !now);
+    else setAt(act);
+  });
 
   return {
     at,

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useDocumentKeys } from '@mall/ui';
 import { actOf } from './plan/keys.ts';
 import type { PlanEditor } from './usePlanEditor.ts';
 
@@ -7,18 +7,13 @@ import type { PlanEditor } from './usePlanEditor.ts';
  * have their own undo.
  */
 export const useUndoKeys = ({ planner, drawing, act }: PlanEditor): void => {
-  // Only the document receives a key pressed anywhere on the page.
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || drawing.on || isElsewhere(event.target)) return;
-      const step = actOf(planner, event, () => '');
-      if (step?.do !== 'undo' && step?.do !== 'redo') return;
-      event.preventDefault();
-      act(step);
-    };
-    document.addEventListener('keydown', listen);
-    return () => document.removeEventListener('keydown', listen);
-  }, [planner, drawing.on, act]);
+  useDocumentKeys((event) => {
+    if (event.defaultPrevented || drawing.on || isElsewhere(event.target)) return;
+    const step = actOf(planner, event, () => '');
+    if (step?.do !== 'undo' && step?.do !== 'redo') return;
+    event.preventDefault();
+    act(step);
+  });
 };
 
 const isElsewhere = (target: EventTarget | null): boolean =>

@@ -1,7 +1,8 @@
 import { officePaths } from '@mall/contract/seller/office-paths';
 import { opens, useMay, useSingleKeys } from '@mall/platform';
+import { useDocumentKeys } from '@mall/ui';
 import { isMeantElsewhere } from '@mall/ui/office';
-import { useEffect } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { createKeyReader, type KeyMeaning } from './office-keys.ts';
 import { officeTool } from './office-tool.ts';
@@ -14,31 +15,26 @@ export const useOfficeKeys = (): void => {
   const singleKeys = useSingleKeys();
   const mayAdd = useMay('goods.edit');
   const navigate = useNavigate();
-  // The keys work wherever the focus is, so the document listens to them.
-  useEffect(() => {
-    const read = createKeyReader();
-    const goTo = (path: string): void => {
-      if (opens(path)) void navigate(path);
-    };
-    const act = (meaning: KeyMeaning): void => {
-      if (meaning === 'search' || meaning === 'keys') officeTool.set(meaning);
-      else if (meaning === 'find') document.querySelector<HTMLElement>('main input[type="search"]')?.focus();
-      else if (meaning !== 'add') goTo(meaning.go);
-      else if (mayAdd) goTo(officePaths.productForm());
-    };
-    const press = (event: KeyboardEvent): void => {
-      const meaning = isSearch(event)
-        ? 'search'
-        : singleKeys && !isMeantElsewhere(event)
-          ? read(event.key)
-          : undefined;
-      if (meaning === undefined) return;
-      event.preventDefault();
-      act(meaning);
-    };
-    document.addEventListener('keydown', press);
-    return () => document.removeEventListener('keydown', press);
-  }, [singleKeys, mayAdd, navigate]);
+  const [read] = useState(() => createKeyReader());
+  const goTo = (path: string): void => {
+    if (opens(path)) void navigate(path);
+  };
+  const act = (meaning: KeyMeaning): void => {
+    if (meaning === 'search' || meaning === 'keys') officeTool.set(meaning);
+    else if (meaning === 'find') document.querySelector<HTMLElement>('main input[type="search"]')?.focus();
+    else if (meaning !== 'add') goTo(meaning.go);
+    else if (mayAdd) goTo(officePaths.productForm());
+  };
+  useDocumentKeys((event) => {
+    const meaning = isSearch(event)
+      ? 'search'
+      : singleKeys && !isMeantElsewhere(event)
+        ? read(event.key)
+        : undefined;
+    if (meaning === undefined) return;
+    event.preventDefault();
+    act(meaning);
+  });
 };
 
 /** Also in a field, but not over a dialog: there the page behind is inert. */

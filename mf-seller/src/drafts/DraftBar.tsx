@@ -1,5 +1,4 @@
-import { Button, TextButton } from '@mall/ui';
-import { useEffect, useRef } from 'react';
+import { Button, TextButton, useDocumentKeys } from '@mall/ui';
 import { useTranslation } from 'react-i18next';
 import { SaveState } from './SaveState.tsx';
 import type { Drafting } from './useDraft.ts';
@@ -61,16 +60,9 @@ export function DraftBar<Content extends object>({
 
 /** Ctrl S or ⌘ S saves now, wherever the focus is. */
 const useSaveKey = (save: () => void): void => {
-  const latest = useRef(save);
-  latest.current = save;
-  // Only the document can prevent the browser's own "save page".
-  useEffect(() => {
-    const press = (event: KeyboardEvent): void => {
-      if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey) return;
-      event.preventDefault();
-      latest.current();
-    };
-    document.addEventListener('keydown', press);
-    return () => document.removeEventListener('keydown', press);
-  }, []);
+  useDocumentKeys((event) => {
+    if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey) return;
+    event.preventDefault(); // the browser's own "save page"
+    save();
+  });
 };

@@ -1,5 +1,6 @@
 import { goToPart } from '@mall/ui/office';
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 
 /** The duration of a mouse click. */
 const pressMs = 250;
@@ -38,8 +39,8 @@ export const useShownProblems = <Problem extends { readonly section: string }>(
     check: (): boolean => {
       const [first] = problems;
       if (first === undefined) return true;
-      setTried(true);
-      requestAnimationFrame(() => go(first)); // after the rows that display it are there
+      flushSync(() => setTried(true)); // the rows that display it are there
+      go(first);
       return false;
     },
     goToFirst: (): void => {

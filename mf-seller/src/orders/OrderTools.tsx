@@ -5,6 +5,7 @@ import {
   ColumnTools,
   DensityChoice,
   FilterSegments,
+  focusAfter,
   Push,
   ListSearch,
   Toolbar,
@@ -29,11 +30,11 @@ export function OrderTools({ orders, columns }: { orders: Orders; columns: reado
   const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
   usePageKeys({
     '/': () => bar.current?.querySelector<HTMLElement>('input')?.focus(),
-    f: () => {
-      setOpen(true);
-      // What was collapsed on a phone is there with the next frame.
-      requestAnimationFrame(() => bar.current?.querySelector<HTMLElement>('[aria-pressed]')?.focus());
-    },
+    f: () =>
+      focusAfter(
+        () => setOpen(true),
+        () => bar.current?.querySelector<HTMLElement>('[aria-pressed]'),
+      ),
   });
   // A filter without results is hidden; an active one stays until it is removed.
   const needs = orderNeeds.filter((need) => asked.need === need || (orders.needs[need] ?? 0) > 0);

@@ -72,6 +72,7 @@ export * from './form/UploadField.tsx';
 export { useFormat } from './hooks/useFormat.ts';
 export { useMedia } from './hooks/useMedia.ts';
 export { useInView } from './hooks/useInView.ts';
+export { useDocumentKeys } from './hooks/useDocumentKeys.ts';
 export { useNow } from './hooks/useNow.ts';
 export { useAttempts } from './hooks/useAttempts.ts';
 export { usePictureList } from './hooks/usePictureList.ts';

@@ -1,10 +1,10 @@
 import { Search } from 'lucide-react';
-import { type FormEvent, useEffect, useId, useRef } from 'react';
+import { type FormEvent, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { paths } from '@mall/contract/core/paths';
-import { IconButton, media } from '@mall/ui';
+import { IconButton, media, useDocumentKeys } from '@mall/ui';
 import { rememberWord } from '../search/remembered.ts';
 import { useSuggesting } from '../search/useSuggesting.ts';
 
@@ -65,19 +65,12 @@ export function SearchBox({ className, shortcut }: { className?: string; shortcu
 }
 
 const useSlashKey = (input: React.RefObject<HTMLInputElement | null>, on: boolean): void => {
-  // Only the document receives a key pressed anywhere on the page.
-  useEffect(() => {
-    if (!on) return;
-    const listen = (event: KeyboardEvent) => {
-      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target))
-        return;
-      event.preventDefault();
-      input.current?.focus();
-      input.current?.select();
-    };
-    document.addEventListener('keydown', listen);
-    return () => document.removeEventListener('keydown', listen);
-  }, [input, on]);
+  useDocumentKeys((event) => {
+    if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+    event.preventDefault();
+    input.current?.focus();
+    input.current?.select();
+  }, on);
 };
 
 const isTyping = (target: EventTarget | null): boolean =>

@@ -2,6 +2,7 @@ import { type AddressDraft, addressProblems } from '@mall/contract/member/addres
 import { useId, useState } from 'react';
 import { Button } from '../base/Button.tsx';
 import { Dialog } from '../feedback/Dialog.tsx';
+import { focusAfter } from '../hooks/focus-after.ts';
 import { usePhrases } from '../hooks/usePhrases.ts';
 import { AddressForm } from './AddressForm.tsx';
 import type { RegionLoader } from './RegionPicker.tsx';
@@ -28,10 +29,13 @@ export function AddressDialog({ draft, onChange, onClose, onSave, busy, loadRegi
   };
   const problems = draft ? addressProblems(draft) : {};
   const save = () => {
-    const wrong = Object.keys(problems).length > 0;
-    setTried(wrong);
-    if (!wrong) onSave();
-    else focusFirstProblem(id);
+    if (Object.keys(problems).length > 0)
+      return focusAfter(
+        () => setTried(true),
+        () => document.getElementById(id)?.querySelector<HTMLElement>('[aria-invalid="true"]'),
+      );
+    setTried(false);
+    onSave();
   };
   return (
     <Dialog
@@ -63,10 +67,3 @@ export function AddressDialog({ draft, onChange, onClose, onSave, busy, loadRegi
     </Dialog>
   );
 }
-
-/** Focuses the first field with a problem, once the errors are drawn. */
-const focusFirstProblem = (formId: string): void => {
-  requestAnimationFrame(() =>
-    document.getElementById(formId)?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(),
-  );
-};

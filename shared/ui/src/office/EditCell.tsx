@@ -10,6 +10,7 @@ import {
 } from 'react';
 import { styled } from 'styled-components';
 import { keyNames } from './key-names.ts';
+import { focusAfter } from '../hooks/focus-after.ts';
 import { placeAt } from '../hooks/usePopup.ts';
 import { VisuallyHidden } from '../base/VisuallyHidden.tsx';
 
@@ -48,10 +49,12 @@ export function EditCell(props: EditCellProps) {
     return (
       <Editor
         {...props}
-        onEdit={(on) => {
-          onEdit(on);
-          requestAnimationFrame(() => button.current?.focus());
-        }}
+        onDone={() =>
+          focusAfter(
+            () => onEdit(false),
+            () => button.current,
+          )
+        }
       />
     );
   return (
@@ -68,8 +71,20 @@ export function EditCell(props: EditCellProps) {
   );
 }
 
-function Editor(props: EditCellProps) {
-  const { label, value, onEdit, problem, onSave, onNext, explain, before, inputMode = 'decimal' } = props;
+/** `onDone` closes the cell by a key and returns the focus to it; a cell that was left must not take it back. */
+function Editor(props: EditCellProps & { onDone: () => void }) {
+  const {
+    label,
+    value,
+    onEdit,
+    onDone,
+    problem,
+    onSave,
+    onNext,
+    explain,
+    before,
+    inputMode = 'decimal',
+  } = props;
   const { t } = useTranslation(['office', 'ui'], { useSuspense: false });
   const [text, setText] = useState(value);
   const [busy, setBusy] = useState(false);
@@ -99,10 +114,10 @@ function Editor(props: EditCellProps) {
   const press = async (event: KeyboardEvent): Promise<void> => {
     if (event.key === 'Escape') {
       event.stopPropagation();
-      onEdit(false);
+      onDone();
     } else if (event.key === 'Enter') {
       event.preventDefault();
-      if (await save()) onEdit(false);
+      if (await save()) onDone();
     } else if (event.key === 'Tab' && onNext !== undefined) {
       event.preventDefault();
       const back = event.shiftKey;

@@ -7,6 +7,7 @@ import { pictureTypes, takeFiles, type UploadItem } from '../form/upload-files.t
 import { Corner } from '../form/upload-style.ts';
 import { UploadDrop } from '../form/UploadDrop.tsx';
 import { UploadPicture } from '../form/UploadPicture.tsx';
+import { focusAfter } from '../hooks/focus-after.ts';
 import { usePhrases } from '../hooks/usePhrases.ts';
 import { moved } from './moved.ts';
 import { Help, List } from './picture-order-style.ts';
@@ -81,10 +82,14 @@ export function PictureOrder(props: PictureOrderProps) {
   };
   const drop = (handle: HTMLElement) => {
     if (lifted === null) return;
-    if (shown.some((item, at) => item !== ready[at])) onOrder(shown.map((item) => item.id));
-    setLifted(null);
-    setSaid(say('dropped', { at: lifted.at + 1, of }));
-    requestAnimationFrame(() => handle.focus());
+    focusAfter(
+      () => {
+        if (shown.some((item, at) => item !== ready[at])) onOrder(shown.map((item) => item.id));
+        setLifted(null);
+        setSaid(say('dropped', { at: lifted.at + 1, of }));
+      },
+      () => handle,
+    );
   };
   const cancel = () => {
     if (lifted === null) return;

@@ -1,6 +1,7 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { keyframes, styled } from 'styled-components';
 import { isMeantElsewhere } from '../base/single-key.ts';
+import { useDocumentKeys } from '../hooks/useDocumentKeys.ts';
 
 type UndoLabelProps = {
   children: ReactNode;
@@ -16,16 +17,10 @@ const hotkey = 'z';
  */
 export function UndoLabel({ children, keys }: UndoLabelProps) {
   const label = useRef<HTMLSpanElement>(null);
-  // The letter works wherever the focus is, so the document listens to it.
-  useEffect(() => {
-    if (!keys) return undefined;
-    const press = (event: KeyboardEvent): void => {
-      if (event.key.toLowerCase() === hotkey && !isMeantElsewhere(event))
-        label.current?.closest('button')?.click();
-    };
-    document.addEventListener('keydown', press);
-    return () => document.removeEventListener('keydown', press);
-  }, [keys]);
+  useDocumentKeys((event) => {
+    if (event.key.toLowerCase() === hotkey && !isMeantElsewhere(event))
+      label.current?.closest('button')?.click();
+  }, keys);
   return (
     <Line ref={label}>
       <svg viewBox="0 0 16 16" aria-hidden="true">

@@ -24,6 +24,7 @@ export { type ListAddress, useListAddress } from './list-address.ts';
 export { type Selection, useSelection } from './selection.ts';
 export { type View, ViewMenu } from './ViewMenu.tsx';
 export { UndoLabel } from './UndoLabel.tsx';
+export { focusAfter } from '../hooks/focus-after.ts';
 export { useModal } from '../hooks/useModal.ts';
 export { FormPage, type FormPart, FormSection, goToPart } from './FormPage.tsx';
 export { Bar as SaveBar } from './form-page-style.ts';

@@ -194,6 +194,15 @@ describe('a cell that is edited', () => {
     await user.keyboard('{Escape}');
     expect(save).not.toHaveBeenCalled();
     expect(field()).toBeNull();
+    expect(screen.getByRole('button', { name: /Change: Price of A1$/ })).toHaveFocus();
+  });
+
+  it('leaves the focus where the user went', async () => {
+    const user = await begin(() => Promise.resolve(true));
+    await user.click(screen.getByRole('button', { name: 'elsewhere' }));
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    expect(field()).toBeNull();
+    expect(screen.getByRole('button', { name: 'elsewhere' })).toHaveFocus();
   });
 
   it('stays open when it could not be saved, or is left with something new', async () => {

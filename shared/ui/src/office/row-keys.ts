@@ -1,5 +1,6 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import type { RefObject } from 'react';
 import { isMeantElsewhere } from '../base/single-key.ts';
+import { useDocumentKeys } from '../hooks/useDocumentKeys.ts';
 
 /** Handles a key in the focused row, given by its index, -1 for none; returns whether it did. */
 export type OnRowKey = (key: string, row: number) => boolean;
@@ -14,30 +15,22 @@ export const useRowKeys = (
   on: boolean,
   onKey: OnRowKey = () => false,
 ): void => {
-  const latest = useRef(onKey);
-  latest.current = onKey;
-  // The keys work wherever the focus is, so the document listens to them.
-  useEffect(() => {
-    if (!on) return undefined;
-    const press = (event: KeyboardEvent): void => {
-      if (isMeantElsewhere(event)) return;
-      const key = event.key.toLowerCase();
-      const row = document.activeElement?.closest('tbody > tr') ?? null;
-      if (row !== null && !(sheet.current?.contains(row) ?? false)) return;
-      const step = steps.get(key);
-      if (key === 'escape') {
-        if (latest.current(key, -1)) event.preventDefault();
-        return;
-      }
-      if (step !== undefined) go(sheet.current, row, step);
-      else if (row instanceof HTMLTableRowElement) {
-        const meant = key === 'x' ? tick(row, event.shiftKey) : latest.current(key, row.sectionRowIndex);
-        if (meant) event.preventDefault();
-      }
-    };
-    document.addEventListener('keydown', press);
-    return () => document.removeEventListener('keydown', press);
-  }, [sheet, on]);
+  useDocumentKeys((event) => {
+    if (isMeantElsewhere(event)) return;
+    const key = event.key.toLowerCase();
+    const row = document.activeElement?.closest('tbody > tr') ?? null;
+    if (row !== null && !(sheet.current?.contains(row) ?? false)) return;
+    const step = steps.get(key);
+    if (key === 'escape') {
+      if (onKey(key, -1)) event.preventDefault();
+      return;
+    }
+    if (step !== undefined) go(sheet.current, row, step);
+    else if (row instanceof HTMLTableRowElement) {
+      const meant = key === 'x' ? tick(row, event.shiftKey) : onKey(key, row.sectionRowIndex);
+      if (meant) event.preventDefault();
+    }
+  }, on);
 };
 
 const steps = new Map([

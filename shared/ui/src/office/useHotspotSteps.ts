@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type RefObject, useState } from 'react';
+import { focusAfter } from '../hooks/focus-after.ts';
 import type { Hotspot, HotspotWord, SayHotspot } from './hotspot.ts';
 import { freePlace, type HotspotPlace, step } from './hotspot-places.ts';
 
@@ -28,8 +29,9 @@ export const useHotspotSteps = (
   const numberOf = (id: string | undefined) => spots.findIndex((spot) => spot.id === id) + 1;
   const announce = (what: HotspotWord, { x, y }: HotspotPlace, at: number, name = ''): void =>
     setSaid(say(what, { at, name, x: x / step, y: y / step }));
-  const focus = (id: string | undefined): void =>
-    (discsIn(stage.current).find(({ dataset }) => dataset.spot === id) ?? stage.current)?.focus();
+  /** The disc of a spot, else the picture. */
+  const discOf = (id: string | undefined): HTMLElement | null =>
+    discsIn(stage.current).find(({ dataset }) => dataset.spot === id) ?? stage.current;
 
   const mark = (place: HotspotPlace, spot = spots.find((one) => one.place === null)): void => {
     if (full) return announce('full', place, max);
@@ -38,13 +40,14 @@ export const useHotspotSteps = (
   };
   const undo = (): void => {
     if (onUndo === undefined) return;
-    onUndo();
-    setSaid(say('undone', { at: 0, name: '', x: 0, y: 0 }));
-    // The focused element may have gone with the step, or have nothing more to undo.
-    requestAnimationFrame(() => {
-      const held = document.activeElement;
-      if (held === null || held === document.body || held.matches(':disabled')) stage.current?.focus();
-    });
+    focusAfter(
+      () => {
+        onUndo();
+        setSaid(say('undone', { at: 0, name: '', x: 0, y: 0 }));
+      },
+      // The focused element may have gone with the step, or have nothing more to undo.
+      () => (isHeld(document.activeElement) ? undefined : stage.current),
+    );
   };
   return {
     selected,
@@ -56,8 +59,10 @@ export const useHotspotSteps = (
     /** Without a pointer the spot is placed in a free position and focused. */
     add: (spot?: Hotspot): void => {
       const before = idsIn(stage.current);
-      mark(freePlace(marked), spot);
-      requestAnimationFrame(() => focus(idsIn(stage.current).find((id) => !before.includes(id))));
+      focusAfter(
+        () => mark(freePlace(marked), spot),
+        () => discOf(idsIn(stage.current).find((id) => !before.includes(id))),
+      );
     },
     move: ({ id, name }: Hotspot, to: HotspotPlace): void => {
       onMove(id, to);
@@ -69,7 +74,7 @@ export const useHotspotSteps = (
       onRemove(id);
       if (place !== null) announce('removed', place, numberOf(id), name);
       const next = ids[at + 1] ?? ids[at - 1];
-      focus(next);
+      discOf(next)?.focus();
       setSelected(next ?? null);
     },
     undo,
@@ -82,6 +87,9 @@ export const useHotspotSteps = (
     },
   };
 };
+
+const isHeld = (focused: Element | null): boolean =>
+  focused !== null && focused !== document.body && !focused.matches(':disabled');
 
 const discsIn = (stage: HTMLElement | null): HTMLElement[] => [
   ...(stage?.querySelectorAll<HTMLElement>('[data-spot]') ?? []),
