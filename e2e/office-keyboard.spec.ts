@@ -5,7 +5,7 @@ import { startMall } from './start-mall.ts';
 import { data, type Envelope, mallUrl } from './support/api.ts';
 import { firstSku, products } from './support/goods.ts';
 import { keysOf } from './support/keys.ts';
-import { arrive, expect, open, test } from './support/mall.ts';
+import { arrive, expect, open, settled, test } from './support/mall.ts';
 import { demo, signIn } from './support/people.ts';
 import { pngFile } from './support/pictures.ts';
 
@@ -249,6 +249,7 @@ test('orders: a note is written in the list, one is recorded, all are exported',
   await keys.use('button', 'Export');
   expect(await keys.save('button', 'Export to Excel')).toMatch(/^orders-.*\.xlsx$/);
   await keys.use('button', /^To record/);
+  await settled(page); // the rows before, which stay meanwhile, are links too
   await keys.use('link', /^\d{18}$/);
   await expect(heading(page, /^Order \d/)).toBeVisible();
   await keys.use('button', /^Record/);
