@@ -2,7 +2,7 @@ import path from 'node:path';
 import { PGlite, types } from '@electric-sql/pglite';
 import { Kysely, PGliteDialect, PostgresDialect, type RawBuilder, sql, type Transaction } from 'kysely';
 import pg from 'pg';
-import { createBreaker } from './breaker.ts';
+import { createBreaker } from '../breaker/breaker.ts';
 import { channels, countChanges } from './changes.ts';
 import { patienceMs } from './deadline.ts';
 import { lockDataDir } from './lock.ts';

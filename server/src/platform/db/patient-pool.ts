@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import type { Breaker } from './breaker.ts';
+import type { Breaker } from '../breaker/breaker.ts';
 
 /** Waiting for a connection: more than these cannot be served before they give up. */
 const mostWaiting = 5000;

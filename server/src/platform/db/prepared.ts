@@ -2,7 +2,7 @@ import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import type pg from 'pg';
 import { codeOf } from './error-code.ts';
 import { isDatabaseAway } from './away.ts';
-import type { Breaker } from './breaker.ts';
+import type { Breaker } from '../breaker/breaker.ts';
 import { waiting } from './deadline.ts';
 import { connectInTime } from './patient-pool.ts';
 

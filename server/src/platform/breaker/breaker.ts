@@ -6,6 +6,7 @@ export type Breaker = {
   readonly isOpen: boolean;
   succeeded: () => void;
   failed: () => void;
+  /** Stops probing. */
   close: () => void;
 };
 
@@ -18,6 +19,7 @@ export const createBreaker = (probe: () => Promise<void>): Breaker => {
   let isOpen = false;
   let probing = false;
   let timer: NodeJS.Timeout | undefined;
+  let closed = false;
 
   const look = async (): Promise<void> => {
     probing = true;
@@ -27,7 +29,7 @@ export const createBreaker = (probe: () => Promise<void>): Breaker => {
     ));
     probing = false;
     failures = 0;
-    if (isOpen) timer = setTimeout(() => void look(), probeEveryMs).unref();
+    if (isOpen && !closed) timer = setTimeout(() => void look(), probeEveryMs).unref();
   };
   return {
     get isOpen() {
@@ -40,6 +42,9 @@ export const createBreaker = (probe: () => Promise<void>): Breaker => {
       failures += 1;
       if (failures >= suspiciousFailures && !probing && !isOpen) void look();
     },
-    close: () => clearTimeout(timer),
+    close: () => {
+      closed = true;
+      clearTimeout(timer);
+    },
   };
 };
