@@ -68,7 +68,7 @@ export const createApp = async (parts: Parts): Promise<FastifyInstance> => {
   app.all('/api/*', { schema: { hide: true } }, (request, reply) =>
     answerError(new Refusal('missing'), request, reply, 'en'),
   );
-  answerProbes(app, opened.db, isLeaving);
+  answerProbes(app, opened, isLeaving);
   if (pages !== undefined)
     await servePages(app, { ...pages, registry }, { settings, db: opened.db, secret: ports.secret });
   if (keeper !== undefined) {

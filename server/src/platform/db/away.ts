@@ -2,7 +2,8 @@ import { codeOf } from './error-code.ts';
 
 /**
  * Errors of sockets and name servers (Node), and of a PostgreSQL that stops, starts, has no connection left,
- * or is a standby that took its master's address (SQLSTATE 57P0x, 53300, 25006; class 08 is tested below).
+ * or is a standby that took its master's address (SQLSTATE 57P0x, 53300, 25006; class 08 is tested below); `busy`
+ * is our own (`patient-pool.ts`).
  */
 const codes: ReadonlySet<string> = new Set([
   'ECONNREFUSED',
@@ -19,11 +20,12 @@ const codes: ReadonlySet<string> = new Set([
   '57P05',
   '53300',
   '25006',
+  'busy',
 ]);
 
-/** pg and Kysely put no code on these: a connection that broke before, or during, a statement. */
+/** pg and Kysely put no code on these: a connection that broke, or an answer that did not come in time. */
 const sentences =
-  /^Connection terminated|^Client (has encountered a connection error|was closed) and is not queryable|^Postgres connection has been discarded|^timeout exceeded when trying to connect/;
+  /^Connection terminated|^Query read timeout|^Client (has encountered a connection error|was closed) and is not queryable|^Postgres connection has been discarded|^timeout exceeded when trying to connect/;
 
 /**
  * Whether the database could not be reached or was lost during a statement: a retry may succeed in a moment.

@@ -34,6 +34,7 @@ import * as seckill from './migrations/0037_seckill.ts';
 import * as compositionCounts from './migrations/0038_composition_counts.ts';
 import * as boosts from './migrations/0034_boosts.ts';
 import * as deliveryList from './migrations/0028_delivery_list.ts';
+import { patienceMs, within } from './deadline.ts';
 import type { Db } from './open.ts';
 
 /** The same migrations on both engines. New ones are added at the end; landed ones never change. */
@@ -84,7 +85,7 @@ export const migrate = async (db: Db): Promise<void> => {
     db,
     provider: { getMigrations: () => Promise.resolve(Object.fromEntries(all)) },
   });
-  const { error } = await migrator.migrateToLatest();
+  const { error } = await within(patienceMs.migration, () => migrator.migrateToLatest());
   if (error instanceof Error) throw error;
   if (error !== undefined) throw new Error('The database could not be migrated.', { cause: error });
 };

@@ -2,7 +2,9 @@ import path from 'node:path';
 import { PGlite, types } from '@electric-sql/pglite';
 import { Kysely, PGliteDialect, PostgresDialect, type RawBuilder, sql, type Transaction } from 'kysely';
 import pg from 'pg';
+import { createBreaker } from '../breaker/breaker.ts';
 import { channels, countChanges } from './changes.ts';
+import { patienceMs } from './deadline.ts';
 import { lockDataDir } from './lock.ts';
 import { planned } from './planned-pglite.ts';
 import { preparing } from './prepared.ts';
@@ -22,12 +24,16 @@ export type Opened = {
   pglite: PGlite | null;
   /** How many connections are open now, and how many queries wait for one. */
   connections: () => { open: number; idle: number; waiting: number };
+  /** Resolves when the database answers within a second, beside all that waits for it; rejects otherwise. */
+  ping: () => Promise<void>;
   close: () => Promise<void>;
 };
 
 const INT8 = 20;
 const INT8_ARRAY = 1016;
 const DATE = 1082;
+/** To connect and to answer, each: a probe waits a second. */
+const pingMs = 500;
 
 /** Every amount fits a safe integer; one that does not is an error and is not rounded. */
 const toSafe = (text: string): number => {
@@ -50,6 +56,8 @@ export const openPostgres = (url: string): Opened => {
     connectionString: url,
     max: 20,
     statement_timeout: 10_000,
+    connectionTimeoutMillis: patienceMs.write,
+    keepAlive: true,
     // Every connection listens: the one that makes a change is notified before its own answer.
     onConnect: async (client) => {
       // The pool reports only idle connections that break. One in use fails its statement, and emits an event
@@ -58,6 +66,8 @@ export const openPostgres = (url: string): Opened => {
       client.on('notification', ({ channel }) => changed(channel));
       await client.query(`listen ${channels.people}; listen ${channels.seckill}`).catch(() => {}); // nobody listens: changes show a moment later
       await client.query('set jit = off').catch(() => {}); // compiling takes longer than any query of a mall
+      // A statement whose caller has given up ends; not every system can tell.
+      await client.query("set client_connection_check_interval = '1s'").catch(() => {});
     },
     types: {
       getTypeParser: (oid: number, format?: 'text' | 'binary') =>
@@ -65,11 +75,36 @@ export const openPostgres = (url: string): Opened => {
     },
   });
   pool.on('error', () => {}); // an idle connection that breaks is replaced by the next query
-  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: preparing(pool) }) });
+  const pinging = pingOver(url);
+  const breaker = createBreaker(pinging.ping);
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: preparing(pool, breaker) }) });
   const changed = countChanges(db);
   pool.on('remove', () => changed()); // its notifications are missed
   const connections = () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount });
-  return { db, engine: 'postgres', pglite: null, connections, close: () => db.destroy() };
+  const close = async () => {
+    breaker.close();
+    await Promise.all([db.destroy(), pinging.close()]);
+  };
+  return { db, engine: 'postgres', pglite: null, connections, ping: pinging.ping, close };
+};
+
+/** A connection for nothing but the question whether the database answers; asked once for all who ask. */
+const pingOver = (url: string) => {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 1,
+    connectionTimeoutMillis: pingMs,
+    query_timeout: pingMs,
+    keepAlive: true,
+    onConnect: (client) => void client.on('error', () => {}),
+  });
+  pool.on('error', () => {});
+  let asking: Promise<void> | undefined;
+  const ask = () => pool.query('select 1').then(() => {});
+  return {
+    ping: () => (asking ??= ask().finally(() => (asking = undefined))),
+    close: () => pool.end(),
+  };
 };
 
 const pgliteParsers = {
@@ -98,7 +133,8 @@ export const openPglite = async (dataDir: string | null, snapshot?: Blob): Promi
       release();
     };
     const connections = () => ({ open: 1, idle: 0, waiting: 0 });
-    return { db, engine: 'pglite', pglite, connections, close };
+    const ping = () => pglite.query('select 1').then(() => {});
+    return { db, engine: 'pglite', pglite, connections, ping, close };
   } catch (error) {
     release();
     throw error;

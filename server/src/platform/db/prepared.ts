@@ -2,6 +2,9 @@ import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import type pg from 'pg';
 import { codeOf } from './error-code.ts';
 import { isDatabaseAway } from './away.ts';
+import type { Breaker } from '../breaker/breaker.ts';
+import { waiting } from './deadline.ts';
+import { connectInTime } from './patient-pool.ts';
 
 /** Statements beyond this number, most of them lists of different lengths, are planned each time. */
 const mostStatements = 500;
@@ -14,7 +17,7 @@ export const planNoLongerFits = '0A000';
  * order is planning. PostgreSQL itself goes back to a plan for the actual values where the general one would
  * cost more.
  */
-export const preparing = (pool: pg.Pool): PostgresPool => {
+export const preparing = (pool: pg.Pool, breaker: Breaker): PostgresPool => {
   const names = new Map<string, string>();
   const clients = new WeakMap<pg.PoolClient, PostgresPoolClient>();
   const nameOf = (text: string): string | undefined => {
@@ -27,25 +30,42 @@ export const preparing = (pool: pg.Pool): PostgresPool => {
 
   const wrapped = (client: pg.PoolClient): PostgresPoolClient => {
     let unusable = false;
+    /** The error with which the connection was lost; a statement that got no answer still occupies it. */
+    let lost: Error | undefined;
     const query = async (text: string, values: readonly unknown[]) => {
+      if (lost !== undefined) throw lost;
       const name = values.length === 0 ? undefined : nameOf(text);
       try {
-        return await client.query({ text, values: [...values], ...(name === undefined ? {} : { name }) });
+        const answer = await waiting((ms) => {
+          const statement: pg.QueryConfig & { query_timeout: number } = {
+            text,
+            values: [...values],
+            query_timeout: ms,
+            ...(name === undefined ? {} : { name }),
+          };
+          return client.query(statement);
+        });
+        breaker.succeeded();
+        return answer;
       } catch (error) {
-        unusable ||= isDatabaseAway(error) || (name !== undefined && codeOf(error) === planNoLongerFits);
+        if (error instanceof Error && isDatabaseAway(error)) {
+          lost = error;
+          breaker.failed();
+        }
+        unusable ||= name !== undefined && codeOf(error) === planNoLongerFits;
         throw error;
       }
     };
     return {
       // Kysely uses cursors only where it gets a cursor package.
       query: query as unknown as PostgresPoolClient['query'],
-      release: (destroy) => client.release(destroy === true || unusable),
+      release: (destroy) => client.release(destroy === true || unusable || lost !== undefined),
     };
   };
 
   return {
     connect: async () => {
-      const client = await pool.connect();
+      const client = await waiting((ms) => connectInTime(pool, breaker, ms));
       const held = clients.get(client) ?? wrapped(client);
       clients.set(client, held);
       return held;

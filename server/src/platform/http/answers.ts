@@ -75,6 +75,12 @@ export const createAnswers = (now: () => number = Date.now) => {
     version: versionOf,
     /** The answer under a key if it is cached and still valid. */
     peek,
+    /** The last answer under a key, however old, with its age: better than none while no other can be made. */
+    last: (key: string): StoredAnswer | undefined => {
+      const found = held.get(key);
+      if (found === undefined) return undefined;
+      return { ...found, headers: { ...found.headers, age: String(Math.floor((now() - found.at) / 1000)) } };
+    },
     /** The answer under a key, made once for all simultaneous requests. */
     get: async (key: string, names: readonly Stamp[], make: () => Promise<string>): Promise<StoredAnswer> => {
       const found = peek(key, names);

@@ -2,6 +2,7 @@ import { operations, type Input, type Operations, type Output } from '@mall/cont
 import { Refusal } from '@mall/contract/core/refusals';
 import type { OperationName } from '@mall/contract/core/wire';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isDatabaseAway } from '../db/away.ts';
 import { type Answers, formOf, type Stamp, type StoredAnswer } from './answers.ts';
 import type { Caller } from './caller.ts';
 import { type Asking, codeOf, languageOf, readCaller, tokenOf, visitorOf } from './context.ts';
@@ -30,7 +31,7 @@ const longestRemembered = 300;
 /**
  * Answers a public read by shop, language and address alone: a cached answer costs no query, no validation of
  * the input and no JSON. The caller is looked up only where the access demands it, or after the answer for
- * `seen`.
+ * `seen`. While the database is away the last answer is sent, with its age.
  */
 export const cachedHandler = <Name extends OperationName>(
   { asking, answers, limits, responses }: Wiring,
@@ -71,7 +72,10 @@ export const cachedHandler = <Name extends OperationName>(
     try {
       if (!isInternal(request)) await limits.take('all', request.ip);
       const code = codeOf(request);
-      const shop = code === null ? null : (shops.peek(code) ?? (await shops.find(code)));
+      const shop =
+        code === null
+          ? null
+          : (shops.peek(code) ?? (await orBefore(shops.find(code), () => shops.last(code))));
       const forAnyone = operation.access === 'visitor' || shop !== null;
       // The mall reads for the head of a page; the page's data blocks hold only what its visitor may see.
       if (!forAnyone && !isInternal(request)) {
@@ -81,10 +85,15 @@ export const cachedHandler = <Name extends OperationName>(
       const key = `${name}|${shop?.id ?? ''}|${language}|${question.key}`;
       const stored =
         answers.peek(key, stamps) ??
-        (await answers.get(key, stamps, async () =>
-          JSON.stringify(
-            success(operation.output.parse(await handle(question.input, visitorOf(request, shop), request))),
+        (await orBefore(
+          answers.get(key, stamps, async () =>
+            JSON.stringify(
+              success(
+                operation.output.parse(await handle(question.input, visitorOf(request, shop), request)),
+              ),
+            ),
           ),
+          () => answers.last(key),
         ));
       note(request, question);
       if (forAnyone) {
@@ -102,6 +111,17 @@ export const cachedHandler = <Name extends OperationName>(
       return reply;
     }
   };
+};
+
+/** A result, or while the database is away the one from before, when there is one. */
+const orBefore = async <T>(asked: Promise<T>, before: () => T | undefined): Promise<T> => {
+  try {
+    return await asked;
+  } catch (error) {
+    const old = isDatabaseAway(error) ? before() : undefined;
+    if (old === undefined) throw error;
+    return old;
+  }
 };
 
 const send = async (request: FastifyRequest, reply: FastifyReply, stored: StoredAnswer) => {

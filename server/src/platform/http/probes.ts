@@ -1,16 +1,15 @@
 import type { FastifyInstance } from 'fastify';
-import type { Db } from '../db/open.ts';
-import { answersAtAll } from '../settings/platform.queries.ts';
+import type { Opened } from '../db/open.ts';
 
 /**
  * `/healthz`: the process lives. `/readyz`: it takes requests, which it does not while it ends or the database is away.
  */
-export const answerProbes = (app: FastifyInstance, db: Db, isLeaving: () => boolean): void => {
+export const answerProbes = (app: FastifyInstance, { ping }: Opened, isLeaving: () => boolean): void => {
   app.get('/healthz', { schema: { hide: true } }, () => ({ ok: true }));
   app.get('/readyz', { schema: { hide: true } }, async (_request, reply) => {
     if (isLeaving()) return reply.code(503).send({ ok: false });
     try {
-      await answersAtAll(db);
+      await ping();
       return { ok: true };
     } catch {
       return reply.code(503).send({ ok: false });

@@ -1,6 +1,7 @@
 import proxyAddr from '@fastify/proxy-addr';
 import underPressure from '@fastify/under-pressure';
 import fastify, { type FastifyInstance } from 'fastify';
+import { patienceMs, within } from '../db/deadline.ts';
 import type { Observe } from '../metrics/metrics.ts';
 import type { Settings } from '../settings/settings.ts';
 import { parseBodies } from './body-parsers.ts';
@@ -57,6 +58,9 @@ export const createHttpServer = async ({
     );
   }
   parseBodies(app);
+  app.addHook('preHandler', ({ method }, _reply, done) =>
+    within(method === 'GET' || method === 'HEAD' ? patienceMs.read : patienceMs.write, done),
+  );
   // Validation and answer shapes are zod's, in http/route.ts; these schemas are for the API page only.
   app.setValidatorCompiler(() => () => true);
   app.setSerializerCompiler(() => (data) => JSON.stringify(data));

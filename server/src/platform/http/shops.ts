@@ -8,6 +8,8 @@ export type Shops = {
   /** The cached result for a code: a shop, no shop (null), or nothing (undefined). */
   peek: (code: string) => ShopContext | null | undefined;
   find: FindShop;
+  /** The last result for a code, however old: better than none while the database is away. */
+  last: (code: string) => ShopContext | null | undefined;
 };
 
 const shopsHeld = 1000;
@@ -29,6 +31,7 @@ export const rememberShops = (db: Db, answers: Pick<Answers, 'version'>, now = D
   };
   return {
     peek,
+    last: (code) => held.get(code)?.shop,
     find: async (code) => {
       if (code === null) return null;
       const known = peek(code);

@@ -1,5 +1,6 @@
 import { Refusal } from '@mall/contract/core/refusals';
 import { isDatabaseAway } from '../db/away.ts';
+import { patienceMs, within } from '../db/deadline.ts';
 import { codeOf } from '../db/error-code.ts';
 
 /** The outcome of one request in a batch. */
@@ -66,7 +67,8 @@ export const createMicroBatcher = <Request, Answer>(
     const batch = take();
     running += 1;
     wake();
-    const outcomes = await outcomesOf(batch.map(({ request }) => request));
+    // Not the deadline of the request that happened to begin the batch.
+    const outcomes = await within(patienceMs.write, () => outcomesOf(batch.map(({ request }) => request)));
     running -= 1;
     batch.forEach(({ resolve, reject }, at) => {
       const outcome = outcomes[at];

@@ -53,8 +53,3 @@ export const presentPlatform = (platform: Platform, language: Language, url: str
   currency: 'CNY',
   sandbox,
 });
-
-/** Throws when the database does not answer. */
-export const answersAtAll = async (reader: Reader): Promise<void> => {
-  await reader.selectFrom('settings').select('key').limit(1).execute();
-};
