@@ -3,6 +3,7 @@ import { PGlite, types } from '@electric-sql/pglite';
 import { Kysely, PGliteDialect, PostgresDialect, type RawBuilder, sql, type Transaction } from 'kysely';
 import pg from 'pg';
 import { createBreaker } from '../breaker/breaker.ts';
+import { late } from '../breaker/late.ts';
 import { channels, countChanges } from './changes.ts';
 import { patienceMs } from './deadline.ts';
 import { lockDataDir } from './lock.ts';
@@ -32,8 +33,9 @@ export type Opened = {
 const INT8 = 20;
 const INT8_ARRAY = 1016;
 const DATE = 1082;
-/** To connect and to answer, each: a probe waits a second. */
+/** A probe waits half a second for an answer. Its connection is given up after two. */
 const pingMs = 500;
+const pingLostMs = 2000;
 
 /** Every amount fits a safe integer; one that does not is an error and is not rounded. */
 const toSafe = (text: string): number => {
@@ -93,14 +95,14 @@ const pingOver = (url: string) => {
   const pool = new pg.Pool({
     connectionString: url,
     max: 1,
-    connectionTimeoutMillis: pingMs,
-    query_timeout: pingMs,
+    connectionTimeoutMillis: pingLostMs,
+    query_timeout: pingLostMs,
     keepAlive: true,
     onConnect: (client) => void client.on('error', () => {}),
   });
   pool.on('error', () => {});
   let asking: Promise<void> | undefined;
-  const ask = () => pool.query('select 1').then(() => {});
+  const ask = () => Promise.race([pool.query('select 1').then(() => {}), late(pingMs)]);
   return {
     ping: () => (asking ??= ask().finally(() => (asking = undefined))),
     close: () => pool.end(),

@@ -1,6 +1,6 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { type Command, Redis } from 'ioredis';
 import { createBreaker } from '../breaker/breaker.ts';
+import { late } from '../breaker/late.ts';
 
 /** A command that waits longer is given up; a Redis nearby answers in less than one. */
 const commandTimeoutMs = 200;
@@ -10,7 +10,7 @@ const alwaysSent: ReadonlySet<string> = new Set(['ping', 'auth', 'hello', 'selec
 
 /** Rejects commands at once while Redis is known not to answer, so that only the first ones wait for it. */
 class GuardedRedis extends Redis {
-  readonly #breaker = createBreaker(() => Promise.race([this.ping().then(() => {}), late()]));
+  readonly #breaker = createBreaker(() => Promise.race([this.ping().then(() => {}), late(probeTimeoutMs)]));
 
   override sendCommand(command: Command, stream?: Parameters<Redis['sendCommand']>[1]): unknown {
     if (alwaysSent.has(command.name)) return super.sendCommand(command, stream);
@@ -29,11 +29,6 @@ class GuardedRedis extends Redis {
     this.#breaker.close();
   }
 }
-
-const late = async (): Promise<never> => {
-  await sleep(probeTimeoutMs, undefined, { ref: false });
-  throw new Error('Redis does not answer');
-};
 
 /** A refusal by a Redis that answers. */
 const isReply = (error: unknown): boolean => error instanceof Error && error.name === 'ReplyError';
