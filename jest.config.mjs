@@ -62,4 +62,4 @@ const web = {
   ),
 };
 
-export default { projects: [node, web], maxWorkers: 2, testTimeout: 120_000, workerIdleMemoryLimit: '400MB' };
+export default { projects: [node, web], maxWorkers: 2, testTimeout: 120_000, workerIdleMemoryLimit: '700MB' };
