@@ -14,7 +14,7 @@ import { noJobs } from '../platform/jobs/jobs.ts';
 import { createMailbox } from '../platform/ports/mail.ts';
 import { createSecret } from '../platform/ports/secret.ts';
 import { createInbox } from '../platform/ports/sms.ts';
-import { createFolderStorage } from '../platform/ports/storage.ts';
+import { createFolderStorage, type StoragePort } from '../platform/ports/storage.ts';
 import { readSettings } from '../platform/settings/settings.ts';
 import { createGiven } from './given.ts';
 import { migratedSnapshot } from './snapshot.ts';
@@ -34,7 +34,8 @@ export const startApi = async (env: Record<string, string> = {}, parts: Pick<Par
   const settings = readSettings({ NODE_ENV: 'test', RATE_LIMITS: 'off', DATA_DIR: dataDir, ...env });
   const inbox = createInbox(() => {});
   const mail = createMailbox();
-  const build = async (more: Record<string, string>) => {
+  const folder = createFolderStorage(path.join(dataDir, 'media'));
+  const build = async (more: Record<string, string>, storage: StoragePort = folder) => {
     const app = await createApp({
       settings: readSettings({ NODE_ENV: 'test', RATE_LIMITS: 'off', DATA_DIR: dataDir, ...env, ...more }),
       ...parts,
@@ -43,7 +44,7 @@ export const startApi = async (env: Record<string, string> = {}, parts: Pick<Par
       ports: {
         sms: inbox,
         mail,
-        storage: createFolderStorage(path.join(dataDir, 'media')),
+        storage,
         secret: createSecret('test'.repeat(16)),
       },
     });
@@ -53,11 +54,14 @@ export const startApi = async (env: Record<string, string> = {}, parts: Pick<Par
   const app = await build({});
   const twins: FastifyInstance[] = [];
   /**
-   * The same mall again on the same database, as another process of it would be. Its callers are
-   * `asIn(twin)`.
+   * The same mall again on the same database, as another process of it would be, or with a storage of its
+   * own. Its callers are `asIn(twin)`.
    */
-  const twin = async (more: Record<string, string> = {}): Promise<FastifyInstance> => {
-    const made = await build(more);
+  const twin = async (
+    more: Record<string, string> = {},
+    storage: StoragePort = folder,
+  ): Promise<FastifyInstance> => {
+    const made = await build(more, storage);
     twins.push(made);
     return made;
   };

@@ -2,13 +2,8 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { pictureWidths } from '@mall/contract/core/media';
 import sharp from 'sharp';
-import { createApp } from '../../app.ts';
-import { openPglite } from '../db/open.ts';
-import { noJobs } from '../jobs/jobs.ts';
 import { sendPicture } from '../../testing/send-picture.ts';
-import { migratedSnapshot } from '../../testing/snapshot.ts';
 import { startApi, type Api } from '../../testing/start-api.ts';
-import { createSecret } from '../ports/secret.ts';
 
 let api: Api;
 let token: string;
@@ -109,39 +104,25 @@ describe('an upload', () => {
   });
 
   it('on a full disk leaves neither file nor row', async () => {
-    const opened = await openPglite(null, await migratedSnapshot());
     const full = async () => {
       throw Object.assign(new Error('no space left'), { code: 'ENOSPC' });
     };
-    const app = await createApp({
-      settings: api.settings,
-      opened,
-      jobs: noJobs,
-      ports: {
-        sms: api.inbox,
-        mail: api.mail,
-        secret: createSecret('test'.repeat(16)),
-        storage: {
-          put: full,
-          write: full,
-          get: async () => null,
-          read: async () => null,
-          remove: async () => {},
-          forgetDrafts: async () => {},
-        },
+    const twin = await api.twin(
+      {},
+      {
+        put: full,
+        write: full,
+        get: async () => null,
+        read: async () => null,
+        remove: async () => {},
+        forgetDrafts: async () => {},
       },
-    });
-    await opened.db.insertInto('users').values({ id: 'm', mobile: '13900000000', name: 'Lin' }).execute();
-    const { hashToken } = await import('../http/context.ts');
-    await opened.db
-      .insertInto('sessions')
-      .values({ token_hash: hashToken('t'), user_id: 'm', expires_at: new Date(Date.now() + 60_000) })
-      .execute();
-    const reply = await sendPicture(app, { token: 't', bytes: await photo(50, 50) });
+    );
+    const files = () => api.db.selectFrom('media_files').select('key').execute();
+    const before = await files();
+    const reply = await sendPicture(twin, { token, bytes: await photo(50, 50) });
     expect([reply.msgKey, reply.status]).toEqual(['storage.full', 507]);
-    expect(await opened.db.selectFrom('media_files').select('key').execute()).toEqual([]);
-    await app.close();
-    await opened.close();
+    expect(await files()).toEqual(before);
   });
 });
 
