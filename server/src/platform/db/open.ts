@@ -25,7 +25,10 @@ export type Opened = {
   pglite: PGlite | null;
   /** How many connections are open now, and how many queries wait for one. */
   connections: () => { open: number; idle: number; waiting: number };
-  /** Resolves when the database answers within a second, beside all that waits for it; rejects otherwise. */
+  /**
+   * Resolves when the database answers. PostgreSQL is asked beside all that waits for it and has half a second;
+   * the embedded one answers in its turn.
+   */
   ping: () => Promise<void>;
   close: () => Promise<void>;
 };

@@ -4,6 +4,7 @@ import { createLimits } from '../http/rate-limits.ts';
 import { connectRedis } from './connect.ts';
 
 const url = process.env.TEST_REDIS_URL;
+/** `npm test` starts one; a file run by itself may have none. */
 const withRedis = url === undefined ? it.skip : it;
 
 withRedis.each(['frozen', 'cut'] as const)(
