@@ -24,3 +24,7 @@ export const noAnswer = 0;
 export const sessionInvalid = 40003;
 
 export const isLost = (error: unknown): boolean => error instanceof ApiError && error.code === noAnswer;
+
+/** The mall could not answer, and may a moment later: a lost connection, or 503 while its database is away. */
+export const isAway = (error: unknown): boolean =>
+  isLost(error) || (error instanceof ApiError && error.msgKey === 'overloaded');

@@ -1,7 +1,7 @@
-import { fakeApi, refused, type Answers, prepare, sampleShop } from '@mall/testing';
+import { fakeApi, lost, refused, type Answers, prepare, sampleShop } from '@mall/testing';
 import { question, session, setNavigator, shop, toasts } from '../index.ts';
 import { openShop, takeCodeFromAddress } from './code.ts';
-import { wear } from './load.ts';
+import { leaveShop, loadShop, wear } from './load.ts';
 
 const casa = { ...sampleShop, logo: '/media/logo.webp', propaganda: '好好住', colour: '#2b4f7f' };
 const line = { id: '1' };
@@ -86,6 +86,43 @@ describe('a shop code in the address', () => {
     await openShop(undefined, undefined);
     expect(toasts.get().map(({ text }) => text)).toEqual(['Failed to obtain merchant information']);
     expect(went).toEqual(['back']);
+  });
+
+  it.each([
+    ['its database is away', refused('overloaded')],
+    ['nothing answers', lost],
+  ])('keeps page and shop while %s, and asks again', async (_what, failure) => {
+    let answers = 0;
+    await open(
+      {
+        'shop.info': () => {
+          answers += 1;
+          if (answers > 2) return { ...casa, storeName: 'Casa again' };
+          throw failure;
+        },
+      },
+      'DEMO88',
+    );
+    wear(casa);
+    await loadShop(5);
+    expect(shop.get()?.storeName).toBe('八八家居');
+    await until(() => shop.get()?.storeName === 'Casa again');
+    expect([answers, toasts.get(), went]).toEqual([3, [], []]);
+  });
+
+  it('that was left meanwhile is not asked for again', async () => {
+    const calls = await open(
+      {
+        'shop.info': () => {
+          throw refused('overloaded');
+        },
+      },
+      'DEMO88',
+    );
+    await loadShop(5);
+    leaveShop();
+    await new Promise((done) => setTimeout(done, 50));
+    expect(calls).toHaveLength(1);
   });
 });
 
