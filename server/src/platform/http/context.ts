@@ -1,5 +1,6 @@
 import { hash, randomUUID } from 'node:crypto';
 import { defaultLanguage, isLanguage, type Language } from '@mall/contract/core/languages';
+import { Refusal } from '@mall/contract/core/refusals';
 import type { FastifyRequest } from 'fastify';
 import type { Db } from '../db/open.ts';
 import type { Caller, ShopContext } from './caller.ts';
@@ -40,7 +41,6 @@ const officeOf = (request: FastifyRequest): string | null => {
 
 /** The caller as a visitor of a shop: public answers may depend on this. */
 export const visitorOf = (request: FastifyRequest, shop: ShopContext | null): Caller => {
-  const key = single(request.headers['idempotency-key']);
   return {
     memberId: null,
     tokenHash: null,
@@ -50,10 +50,21 @@ export const visitorOf = (request: FastifyRequest, shop: ShopContext | null): Ca
     operator: false,
     ip: request.ip,
     requestId: request.id ?? randomUUID(),
-    idempotencyKey: /^[\w-]{8,64}$/.test(key) ? key : null,
+    idempotencyKey: null,
     userAgent: single(request.headers['user-agent']).slice(0, 200),
     referral: /(?:^|;\s*)mall_ref=([\w.-]{1,200})/.exec(request.headers.cookie ?? '')?.[1] ?? '',
   };
+};
+
+/**
+ * The Idempotency-Key of a request, null without one. Throws idempotency.malformed: a caller who sends a key
+ * relies on it.
+ */
+const idempotencyKeyOf = (request: FastifyRequest): string | null => {
+  const key = request.headers['idempotency-key'];
+  if (key === undefined) return null;
+  if (typeof key === 'string' && /^[\w-]{8,64}$/.test(key)) return key;
+  throw new Refusal('idempotency.malformed');
 };
 
 /** What it takes to know who asks. */
@@ -66,11 +77,12 @@ export const readCaller = async (
   { db, shops, noteSeen }: Asking,
   request: FastifyRequest,
 ): Promise<Caller> => {
+  const idempotencyKey = idempotencyKeyOf(request);
   const token = tokenOf(request);
   const tokenHash = token === '' ? null : hashToken(token);
   const [shop, person] = await Promise.all([
     shops.find(codeOf(request)),
     tokenHash === null ? null : personOf(db, noteSeen, tokenHash, officeOf(request)),
   ]);
-  return { ...visitorOf(request, shop), ...person, tokenHash };
+  return { ...visitorOf(request, shop), ...person, tokenHash, idempotencyKey };
 };

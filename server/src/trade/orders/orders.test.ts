@@ -110,6 +110,21 @@ describe('POST /order/addOrder', () => {
     );
     expect(await heldOf(skuId)).toBe(1);
   });
+
+  it.each(['short', 'with a space', 'x'.repeat(65), 'schlüssel', ''])(
+    'refuses the key "%s", which could not protect from a second order',
+    async (key) => {
+      const lin = await someone();
+      const { skuId } = await api.given.sku({ stock: 5 });
+      const { data: preview } = await lin.call('order.previewDirect', { skuId, qty: 1 });
+      const input = { skuId, qty: 1, addressId: lin.addressId, previewHash: preview.previewHash };
+      expect(await lin.call('order.createDirect', input, { 'idempotency-key': key })).toMatchObject({
+        code: 40001,
+        msgKey: 'idempotency.malformed',
+      });
+      expect(await heldOf(skuId)).toBe(0);
+    },
+  );
 });
 
 describe('POST /order/cartOrderAdd', () => {

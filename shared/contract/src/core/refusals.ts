@@ -225,6 +225,7 @@ export const refusals = {
   'want.tooLong': { code: 40001 },
   'view.tooMany': { code: 40902 },
   'idempotency.mismatch': { code: 40900 },
+  'idempotency.malformed': { code: 40001 },
 } as const;
 
 export type RefusalKey = keyof typeof refusals;
