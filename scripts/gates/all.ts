@@ -1,4 +1,5 @@
 import { boundaries } from './boundaries.ts';
+import { clocks } from './clocks.ts';
 import { dead } from './dead.ts';
 import { format } from './format.ts';
 import type { Gate } from './gate.ts';
@@ -21,6 +22,7 @@ export const gates: readonly Gate[] = [
   boundaries,
   owners,
   statuses,
+  clocks,
   sql,
   tokens,
   phrases,

@@ -1,3 +1,4 @@
+import { clockProblems } from './clocks.ts';
 import { failures } from './gate.ts';
 import { reasonProblems } from './reasons.ts';
 import { sayings } from './sample.ts';
@@ -91,4 +92,22 @@ describe('the gate of reasons', () => {
   it('does not ask tests', () => {
     expect(said('export const a = b as Cart;', 'mf-x/src/a.test.ts')).toBe('');
   });
+});
+
+describe('the gate of clocks', () => {
+  const said = (text: string) => sayings(clockProblems([{ path: 'server/src/trade/orders/a.ts', text }]));
+
+  it.each(['const at = new Date();', 'f(Date.now() + 5)', '(now: () => number = Date.now) => now()'])(
+    'shuts for %s',
+    (line) => {
+      expect(said(line)).toContain('platform/clock');
+    },
+  );
+
+  it.each(['const at = clock.now();', 'new Date(row.at)', 'performance.now() - began'])(
+    'opens for %s',
+    (line) => {
+      expect(said(line)).toBe('');
+    },
+  );
 });

@@ -9,6 +9,7 @@ import { type LaunchRow, launchRows } from './rows.queries.ts';
 import { revokeEnvelope } from '../../incentive/index.ts';
 import { sendMessages } from '../../platform/notifications/send-messages.ts';
 import { launchWith } from './which.queries.ts';
+import { clock } from '../../platform/clock/clock.ts';
 
 type Decision = Input<'platformBoost.decide'>['decision'];
 
@@ -23,7 +24,7 @@ export const decideLaunch = async (tx: Tx, id: string, decision: Decision, reaso
 const move: Record<Decision, (tx: Tx, launch: LaunchRow, reason: string) => Promise<void>> = {
   freeze: async (tx, { id, user_id: userId }, reason) => {
     await moveLaunch(tx, id, 'freeze', sql`frozen_at = now(), note = ${reason}`);
-    await sendMessages(tx, [memberMessage('boost.frozen', userId, { reason }, `${id}:${Date.now()}`)]);
+    await sendMessages(tx, [memberMessage('boost.frozen', userId, { reason }, `${id}:${clock.nowMs()}`)]);
   },
   /** The time of the pause is given back. */
   thaw: async (tx, { id, user_id: userId, helps, target }) => {
@@ -34,7 +35,7 @@ const move: Record<Decision, (tx: Tx, launch: LaunchRow, reason: string) => Prom
       sql`frozen_at = null, note = '', expires_at = expires_at + (now() - frozen_at),
         order_until = order_until + (now() - frozen_at)`,
     );
-    await sendMessages(tx, [memberMessage('boost.thawed', userId, {}, `${id}:${Date.now()}`)]);
+    await sendMessages(tx, [memberMessage('boost.thawed', userId, {}, `${id}:${clock.nowMs()}`)]);
   },
   void: async (tx, { id, user_id: userId, activity_id, sku_id }, reason) => {
     await moveLaunch(tx, id, 'void', sql`frozen_at = null, ended_at = now(), note = ${reason}`);

@@ -11,6 +11,7 @@ import { type ActivityRow, activityRows } from './rows.queries.ts';
 import type { Mark } from './device.ts';
 import { applyHelp } from './help.ts';
 import { whyNotLaunch } from './rules.ts';
+import { clock } from '../../platform/clock/clock.ts';
 
 /** Digits and letters that nobody confuses. */
 const letters = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
@@ -52,7 +53,7 @@ export const launchActivity = async (
       plan_hash: createHash('sha256').update(planText(seed, plan)).digest('hex'),
       early_buy: activity.early_buy,
       order_hours: activity.order_hours,
-      expires_at: new Date(Date.now() + activity.duration_hours * hourMs),
+      expires_at: new Date(clock.nowMs() + activity.duration_hours * hourMs),
     })
     .returningAll()
     .executeTakeFirstOrThrow();

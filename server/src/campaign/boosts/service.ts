@@ -30,6 +30,7 @@ import {
   openActivities,
   runningOf,
 } from './which.queries.ts';
+import { clock } from '../../platform/clock/clock.ts';
 
 /**
  * At most this many of a member's own launches are displayed beside the activities; all of them have a page
@@ -63,7 +64,7 @@ export const createBoosts = ({ db }: { db: Db }, mall: string) => {
         total: rows[0]?.total ?? 0,
         ...paging,
         mine: mine.map((row) => toLaunch(row, language, memberId)),
-        serverTime: new Date().toISOString(),
+        serverTime: clock.now().toISOString(),
       };
     },
 
@@ -78,7 +79,7 @@ export const createBoosts = ({ db }: { db: Db }, mall: string) => {
         total: rows[0]?.total ?? 0,
         page,
         size,
-        serverTime: new Date().toISOString(),
+        serverTime: clock.now().toISOString(),
       };
     },
 
@@ -88,7 +89,7 @@ export const createBoosts = ({ db }: { db: Db }, mall: string) => {
       return {
         activity: toActivity(activity, caller.language),
         launch: launch === undefined ? null : await inDetail(db, caller, activity, launch, mark),
-        serverTime: new Date().toISOString(),
+        serverTime: clock.now().toISOString(),
       };
     },
 

@@ -4,6 +4,7 @@ import type { Input } from '@mall/contract/operations';
 import { Refusal } from '@mall/contract/core/refusals';
 import { sql } from 'kysely';
 import type { Reader } from '../../platform/db/open.ts';
+import { clock } from '../../platform/clock/clock.ts';
 
 type Terms = Input<'platformBoost.create'>;
 
@@ -29,7 +30,7 @@ const nothing: Prize = {
  */
 export const prizeOf = async (reader: Reader, terms: Terms): Promise<Prize> => {
   const [from, to] = [new Date(terms.startAt), new Date(terms.endAt)];
-  if (to <= from || to <= new Date()) throw new Refusal('boost.timesWrong');
+  if (to <= from || to <= clock.now()) throw new Refusal('boost.timesWrong');
   if (terms.kind === 'price_cut') return priceCut(reader, terms);
   return terms.kind === 'red_envelope' ? envelope(terms) : coupon(reader, terms);
 };

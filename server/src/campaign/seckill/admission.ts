@@ -6,6 +6,7 @@ import { expireDue } from '../../trade/index.ts';
 import { campaigns } from '../campaigns.ts';
 import type { Ask, Gate, Verdict } from './gate/gate.ts';
 import { type StandingRow, standingOf } from './queries.ts';
+import { clock } from '../../platform/clock/clock.ts';
 
 /**
  * Data older than the first is refreshed behind the answer; data older than the second before it: 'sold out'
@@ -19,7 +20,6 @@ type Known = {
   readonly readAt: number;
   /** Known to have changed before it was read. */
   readonly change: number | undefined;
-  readonly clockOffset: number;
 };
 type Wish = { readonly activityId: string; readonly skuId: string; readonly qty: number };
 
@@ -42,12 +42,7 @@ export const createAdmission = ({ db, gate }: { db: Db; gate: Gate }) => {
     }
     const { stock_left: left, unpaid, buyers } = row;
     await gate.refill(activityId, { left, unpaid, buyers }, version);
-    const found = {
-      row,
-      change,
-      readAt: Date.now(),
-      clockOffset: row.now.getTime() - Date.now(),
-    };
+    const found = { row, change, readAt: clock.nowMs() };
     known.set(activityId, found);
     return found;
   };
@@ -60,7 +55,7 @@ export const createAdmission = ({ db, gate }: { db: Db; gate: Gate }) => {
     return made;
   };
   const ageOf = (found: Known): number =>
-    hasEnded(found) || found.change !== versionOf(db, 'seckill') ? honestMs : Date.now() - found.readAt;
+    hasEnded(found) || found.change !== versionOf(db, 'seckill') ? honestMs : clock.nowMs() - found.readAt;
   const find = (activityId: string): Known | Promise<Known> => {
     const found = known.get(activityId);
     if (found === undefined) return readOnce(activityId);
@@ -103,7 +98,7 @@ export const createAdmission = ({ db, gate }: { db: Db; gate: Gate }) => {
         return false;
       const age = ageOf(found);
       if (age >= freshMs) readOnce(activityId).catch(() => {}); // the next caller waits for it, and gets its error
-      if (age >= honestMs || nowOf(found) < found.row.start_at.getTime()) return false;
+      if (age >= honestMs || clock.nowMs() < found.row.start_at.getTime()) return false;
       return gate.full(activityId, session);
     },
     settle: gate.settle,
@@ -113,14 +108,13 @@ export const createAdmission = ({ db, gate }: { db: Db; gate: Gate }) => {
 };
 export type Admission = ReturnType<typeof createAdmission>;
 
-const nowOf = ({ clockOffset }: Known): number => Date.now() + clockOffset;
 /** Its window is over since it was read: there may be another. */
 const hasEnded = (found: Known): boolean =>
-  found.row.state !== 'ended' && nowOf(found) >= found.row.end_at.getTime();
+  found.row.state !== 'ended' && clock.nowMs() >= found.row.end_at.getTime();
 
-/** By the clock of the database. */
 const refuseByClock = (found: Known): void => {
   const { state, start_at: start } = found.row;
   if (state === 'ended') throw new Refusal('seckill.over');
-  if (nowOf(found) < start.getTime()) throw new Refusal('seckill.notBegun', { startAt: start.toISOString() });
+  if (clock.nowMs() < start.getTime())
+    throw new Refusal('seckill.notBegun', { startAt: start.toISOString() });
 };

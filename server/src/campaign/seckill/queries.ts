@@ -103,12 +103,11 @@ export type StandingRow = ActivityRow & {
   /** Pieces of orders that are not paid yet, and of those whose time to pay is over. */
   unpaid: number;
   due: number;
-  now: Date;
 };
 
 export const standingOf = async (reader: Reader, id: string): Promise<StandingRow | undefined> => {
   const { rows } = await sql<StandingRow>`
-    select ${columns(sql<number>`0`)}, now() as now,
+    select ${columns(sql<number>`0`)},
       (select coalesce(json_object_agg(q.user_id, q.bought), '{}') from seckill_quotas q where q.activity_id = a.id
         and q.bought > 0) as buyers,
       (select coalesce(sum(o.qty), 0)::int from orders o where o.activity_id = a.id

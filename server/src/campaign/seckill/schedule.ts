@@ -10,6 +10,7 @@ import type { Member } from '../../platform/http/caller.ts';
 import { closeActivity, closeEnded, draftActivity, scheduleActivity } from './publish.ts';
 import { isThere, plannedById, plannedPage, type PlannedRow } from './planned.queries.ts';
 import { saleTimes } from './times.ts';
+import { clock } from '../../platform/clock/clock.ts';
 
 type Activity = Output<'platformSeckill.close'>;
 
@@ -45,7 +46,7 @@ export const createSchedule = ({ db, answers }: { db: Db; answers: Answers }) =>
 
     create: async (caller: Member, input: Input<'platformSeckill.create'>): Promise<Activity> => {
       const asked = { startAt: new Date(input.startAt), endAt: new Date(input.endAt) };
-      const times = saleTimes(asked, input.slots, new Date());
+      const times = saleTimes(asked, input.slots, clock.now());
       if (times === null) throw new Refusal('seckill.timesWrong');
       return once(db, caller, 'platformSeckill.create', input, async (tx) => {
         if (!(await isThere(tx, Number(input.skuId)))) throw new Refusal('missing');

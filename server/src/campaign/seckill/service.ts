@@ -7,6 +7,7 @@ import type { Answers } from '../../platform/http/answers.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { activitiesOf, activitiesOfProduct, type ActivityRow, summaryOf } from './queries.ts';
 import { closeEnded } from './publish.ts';
+import { clock } from '../../platform/clock/clock.ts';
 
 type Slots = Output<'seckill.list'>['slots'];
 const freshMs = 500;
@@ -25,13 +26,13 @@ export const createSeckillService = ({ db, answers }: { db: Db; answers: Answers
     list: async (caller: Caller, tab: SeckillTab): Promise<Output<'seckill.list'>> => {
       const key = `${tab}|${caller.shop?.id ?? ''}|${caller.language}`;
       const held = shared.get(key);
-      const now = Date.now();
+      const now = clock.nowMs();
       if (held === undefined || now - held.at > freshMs) {
         const slots = endOver().then(() => slotsOf(db, caller, tab));
         slots.catch(() => shared.delete(key));
         shared.set(key, { at: now, slots });
       }
-      return { serverTime: new Date().toISOString(), slots: (await shared.get(key)?.slots) ?? [] };
+      return { serverTime: clock.now().toISOString(), slots: (await shared.get(key)?.slots) ?? [] };
     },
 
     summary: async (activityId: string): Promise<Output<'seckill.summary'>> => {
@@ -57,7 +58,7 @@ export const createSeckillService = ({ db, answers }: { db: Db; answers: Answers
     product: async (caller: Caller, productId: string): Promise<Output<'seckill.product'>> => {
       const rows = await activitiesOfProduct(db, productId, caller.memberId);
       return {
-        serverTime: new Date().toISOString(),
+        serverTime: clock.now().toISOString(),
         activities: rows.map((row) => ({
           ...toSeckill(row),
           skuId: String(row.sku_id),

@@ -2,6 +2,7 @@ import { Refusal } from '@mall/contract/core/refusals';
 import type { SeckillPlace } from '@mall/contract/campaign/seckill';
 import type { SecretPort } from '../../platform/ports/secret.ts';
 import { placeKeptMs, type Verdict } from './gate/gate.ts';
+import { clock } from '../../platform/clock/clock.ts';
 
 type Waiting = Extract<Verdict, { kind: 'waiting' }>;
 type Holder = { readonly activityId: string; readonly userId: string };
@@ -17,7 +18,7 @@ export const placeRefusal = (
   { activityId, userId }: Holder,
   { number, position, soon }: Waiting,
 ): Refusal => {
-  const expires = Date.now() + placeKeptMs;
+  const expires = clock.nowMs() + placeKeptMs;
   const place: SeckillPlace = {
     ticket: secret.sign('seckill', [activityId, userId, number, expires].join(' ')),
     position,
@@ -31,6 +32,6 @@ export const placeRefusal = (
 export const numberOf = (secret: SecretPort, { activityId, userId }: Holder, ticket: string): number => {
   const [activity, user, number, expires] = (secret.signed('seckill', ticket) ?? '').split(' ');
   if (activity !== activityId || user !== userId) throw new Refusal('seckill.ticketWrong');
-  if (Number(expires) <= Date.now()) throw new Refusal('seckill.ticketExpired');
+  if (Number(expires) <= clock.nowMs()) throw new Refusal('seckill.ticketExpired');
   return Number(number);
 };

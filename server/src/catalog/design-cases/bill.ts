@@ -7,6 +7,7 @@ import type { Priceable } from '../pricing/priceables.queries.ts';
 import { orderTotals } from '../pricing/order-totals.ts';
 import { substituteSkus } from './piece.queries.ts';
 import { loadPieces, type Piece } from './pieces.ts';
+import { clock } from '../../platform/clock/clock.ts';
 
 type Bill = Output<'design.bill'>;
 type Problem = Bill['lines'][number]['problem'];
@@ -41,7 +42,7 @@ export const billOf = async (
     })),
     [],
     '',
-    { shopId: view.shop?.id ?? null, allowed: false, now: new Date() },
+    { shopId: view.shop?.id ?? null, allowed: false, now: clock.now() },
   );
   const substitutes = await substitutesFor(
     reader,

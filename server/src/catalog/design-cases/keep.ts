@@ -1,5 +1,6 @@
 import type { Plan } from '@mall/contract/catalog/design';
 import { json, type Tx } from '../../platform/db/open.ts';
+import { clock } from '../../platform/clock/clock.ts';
 
 type Kept = { id: string; ownerId: string; shopId: string | null; name: string; plan: Plan };
 
@@ -14,7 +15,7 @@ export const insertDesign = (tx: Tx, { id, ownerId, shopId, name, plan }: Kept) 
 export const replaceDesign = (tx: Tx, { id, ownerId, name, plan }: Omit<Kept, 'shopId'>, version: number) =>
   tx
     .updateTable('designs')
-    .set({ name, plan: json(plan), pieces: plan.items.length, version: version + 1, saved_at: new Date() })
+    .set({ name, plan: json(plan), pieces: plan.items.length, version: version + 1, saved_at: clock.now() })
     .where('id', '=', id)
     .where('owner_id', '=', ownerId)
     .where('version', '=', version)

@@ -1,12 +1,13 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/open.ts';
 import { mostRemembered } from './keywords.queries.ts';
+import { clock } from '../../platform/clock/clock.ts';
 
 /** Records what a member searched; the first time also counts towards the hot words. */
 export const rememberSearch = async (db: Db, memberId: string, keyword: string): Promise<void> => {
   const known = await db
     .updateTable('search_history')
-    .set({ at: new Date() })
+    .set({ at: clock.now() })
     .where('user_id', '=', memberId)
     .where('keyword', '=', keyword)
     .executeTakeFirst();

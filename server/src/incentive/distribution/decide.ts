@@ -11,6 +11,7 @@ import type { Tx } from '../../platform/db/open.ts';
 import { newId } from '../../platform/ids/ids.ts';
 import { memberMessage } from '../../platform/notifications/outbox.ts';
 import { sendMessages } from '../../platform/notifications/send-messages.ts';
+import { clock } from '../../platform/clock/clock.ts';
 
 export type Decision = Exclude<PromoterMove, 'apply'>;
 
@@ -29,7 +30,7 @@ export const decide = async (
     .set({
       status: to,
       reject_reason: reason,
-      reviewed_at: new Date(),
+      reviewed_at: clock.now(),
       decided_by: by,
       code: sql<string>`coalesce(code, ${newCode()})`,
     })

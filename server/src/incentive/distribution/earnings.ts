@@ -21,6 +21,7 @@ import {
   teamPage,
 } from './queries.ts';
 import { mustPromote } from './promoters.queries.ts';
+import { clock } from '../../platform/clock/clock.ts';
 
 type Commission = Item<'promoter.profits'>;
 
@@ -35,9 +36,9 @@ export const createEarnings = ({ db }: { db: Db }) => ({
       earnedByDay(db, memberId),
     ]);
     const { estimated, frozen, available, held, paid } = balanceKinds;
-    const today = dayInShanghai(new Date());
+    const today = dayInShanghai(clock.now());
     const all = Array.from({ length: 30 }, (_, back) =>
-      dayInShanghai(new Date(Date.now() - (29 - back) * dayMs)),
+      dayInShanghai(new Date(clock.nowMs() - (29 - back) * dayMs)),
     );
     const amountOn = new Map(days.map(({ day: on, amount }) => [on, amount]));
     return {

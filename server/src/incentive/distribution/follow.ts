@@ -9,6 +9,7 @@ import type { LedgerEntry } from '../../platform/ledger/entries.ts';
 import { postLedger } from '../../platform/ledger/post.ts';
 import { promotionSettings } from './settings.queries.ts';
 import { type CommissionFacts, isBooked, type Standing, standingOf } from './standing.ts';
+import { clock } from '../../platform/clock/clock.ts';
 
 type Row = CommissionFacts & {
   readonly id: string;
@@ -27,7 +28,7 @@ export const followOrder = async (tx: Tx, orderId: string): Promise<void> => {
   const rows = await lockCommissions(tx, orderId);
   if (rows.length === 0) return;
   const { freezeDays } = await promotionSettings(tx);
-  const now = new Date();
+  const now = clock.now();
   for (const row of rows) {
     const next = standingOf(row, now, freezeDays);
     if (next.state !== row.state || next.reversed !== row.reversed) await book(tx, row, next);

@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import type { Reader } from '../../platform/db/open.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import type { SecretPort } from '../../platform/ports/secret.ts';
+import { clock } from '../../platform/clock/clock.ts';
 
 /** The browser stores which promoter's link it followed last; only the mall can write it. */
 export const referralCookie = 'mall_ref';
@@ -17,7 +18,7 @@ const days = commissionLimits.clickDays;
 export const referralHeader = (secret: SecretPort, code: string, secure: boolean): string | undefined => {
   const mark = code.trim().toUpperCase();
   if (!promoterCode.test(mark)) return undefined;
-  const token = secret.sign('referral', `${mark} ${Date.now()}`);
+  const token = secret.sign('referral', `${mark} ${clock.nowMs()}`);
   return `${referralCookie}=${token}; Path=/; Max-Age=${days * 86_400}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
 };
 
@@ -30,7 +31,7 @@ type Click = { readonly code: string; readonly at: Date };
 const clickOf = (secret: SecretPort, token: string): Click | null => {
   const [code = '', at = ''] = (secret.signed('referral', token) ?? '').split(' ');
   const click = { code, at: new Date(Number(at)) };
-  return promoterCode.test(code) && click.at.getTime() > Date.now() - days * dayMs ? click : null;
+  return promoterCode.test(code) && click.at.getTime() > clock.nowMs() - days * dayMs ? click : null;
 };
 
 /** A member counts as new for this long, while they have ordered nothing. */

@@ -8,6 +8,7 @@ import { decide, noteStep } from './decide.ts';
 import { promotionSettings } from './settings.queries.ts';
 import { againAt, inviterOf, lockPromoter, progressOf, type PromoterRow } from './promoters.queries.ts';
 import { writePromoter } from './write-promoter.ts';
+import { clock } from '../../platform/clock/clock.ts';
 
 type Progress = Output<'promoter.progress'>;
 
@@ -37,6 +38,6 @@ const mustBeFree = (held: PromoterRow | undefined): void => {
   if (held === undefined) return;
   if (held.status !== 'rejected') throw new Refusal('promoter.already', { status: held.status });
   const again = againAt(held);
-  if (again !== null && again > new Date())
+  if (again !== null && again > clock.now())
     throw new Refusal('promoter.tooSoon', { hours: limits.againHours });
 };

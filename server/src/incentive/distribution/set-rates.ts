@@ -2,6 +2,7 @@ import { Refusal } from '@mall/contract/core/refusals';
 import type { RateScope } from '@mall/contract/incentive/commission';
 import type { Input, Output } from '@mall/contract/operations';
 import type { Tx } from '../../platform/db/open.ts';
+import { clock } from '../../platform/clock/clock.ts';
 
 /** Writes an operator's changes of commission and withdrawals. */
 export const setSettings = async (
@@ -13,7 +14,7 @@ export const setSettings = async (
     key,
     value: Number(value),
     changed_by: operatorId,
-    changed_at: new Date(),
+    changed_at: clock.now(),
   }));
   await tx
     .insertInto('promotion_settings')

@@ -1,6 +1,7 @@
 import { promoterMoves } from '@mall/contract/incentive/promoter';
 import type { Input } from '@mall/contract/operations';
 import type { Tx } from '../../platform/db/open.ts';
+import { clock } from '../../platform/clock/clock.ts';
 
 /** Somebody applies, for the first time or again. */
 export const writePromoter = async (
@@ -18,7 +19,7 @@ export const writePromoter = async (
   const fresh = {
     status: promoterMoves.apply.to,
     reject_reason: '',
-    applied_at: new Date(),
+    applied_at: clock.now(),
     reviewed_at: null,
   };
   await tx

@@ -5,6 +5,7 @@ import type { Tx } from '../../platform/db/open.ts';
 import { newId } from '../../platform/ids/ids.ts';
 import { balanceAccountOf } from '../../platform/ledger/balances.ts';
 import { book, mall } from './follow.ts';
+import { clock } from '../../platform/clock/clock.ts';
 
 /**
  * Gives a member a red envelope for a launch that reached its goal; it can be withdrawn after a while
@@ -14,7 +15,7 @@ export const openEnvelope = async (
   tx: Tx,
   { userId, launchId, amount }: { userId: string; launchId: string; amount: number },
 ): Promise<void> => {
-  const now = Date.now();
+  const now = clock.nowMs();
   const row = await tx
     .insertInto('red_envelopes')
     .values({

@@ -5,6 +5,7 @@ import type { Member } from '../../platform/http/caller.ts';
 import { balancesOf } from '../../platform/ledger/balances.queries.ts';
 import { followEnvelopes } from './follow.ts';
 import { envelopePage } from './queries.ts';
+import { clock } from '../../platform/clock/clock.ts';
 
 /** Red envelopes of members (decisions 2.10). */
 export const createEnvelopes = ({ db }: { db: Db }) => ({
@@ -34,7 +35,7 @@ export const createEnvelopes = ({ db }: { db: Db }) => ({
       page,
       size,
       sums: { pending, available, held, withdrawn: paid },
-      serverTime: new Date().toISOString(),
+      serverTime: clock.now().toISOString(),
     };
   },
 });

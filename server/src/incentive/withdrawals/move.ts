@@ -6,6 +6,7 @@ import { memberMessage } from '../../platform/notifications/outbox.ts';
 import { bookStep } from './book.ts';
 import { lockWithdrawal, type WithdrawalRow } from './queries.ts';
 import { sendMessages } from '../../platform/notifications/send-messages.ts';
+import { clock } from '../../platform/clock/clock.ts';
 
 type By = { userId: string | null; by?: string; reason?: string; proof?: string | undefined };
 
@@ -32,8 +33,8 @@ export const moveWithdrawal = async (
       reason,
       ...(proof === undefined ? {} : { proof }),
       ...(by === undefined ? {} : { decided_by: by }),
-      ...(move === 'approve' || move === 'reject' ? { reviewed_at: new Date() } : {}),
-      ...(ends ? { ended_at: new Date() } : {}),
+      ...(move === 'approve' || move === 'reject' ? { reviewed_at: clock.now() } : {}),
+      ...(ends ? { ended_at: clock.now() } : {}),
     })
     .where('id', '=', id)
     .returningAll()

@@ -1,11 +1,12 @@
 import type { Tx } from '../../platform/db/open.ts';
 import type { Member } from '../../platform/http/caller.ts';
+import { clock } from '../../platform/clock/clock.ts';
 
 /** The number with which a member signs in from now on; it has just been verified. */
 export const changeMobile = async (tx: Tx, memberId: string, mobile: string): Promise<void> => {
   await tx
     .updateTable('users')
-    .set({ mobile, mobile_proved_at: new Date() })
+    .set({ mobile, mobile_proved_at: clock.now() })
     .where('id', '=', memberId)
     .execute();
 };
@@ -19,7 +20,7 @@ export const changePassword = async (tx: Tx, memberId: string, password_hash: st
 export const changeEmail = async (tx: Tx, caller: Member, email: string): Promise<void> => {
   await tx
     .updateTable('users')
-    .set({ email, email_confirmed_at: new Date(), language: caller.language })
+    .set({ email, email_confirmed_at: clock.now(), language: caller.language })
     .where('id', '=', caller.memberId)
     .execute();
 };

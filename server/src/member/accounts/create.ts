@@ -4,6 +4,7 @@ import type { Caller } from '../../platform/http/caller.ts';
 import type { Hooks } from '../../platform/area.ts';
 import { newId } from '../../platform/ids/ids.ts';
 import { say } from './phrases.ts';
+import { clock } from '../../platform/clock/clock.ts';
 
 /** Creates a member. Throws register.taken for a number that belongs to somebody. */
 export const createMember = async (
@@ -29,7 +30,7 @@ export const memberOf = async (
   { onRegistered }: Hooks,
 ): Promise<string> => {
   const fresh = newId();
-  const proved = { mobile_proved_at: new Date() };
+  const proved = { mobile_proved_at: clock.now() };
   const { id } = await tx
     .insertInto('users')
     .values({ id: fresh, mobile, name: nameFor(mobile, caller), ...proved })

@@ -5,6 +5,7 @@ import { languageOf } from '../../platform/http/context.ts';
 import { answerError } from '../../platform/http/errors.ts';
 import { dayInShanghai } from '../../platform/i18n/day.ts';
 import { exportOf, openExport } from './export.ts';
+import { clock } from '../../platform/clock/clock.ts';
 
 /**
  * The download itself: a plain address, since a browser saves a file without our headers. Its key works once.
@@ -19,7 +20,7 @@ export const exportRoute = (app: FastifyInstance, db: Db): void => {
         return await reply
           .headers({
             'content-type': 'application/json; charset=utf-8',
-            'content-disposition': `attachment; filename="furnimall-${dayInShanghai(new Date())}.json"`,
+            'content-disposition': `attachment; filename="furnimall-${dayInShanghai(clock.now())}.json"`,
             'cache-control': 'private, no-store',
           })
           .send(Readable.from(exportOf(db, memberId)));

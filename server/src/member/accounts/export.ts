@@ -4,6 +4,7 @@ import { Refusal } from '@mall/contract/core/refusals';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/db/open.ts';
 import type { Member } from '../../platform/http/caller.ts';
+import { clock } from '../../platform/clock/clock.ts';
 
 const validMs = 10 * 60_000;
 const batch = 100;
@@ -12,7 +13,7 @@ const hashOf = (key: string): string => createHash('sha256').update(key).digest(
 /** A key that opens the member's data once; only its hash is stored. */
 export const exportKey = async (db: Db, caller: Member): Promise<Output<'account.exportKey'>> => {
   const key = randomBytes(32).toString('base64url');
-  const expiresAt = new Date(Date.now() + validMs);
+  const expiresAt = new Date(clock.nowMs() + validMs);
   await db
     .insertInto('data_exports')
     .values({ key_hash: hashOf(key), user_id: caller.memberId, expires_at: expiresAt })
@@ -25,7 +26,7 @@ export const openExport = async (db: Db, key: string): Promise<string> => {
   const used = await db
     .deleteFrom('data_exports')
     .where('key_hash', '=', hashOf(key))
-    .where('expires_at', '>', new Date())
+    .where('expires_at', '>', clock.now())
     .returning('user_id')
     .executeTakeFirst();
   if (used === undefined) throw new Refusal('missing');
@@ -122,7 +123,7 @@ export async function* exportOf(db: Db, memberId: string): AsyncGenerator<string
     .select(['id', 'mobile', 'name', 'image', 'sex', 'birthday', 'email', 'real_name', 'rank', 'created_at'])
     .where('id', '=', memberId)
     .executeTakeFirstOrThrow();
-  yield `{"format":"furnimall.member.1","madeAt":"${new Date().toISOString()}","profile":${JSON.stringify(profile)}`;
+  yield `{"format":"furnimall.member.1","madeAt":"${clock.now().toISOString()}","profile":${JSON.stringify(profile)}`;
   for (const { name, from } of parts) {
     yield `,\n${JSON.stringify(name)}:[`;
     for (let done = 0; ; ) {

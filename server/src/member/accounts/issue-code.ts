@@ -5,6 +5,7 @@ import { Refusal } from '@mall/contract/core/refusals';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/db/open.ts';
 import { newId } from '../../platform/ids/ids.ts';
+import { clock } from '../../platform/clock/clock.ts';
 
 /**
  * Signing in, a forgotten password, or one action of one member's account: nobody else's code fits, and
@@ -31,7 +32,7 @@ export const issueCode = async (
       mobile,
       purpose,
       code_hash: hashOf(id, code),
-      expires_at: new Date(Date.now() + validMinutes * 60_000),
+      expires_at: new Date(clock.nowMs() + validMinutes * 60_000),
       ip,
     })
     .execute();
@@ -63,7 +64,7 @@ export const tryCode = async (db: Db, mobile: string, purpose: Purpose, guess: s
 export const useCode = async (tx: Tx, id: string): Promise<void> => {
   const used = await tx
     .updateTable('sms_codes')
-    .set({ used_at: new Date() })
+    .set({ used_at: clock.now() })
     .where('id', '=', id)
     .where('used_at', 'is', null)
     .executeTakeFirst();

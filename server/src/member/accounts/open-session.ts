@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import type { Db, Reader } from '../../platform/db/open.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { hashToken } from '../../platform/http/context.ts';
+import { clock } from '../../platform/clock/clock.ts';
 
 const lastsMs = 30 * dayMs;
 
@@ -14,7 +15,7 @@ export const openSession = async (reader: Reader, userId: string, caller: Caller
     .values({
       token_hash: hashToken(token),
       user_id: userId,
-      expires_at: new Date(Date.now() + lastsMs),
+      expires_at: new Date(clock.nowMs() + lastsMs),
       user_agent: caller.userAgent,
     })
     .execute();

@@ -8,6 +8,7 @@ import { maskPhone } from '../../platform/i18n/mask.ts';
 import { say } from './phrases.ts';
 import { profileOf, promoterFacts, realNameOf } from './profile.queries.ts';
 import { saveProfile } from './save-profile.ts';
+import { clock } from '../../platform/clock/clock.ts';
 
 type Profile = Output<'member.userInfo'>;
 
@@ -73,5 +74,7 @@ const rankLabel = (level: number, language: Language): string =>
 
 const isPastDay = (day: string): boolean => {
   const at = new Date(`${day}T00:00:00Z`);
-  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(day) && at <= new Date() && day >= '1900';
+  return (
+    !Number.isNaN(at.getTime()) && at.toISOString().startsWith(day) && at <= clock.now() && day >= '1900'
+  );
 };

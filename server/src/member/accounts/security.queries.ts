@@ -1,4 +1,5 @@
 import type { Db } from '../../platform/db/open.ts';
+import { clock } from '../../platform/clock/clock.ts';
 
 const mostSessions = 20;
 
@@ -14,7 +15,7 @@ export const securityOf = async (db: Db, memberId: string) => {
       .selectFrom('sessions')
       .select(['token_hash', 'user_agent', 'created_at', 'last_seen_at'])
       .where('user_id', '=', memberId)
-      .where('expires_at', '>', new Date())
+      .where('expires_at', '>', clock.now())
       .orderBy('last_seen_at', 'desc')
       .limit(mostSessions)
       .execute(),

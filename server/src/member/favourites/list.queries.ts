@@ -5,6 +5,7 @@ import { loadCards, visibleSql } from '../../catalog/index.ts';
 import type { Db } from '../../platform/db/open.ts';
 import type { Member } from '../../platform/http/caller.ts';
 import { dropOf } from './change.ts';
+import { clock } from '../../platform/clock/clock.ts';
 
 /**
  * At most this many are checked for price drops; members with more find the older ones without that filter.
@@ -44,7 +45,7 @@ export const list = async (
         backInStock:
           card.stockState !== 'out' &&
           row.restocked_at !== null &&
-          Date.now() - row.restocked_at.getTime() < backForMs,
+          clock.nowMs() - row.restocked_at.getTime() < backForMs,
       },
     ];
   });

@@ -9,6 +9,7 @@ import { memberMessage } from '../../platform/notifications/outbox.ts';
 import { dayInShanghai } from '../../platform/i18n/day.ts';
 import { changeOf } from './change.ts';
 import { sendMessages } from '../../platform/notifications/send-messages.ts';
+import { clock } from '../../platform/clock/clock.ts';
 
 const batch = 200;
 
@@ -25,7 +26,7 @@ type Held = {
  * Checks every favourite product in the shop where it was added, and notifies its members of price drops and
  * returns to stock. Safe to run twice at a time: rows that another run holds are left to it.
  */
-export const noticeFavourites = async (db: Db, now = new Date()): Promise<void> => {
+export const noticeFavourites = async (db: Db, now = clock.now()): Promise<void> => {
   const shops: readonly (ShopContext | null)[] = [null, ...(await openShops(db))];
   const failed: Error[] = [];
   for (const shop of shops) {

@@ -4,6 +4,7 @@ import { Kysely, PGliteDialect, PostgresDialect, type RawBuilder, sql, type Tran
 import pg from 'pg';
 import { createBreaker } from '../breaker/breaker.ts';
 import { late } from '../breaker/late.ts';
+import { clock } from '../clock/clock.ts';
 import { channels, countChanges } from './changes.ts';
 import { patienceMs } from './deadline.ts';
 import { lockDataDir } from './lock.ts';
@@ -39,6 +40,8 @@ const DATE = 1082;
 /** A probe waits half a second for an answer. Its connection is given up after two. */
 const pingMs = 500;
 const pingLostMs = 2000;
+/** How often the clock is compared with the database's. */
+const clockEveryMs = 10_000;
 
 /** Every amount fits a safe integer; one that does not is an error and is not rounded. */
 const toSafe = (text: string): number => {
@@ -69,6 +72,7 @@ export const openPostgres = (url: string): Opened => {
       // that ends the process when nobody handles it.
       client.on('error', () => {});
       client.on('notification', ({ channel }) => changed(channel));
+      await askTime(client);
       await client.query(`listen ${channels.people}; listen ${channels.seckill}`).catch(() => {}); // nobody listens: changes show a moment later
       await client.query('set jit = off').catch(() => {}); // compiling takes longer than any query of a mall
       // A statement whose caller has given up ends; not every system can tell.
@@ -81,6 +85,7 @@ export const openPostgres = (url: string): Opened => {
   });
   pool.on('error', () => {}); // an idle connection that breaks is replaced by the next query
   const pinging = pingOver(url);
+  const clockTimer = setInterval(() => void pinging.ping().catch(() => {}), clockEveryMs).unref();
   const breaker = createBreaker(pinging.ping);
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: preparing(pool, breaker) }) });
   const changed = countChanges(db);
@@ -88,9 +93,19 @@ export const openPostgres = (url: string): Opened => {
   const connections = () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount });
   const close = async () => {
     breaker.close();
+    clearInterval(clockTimer);
     await Promise.all([db.destroy(), pinging.close()]);
   };
   return { db, engine: 'postgres', pglite: null, connections, ping: pinging.ping, close };
+};
+
+/** Asks the database for its time, which is the mall's. */
+const askTime = async (database: pg.ClientBase | pg.Pool): Promise<void> => {
+  const askedAt = performance.now();
+  const { rows } = await database.query<{ ms: string }>(
+    'select extract(epoch from clock_timestamp()) * 1000 as ms',
+  );
+  clock.learn(Number(rows[0]?.ms), askedAt);
 };
 
 /** A connection for nothing but the question whether the database answers; asked once for all who ask. */
@@ -105,7 +120,7 @@ const pingOver = (url: string) => {
   });
   pool.on('error', () => {});
   let asking: Promise<void> | undefined;
-  const ask = () => Promise.race([pool.query('select 1').then(() => {}), late(pingMs)]);
+  const ask = () => Promise.race([askTime(pool), late(pingMs)]);
   return {
     ping: () => (asking ??= ask().finally(() => (asking = undefined))),
     close: () => pool.end(),

@@ -25,7 +25,7 @@ const { serialize } = protocol;
 export const planned = (pglite: PGlite): AskedByKysely => {
   const plans = new Map<string, Plan>();
   let made = 0;
-  let freshUntil = Date.now() + freshMs;
+  let freshUntil = performance.now() + freshMs;
 
   const send = (...parts: Uint8Array[]): Promise<messages.BackendMessage[]> =>
     pglite.execProtocolStream(Buffer.concat([...parts, serialize.sync()]), { syncToFs: false });
@@ -59,8 +59,8 @@ export const planned = (pglite: PGlite): AskedByKysely => {
   /** The caller holds the one connection. */
   const ask = <T>(text: string, values: readonly unknown[] = []) =>
     pglite.runExclusive(async () => {
-      if (Date.now() > freshUntil) {
-        freshUntil = Date.now() + freshMs;
+      if (performance.now() > freshUntil) {
+        freshUntil = performance.now() + freshMs;
         await send(serialize.query('discard plans'));
       }
       const { name, params, columns } = plans.get(text) ?? (await plan(text));

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
+import { clock } from '../clock/clock.ts';
 
 /** The data behind a cached answer; raising a stamp drops every answer made under it. */
 export type Stamp = 'catalogue' | 'prices' | 'stock' | 'shops' | 'reviews' | 'promotion' | 'config';
@@ -25,7 +26,7 @@ const maxAgeMs = 10_000;
  * Public answers as bytes with their ETag; the least recently used are dropped first. Never holds anything
  * personal.
  */
-export const createAnswers = (now: () => number = Date.now) => {
+export const createAnswers = (now: () => number = clock.nowMs) => {
   const stamps = new Map<Stamp, number>();
   let versions = new WeakMap<readonly Stamp[], string>();
   const held = new Map<string, StoredAnswer & { at: number; version: string }>();

@@ -1,5 +1,7 @@
+import { clock } from '../clock/clock.ts';
+
 /** The headers of every answer of the server. */
 export const everyHeader = (): Record<string, string> => ({
-  'x-server-time': String(Date.now()),
+  'x-server-time': String(clock.nowMs()),
   'x-content-type-options': 'nosniff',
 });

@@ -10,6 +10,7 @@ import { createMicroBatcher } from '../micro-batching/micro-batcher.ts';
 import { versionOf } from '../db/changes.ts';
 import type { StaffContext } from './caller.ts';
 import { type Asked, findRows, type PersonRow, type Work } from './people.queries.ts';
+import { clock } from '../clock/clock.ts';
 
 /** Notes that somebody has just been here; sessions are the members', so the server hands it in. */
 export type NoteSeen = (db: Db, tokenHash: string) => Promise<void>;
@@ -43,7 +44,7 @@ export const personOf = async (
   const version = versionOf(db, 'people');
   const asked = shopId === null ? tokenHash : `${tokenHash} ${shopId}`;
   const known = held.get(asked);
-  if (known !== undefined && known.version === version && Date.now() < known.until) return known.person;
+  if (known !== undefined && known.version === version && clock.nowMs() < known.until) return known.person;
   const found = await findPerson(db, noteSeen, tokenHash, shopId);
   if (found === null) return null;
   if (held.size >= mostHeld) held.clear();
@@ -52,7 +53,7 @@ export const personOf = async (
     held.set(asked, {
       person: found.person,
       version,
-      until: Math.min(Date.now() + heldMs, found.expiresAt),
+      until: Math.min(clock.nowMs() + heldMs, found.expiresAt),
     });
   return found.person;
 };

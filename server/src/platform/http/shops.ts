@@ -2,6 +2,7 @@ import type { Db } from '../db/open.ts';
 import type { Answers, Stamp } from './answers.ts';
 import type { ShopContext } from './caller.ts';
 import { findShop } from './shops.queries.ts';
+import { clock } from '../clock/clock.ts';
 
 export type FindShop = (code: string | null) => Promise<ShopContext | null>;
 export type Shops = {
@@ -21,7 +22,7 @@ const stamp: readonly Stamp[] = ['shops'];
  * A cached `findShop`, until the stamp `shops` is raised: visitors of a shop send its code with every
  * request.
  */
-export const rememberShops = (db: Db, answers: Pick<Answers, 'version'>, now = Date.now): Shops => {
+export const rememberShops = (db: Db, answers: Pick<Answers, 'version'>, now = clock.nowMs): Shops => {
   const held = new Map<string, { shop: ShopContext | null; at: number; version: string }>();
   const peek = (code: string) => {
     const found = held.get(code);

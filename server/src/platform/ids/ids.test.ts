@@ -1,4 +1,5 @@
 import { mock } from 'node:test';
+import { clock } from '../clock/clock.ts';
 import { idOfTime, newId } from './ids.ts';
 
 afterEach(() => mock.restoreAll());
@@ -15,7 +16,7 @@ describe('an id', () => {
 
   it('sorts after all that were made before it, however many a millisecond holds', () => {
     const at = Date.now() + 60_000;
-    mock.method(Date, 'now', () => at);
+    mock.method(clock, 'nowMs', () => at);
     const ids = many();
     expect(ids.toSorted()).toEqual(ids);
     expect(new Set(ids).size).toBe(ids.length);
@@ -24,7 +25,7 @@ describe('an id', () => {
   it('sorts so when the clock is set back', () => {
     const at = Date.now() + 120_000;
     let reads = 0;
-    mock.method(Date, 'now', () => (reads++ === 0 ? at : at - 5000));
+    mock.method(clock, 'nowMs', () => (reads++ === 0 ? at : at - 5000));
     const ids = many();
     expect(ids.toSorted()).toEqual(ids);
   });

@@ -1,5 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { dayInShanghai } from '../i18n/day.ts';
+import { clock } from '../clock/clock.ts';
 
 let last = 0;
 let count = 0;
@@ -10,7 +11,7 @@ let count = 0;
  * by time and id has the steps in their order.
  */
 export const newId = (): string => {
-  const now = Date.now();
+  const now = clock.nowMs();
   const random = randomUUID(); // Node caches random bytes for these
   if (now > last) [last, count] = [now, Number.parseInt(random.slice(15, 18), 16) >> 1];
   else if (count < 0xfff) count += 1;
@@ -33,7 +34,7 @@ const uuidOf = (ms: number, within: number, random: string): string => {
  * An order number people can read out: date in Shanghai and ten digits. Unique by constraint, retried on a
  * clash.
  */
-export const newOrderNo = (now = new Date()): string => {
+export const newOrderNo = (now = clock.now()): string => {
   const day = dayInShanghai(now).replaceAll('-', '');
   return `${day}${String(randomInt(10_000_000_000)).padStart(10, '0')}`;
 };

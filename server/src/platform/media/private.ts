@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { clock } from '../clock/clock.ts';
 
 /**
  * Pictures below this name are visible only with a signed address: slips of bank transfers, photos of
@@ -13,7 +14,7 @@ const stepMs = 10 * 60_000;
  * `/media/proof/x/<until>-<signature>.webp`, so that it has its widths like any other. It stays the same for
  * ten minutes, and addresses of public pictures stay as they are.
  */
-export const signedAddress = (secret: string, url: string, now = Date.now()): string => {
+export const signedAddress = (secret: string, url: string, now = clock.nowMs()): string => {
   const name = /^\/media\/(proof\/.+)\.webp$/.exec(url)?.[1];
   if (name === undefined) return url;
   const until = (Math.ceil(now / stepMs) + 1) * stepMs;
@@ -21,7 +22,7 @@ export const signedAddress = (secret: string, url: string, now = Date.now()): st
 };
 
 /** The picture of a signed name; null when the time is over or the signature is not ours. */
-export const opened = (secret: string, signed: string, now = Date.now()): string | null => {
+export const opened = (secret: string, signed: string, now = clock.nowMs()): string | null => {
   const [, name, time, given] = /^(.+)\/([0-9a-z]{1,12})-([\w-]+)$/.exec(signed) ?? [];
   if (name === undefined || time === undefined || given === undefined) return null;
   const until = Number.parseInt(time, 36);

@@ -1,12 +1,13 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/open.ts';
 import { type Inbox, ownOf } from './inbox.queries.ts';
+import { clock } from '../clock/clock.ts';
 
 /** Marks an inbox as read. */
 export const markAllRead = async (db: Db, inbox: Inbox): Promise<void> => {
   await db
     .updateTable('messages')
-    .set({ read_at: new Date() })
+    .set({ read_at: clock.now() })
     .where(inbox)
     .where('deleted_at', 'is', null)
     .where('read_at', 'is', null)
@@ -32,7 +33,7 @@ export const removeMessages = async (
 ): Promise<number> => {
   const gone = await db
     .updateTable('messages')
-    .set({ deleted_at: new Date() })
+    .set({ deleted_at: clock.now() })
     .where('id', 'in', [...ids])
     .where(own)
     .where('deleted_at', 'is', null)

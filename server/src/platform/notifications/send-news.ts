@@ -7,6 +7,7 @@ import type { SmsPort } from '../ports/sms.ts';
 import { kindOf } from './kinds.ts';
 import { chosenBy } from './preferences.queries.ts';
 import { type MessageParams, renderMessage } from './render-message.ts';
+import { clock } from '../clock/clock.ts';
 
 type Ports = { db: Db; sms: SmsPort; mail: MailPort };
 type Fresh = { id: string; user_id: string; type: string; confirmed: boolean };
@@ -83,7 +84,7 @@ const deliver = async ({ db, sms, mail }: Ports, due: Due): Promise<void> => {
     const { title, body } = renderMessage(due.type, 'member', due.params, language);
     if (due.channel === 'sms') await sms.tell(due.mobile, `${title}: ${body}`, key);
     else if (due.email !== null) await mail.send({ to: due.email, subject: title, text: body, key });
-    await db.updateTable('message_sends').set({ state: 'sent', sent_at: new Date() }).where(at).execute();
+    await db.updateTable('message_sends').set({ state: 'sent', sent_at: clock.now() }).where(at).execute();
   } catch {
     // No error of this code, such as a provider that does not answer: it is retried later, and given up after
     // the third time.

@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer';
+import { clock } from '../clock/clock.ts';
 
 /** A mail in plain text. `key` is the same for the same message: it becomes the mail's Message-ID. */
 export type Letter = { to: string; subject: string; text: string; key: string };
@@ -34,7 +35,7 @@ export const createMailbox = (): MailPort & { letters: () => readonly (Letter & 
   return {
     offered: true,
     send: async (letter) => {
-      sent.unshift({ ...letter, at: new Date().toISOString() });
+      sent.unshift({ ...letter, at: clock.now().toISOString() });
       sent.splice(kept);
     },
     letters: () => sent,

@@ -1,4 +1,5 @@
 import { createHmac, randomUUID } from 'node:crypto';
+import { clock } from '../clock/clock.ts';
 
 /**
  * Sends text messages to a phone. Adapters: any provider by HTTP, development (log and inbox page), tests
@@ -28,12 +29,12 @@ export const createInbox = (
   return {
     offered: true,
     send: async (mobile, code) => {
-      sent.unshift({ mobile, code, at: new Date().toISOString() });
+      sent.unshift({ mobile, code, at: clock.now().toISOString() });
       sent.splice(kept);
       log(`SMS code for ${mobile}: ${code}`);
     },
     tell: async (to, text, key) => {
-      told.unshift({ to, text, key, at: new Date().toISOString() });
+      told.unshift({ to, text, key, at: clock.now().toISOString() });
       told.splice(kept);
     },
     last: () => sent,
@@ -51,7 +52,7 @@ const waitMs = 8000;
 export const createHttpSms = (url: string, secret: string): SmsPort => {
   const post = async (phone: string, template: 'code' | 'news', params: object, key: string) => {
     const body = JSON.stringify({ phone, template, params, idempotencyKey: key });
-    const at = String(Date.now());
+    const at = String(clock.nowMs());
     const signature = createHmac('sha256', secret).update(`${at}.${body}`).digest('hex');
     const reply = await fetch(url, {
       method: 'POST',

@@ -1,8 +1,10 @@
+import { clock } from '../clock/clock.ts';
+
 /**
  * Whether something was reported within the last period, and records it now. Drops all records when there are
  * very many.
  */
-export const createThrottle = (ms: number, most = 10_000, now: () => number = Date.now) => {
+export const createThrottle = (ms: number, most = 10_000, now: () => number = clock.nowMs) => {
   const told = new Map<string, number>();
   return (key: string): boolean => {
     const last = told.get(key);

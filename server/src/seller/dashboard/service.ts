@@ -10,6 +10,7 @@ import type { Staff } from '../../platform/http/caller.ts';
 import { lowStock as lowFrom } from '../prices/overlay/find.queries.ts';
 import * as queries from './queries.ts';
 import { spanOf } from './span.ts';
+import { clock } from '../../platform/clock/clock.ts';
 
 const rowsShown = 4;
 const iso = (at: Date | null): string | null => at?.toISOString() ?? null;
@@ -29,7 +30,7 @@ export const sales = async (
   db: Db,
   { staff }: Staff,
   name: SalesSpan,
-  now = new Date(),
+  now = clock.now(),
 ): Promise<Output<'dashboard.sales'>> => {
   const span = spanOf(name, now);
   const rows = await queries.salesRows(db, staff.shopId, span);
@@ -63,7 +64,7 @@ export const bestSellers = async (
   { staff, language }: Staff,
   name: SalesSpan,
 ): Promise<Output<'dashboard.best'>> => {
-  const { list, orders } = await queries.bestRows(db, staff.shopId, spanOf(name, new Date()));
+  const { list, orders } = await queries.bestRows(db, staff.shopId, spanOf(name, clock.now()));
   return {
     list: list.map((row) => ({
       productId: String(row.product_id),
@@ -79,7 +80,7 @@ export const bestSellers = async (
 export const riskyDeliveries = async (
   db: Db,
   { staff, language }: Staff,
-  now = new Date(),
+  now = clock.now(),
 ): Promise<Output<'dashboard.deliveries'>> => {
   const { list, ...counts } = await deliveriesAtRisk(db, staff.shopId, language, rowsShown);
   return {

@@ -5,6 +5,7 @@ import { json, type Db, type Reader, type Tx } from '../../platform/db/open.ts';
 import type { StoredFileWanted } from '../../platform/db/schema.ts';
 import type { Language } from '@mall/contract/core/languages';
 import type { Staff } from '../../platform/http/caller.ts';
+import { clock } from '../../platform/clock/clock.ts';
 
 const hashOf = (key: string): string => createHash('sha256').update(key).digest('hex');
 
@@ -18,7 +19,7 @@ export const makeKey = async (
   wanted: StoredFileWanted,
 ): Promise<{ key: string; expiresAt: string }> => {
   const key = randomBytes(32).toString('base64url');
-  const expiresAt = new Date(Date.now() + shopJob.keyMinutes * 60_000);
+  const expiresAt = new Date(clock.nowMs() + shopJob.keyMinutes * 60_000);
   await reader
     .insertInto('file_keys')
     .values({
@@ -45,12 +46,12 @@ export const useKey = async <What extends StoredFileWanted['what']>(
 ): Promise<{ wanted: Extract<StoredFileWanted, { what: What }>; language: Language }> => {
   const used = await tx
     .updateTable('file_keys')
-    .set({ used_at: new Date() })
+    .set({ used_at: clock.now() })
     .where('key_hash', '=', hashOf(key))
     .where('user_id', '=', caller.memberId)
     .where('shop_id', '=', caller.staff.shopId)
     .where('used_at', 'is', null)
-    .where('expires_at', '>', new Date())
+    .where('expires_at', '>', clock.now())
     .returning(['wanted', 'language'])
     .executeTakeFirst();
   if (used === undefined || !isOne(used.wanted, what)) throw new Refusal('export.keyOver');
@@ -66,7 +67,7 @@ const isOne = <What extends StoredFileWanted['what']>(
 export const endKey = async (db: Db, key: string): Promise<void> => {
   await db
     .updateTable('file_keys')
-    .set({ ended_at: new Date() })
+    .set({ ended_at: clock.now() })
     .where('key_hash', '=', hashOf(key))
     .execute();
 };

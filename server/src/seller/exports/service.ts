@@ -16,6 +16,7 @@ import { exportName } from './export-name.ts';
 import { endKey, makeKey, useKey } from './make-key.ts';
 import { orderSheet, orderSheetName } from './order-sheet.ts';
 import { countWanted, linesWanted, oursOnly, type OrdersWanted } from './orders.queries.ts';
+import { clock } from '../../platform/clock/clock.ts';
 
 type Parts = { db: Db; jobs: Jobs };
 
@@ -68,7 +69,7 @@ export const createExportService = ({ db, jobs }: Parts) => {
       const lines = linesWanted(db, caller.staff.shopId, wanted.orders);
       const body = excelFile(orderSheetName(language), orderSheet(wanted.orders.columns, language), lines);
       body.once('close', () => void endKey(db, key).catch(() => {})); // its place is free after two minutes anyway
-      return { name: exportName(wanted.orders, new Date()), type: excelType, body };
+      return { name: exportName(wanted.orders, clock.now()), type: excelType, body };
     },
 
     begin: async (

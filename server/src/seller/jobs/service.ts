@@ -19,6 +19,7 @@ import { laneOf, takePlace } from './begin.ts';
 import { jobPage, type JobRow } from './rows.queries.ts';
 import { heldJob, kindsOf, shownJob, toShown } from './job.present.ts';
 import { moveJob } from './move.ts';
+import { clock } from '../../platform/clock/clock.ts';
 
 type Parts = { db: Db; jobs: Jobs; storage: StoragePort };
 type Shown = Output<'shopJob.cancel'>;
@@ -81,7 +82,7 @@ export const createShopJobService = ({ db, jobs, storage }: Parts) => {
       const { wanted, language } = await inTransaction(db, (tx) =>
         useKey(tx, caller, key, ['job', 'prices', 'goods']),
       );
-      const day = dayInShanghai(new Date());
+      const day = dayInShanghai(clock.now());
       if (wanted.what === 'prices')
         return {
           name: `prices-${day}.xlsx`,

@@ -5,6 +5,7 @@ import type { Db } from '../../platform/db/open.ts';
 import { type Done, eachDue, eachPart, expectAllDone } from '../../platform/jobs/due.ts';
 import type { StoragePort } from '../../platform/ports/storage.ts';
 import { fail } from './take.ts';
+import { clock } from '../../platform/clock/clock.ts';
 
 type Parts = { db: Db; storage: StoragePort; run: (id: string) => Promise<void> };
 
@@ -34,7 +35,7 @@ export const sweepJobs = async ({ db, storage, run }: Parts): Promise<void> => {
           order by created_at limit 20`.execute(db);
         for (const { id } of rows) await run(id).catch(() => {}); // it has recorded the error itself
       },
-      drafts: () => storage.forgetDrafts(new Date(Date.now() - draftMs)),
+      drafts: () => storage.forgetDrafts(new Date(clock.nowMs() - draftMs)),
       files: () => forgetFiles(db, storage),
       rows: () =>
         cleared(

@@ -9,6 +9,7 @@ import type { MessageParams } from '../../platform/notifications/render-message.
 import { jobMessage } from './messages.ts';
 import { insertMessages } from '../../platform/notifications/send-messages.ts';
 import { type Beat, type Held, type Made, Stopped } from './beat.ts';
+import { clock } from '../../platform/clock/clock.ts';
 
 const mostTries = 3;
 const lostAfter = sql`interval '30 seconds'`;
@@ -31,8 +32,8 @@ export const take = async (db: Db, id: string): Promise<Held | undefined> => {
 export const beating = (db: Db, job: Held): Beat => {
   let last = 0;
   return async (done, total) => {
-    if (Date.now() - last < beatMs) return;
-    last = Date.now();
+    if (clock.nowMs() - last < beatMs) return;
+    last = clock.nowMs();
     const { numAffectedRows } = await sql`
       update shop_jobs set beat_at = now(), done = ${done}, total = coalesce(${total ?? null}::int, total)
         where ${held(job)}`.execute(db);

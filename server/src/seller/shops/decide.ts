@@ -9,6 +9,7 @@ import type { SomeFields } from './fields.ts';
 import { type ShopRow, toDraft } from './present.ts';
 import * as queries from './queries.ts';
 import { sendMessages } from '../../platform/notifications/send-messages.ts';
+import { clock } from '../../platform/clock/clock.ts';
 
 /**
  * The operator's decision about the version of a change that they have read: once it is approved, shoppers
@@ -95,7 +96,7 @@ const decided = async (
 ): Promise<void> => {
   await tx
     .updateTable('shop_changes')
-    .set({ status, reason, reviewed_at: new Date() })
+    .set({ status, reason, reviewed_at: clock.now() })
     .where('id', '=', id)
     .execute();
 };

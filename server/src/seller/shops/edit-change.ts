@@ -2,6 +2,7 @@ import { json, type Tx } from '../../platform/db/open.ts';
 import { newId } from '../../platform/ids/ids.ts';
 import type { SomeFields } from './fields.ts';
 import type { PendingRow } from './queries.ts';
+import { clock } from '../../platform/clock/clock.ts';
 
 export const insertChange = async (
   tx: Tx,
@@ -28,7 +29,7 @@ export const editChange = async (
 ): Promise<void> => {
   await tx
     .updateTable('shop_changes')
-    .set({ fields: json(fields), by, at: new Date(), version: version + 1 })
+    .set({ fields: json(fields), by, at: clock.now(), version: version + 1 })
     .where('id', '=', id)
     .execute();
 };

@@ -16,6 +16,7 @@ import { moveDelivery, reforecast, type Taker } from './move.ts';
 import { notifyRisk } from './notify-risk.ts';
 import { undoStep } from './undo.ts';
 import { sendMessages } from '../../platform/notifications/send-messages.ts';
+import { clock } from '../../platform/clock/clock.ts';
 
 type Change = Input<'delivery.change'>;
 
@@ -152,7 +153,7 @@ const leave = async (tx: Tx, delivery: Locked, change: Change, caller: Staff): P
 };
 
 const tellVisit = async (tx: Tx, { id, order, refusals }: Locked, visitAt: Date | null): Promise<void> => {
-  const date = (visitAt ?? new Date()).toISOString();
+  const date = (visitAt ?? clock.now()).toISOString();
   await sendMessages(tx, messagesFor('delivery.installing', order, { date }, `${id}:${refusals}:${date}`));
 };
 
@@ -176,7 +177,7 @@ const handInForShop = async (
     signedBy,
     reason: reason === '' ? change.note : reason,
     photos: change.photos ?? [],
-    signedAt: new Date(),
+    signedAt: clock.now(),
   } as const;
   await handIn(tx, delivery, form, submissionOf(`shop-${newId()}`, form), taker);
 };

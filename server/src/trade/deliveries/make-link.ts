@@ -11,6 +11,7 @@ import { hashToken } from '../../platform/http/context.ts';
 import { newId } from '../../platform/ids/ids.ts';
 import { pictureOf } from '../payments/qr-picture.ts';
 import type { Locked } from './lock.queries.ts';
+import { clock } from '../../platform/clock/clock.ts';
 
 const tokenBytes = 32;
 
@@ -28,7 +29,7 @@ export const makeLink = async (
     throw new Refusal('delivery.notAllowed', { status: delivery.status });
   const id = newId();
   const token = randomBytes(tokenBytes).toString('base64url');
-  const expiresAt = new Date(Date.now() + days * dayMs);
+  const expiresAt = new Date(clock.nowMs() + days * dayMs);
   await tx
     .insertInto('delivery_links')
     .values({

@@ -14,6 +14,7 @@ import { literal } from '../../platform/db/literal.ts';
 import { json, type Tx } from '../../platform/db/open.ts';
 import { newId } from '../../platform/ids/ids.ts';
 import { expectedAt, forecast, type Plan } from './estimate.ts';
+import { clock } from '../../platform/clock/clock.ts';
 
 /** Who takes a step: staff by their member's id, an installer by their link's. */
 export type Taker = { readonly actor: DeliveryActor; readonly by: string | null };
@@ -32,7 +33,7 @@ export const openDelivery = async (
   by: string | null,
 ): Promise<{ id: string; expected: Date }> => {
   const id = newId();
-  const notice = new Date();
+  const notice = clock.now();
   const status = deliveryStatus.recorded;
   const expected = expectedAt(notice, plan);
   await tx

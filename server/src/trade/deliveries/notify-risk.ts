@@ -9,6 +9,7 @@ import { messagesFor } from '../../platform/notifications/outbox.ts';
 import { riskOf } from './estimate.ts';
 import { type Locked, lockDelivery } from './lock.queries.ts';
 import { sendMessages } from '../../platform/notifications/send-messages.ts';
+import { clock } from '../../platform/clock/clock.ts';
 
 /** The orders whose goods are still awaited: before them nothing was promised, after them it is over. */
 const awaited = new Set([2, 3]);
@@ -17,7 +18,7 @@ const awaited = new Set([2, 3]);
  * Notifies the buyer and the shop that a delivery is at risk or late: once each per delivery and promised
  * time, however often it is checked. True when somebody was notified.
  */
-export const notifyRisk = async (tx: Tx, deliveryId: string, now = new Date()): Promise<boolean> => {
+export const notifyRisk = async (tx: Tx, deliveryId: string, now = clock.now()): Promise<boolean> => {
   const delivery = await lockDelivery(tx, deliveryId, 'system');
   const { order, expectedAt, status } = delivery;
   const { promisedAt } = order;

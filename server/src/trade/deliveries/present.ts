@@ -12,6 +12,7 @@ import { isoText } from '../../platform/i18n/iso.ts';
 import { maskName, maskPhone } from '../../platform/i18n/mask.ts';
 import { type Risk, riskOf } from './estimate.ts';
 import type { DeliveryRow, FormRow } from './rows.queries.ts';
+import { clock } from '../../platform/clock/clock.ts';
 
 type Told = Output<'order.logistics'>['deliveries'][number];
 type Form = NonNullable<Told['form']>;
@@ -113,4 +114,4 @@ const toLines = (row: InList, language: Language): Told['lines'] =>
 const riskNow = (row: InList): Risk =>
   isOver(row.order_status)
     ? 'none'
-    : riskOf({ expectedAt: row.expected_at, promisedAt: row.promised_at, status: row.status }, new Date());
+    : riskOf({ expectedAt: row.expected_at, promisedAt: row.promised_at, status: row.status }, clock.now());

@@ -8,6 +8,7 @@ import { type Handed, handIn, submissionOf, wasHandedIn } from './hand-in.ts';
 import { lockDelivery, type Locked } from './lock.queries.ts';
 import { moveDelivery } from './move.ts';
 import type { Link } from './links.queries.ts';
+import { clock } from '../../platform/clock/clock.ts';
 
 export type Submitted = Input<'installer.submit'>;
 const monthMs = 30 * dayMs;
@@ -45,7 +46,7 @@ const keptPhotos = async (tx: Tx, { id }: Locked, ids: readonly string[]): Promi
 
 /** A phone's clock may be wrong: its time is used within the last month, else now. */
 const signedAt = (said: string | undefined): Date => {
-  const now = Date.now();
+  const now = clock.nowMs();
   const at = said === undefined ? now : Date.parse(said);
   return new Date(at <= now && at > now - monthMs ? at : now);
 };

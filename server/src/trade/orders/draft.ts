@@ -6,6 +6,7 @@ import { newId, newOrderNo } from '../../platform/ids/ids.ts';
 import { messagesFor } from '../../platform/notifications/outbox.ts';
 import type { NewOrder } from './place.ts';
 import { minutesOf, type PricedOrder } from './price.ts';
+import { clock } from '../../platform/clock/clock.ts';
 
 /** A priced order as its future rows, with its ids and its answer. */
 export const draftOrder = (
@@ -19,7 +20,7 @@ export const draftOrder = (
   const no = newOrderNo();
   const shopId = caller.shop?.id ?? null;
   const minutes = minutesOf(basket);
-  const expiresAt = new Date(Date.now() + minutes * 60_000);
+  const expiresAt = new Date(clock.nowMs() + minutes * 60_000);
   const { pay } = quote;
   const lines = quote.lines.map((line) => ({ ...line, id: newId() }));
   return {

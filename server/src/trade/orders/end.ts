@@ -12,6 +12,7 @@ import { type Done, eachDue } from '../../platform/jobs/due.ts';
 import { messagesFor } from '../../platform/notifications/outbox.ts';
 import { moveOrder, type MovedOrder, type Orders, recordChange, type Scope, type Who } from './move.ts';
 import { releaseHolds } from './return-goods.ts';
+import { clock } from '../../platform/clock/clock.ts';
 
 type Ending = {
   readonly why: 'cancelled' | 'expired';
@@ -31,7 +32,7 @@ export const endUnpaid = async (
   { why, scope, who, reason = '' }: Ending,
 ): Promise<void> => {
   const order = await moveOrder(tx, orderId, why === 'expired' ? 'expire' : 'cancel', scope, {
-    cancelled_at: new Date(),
+    cancelled_at: clock.now(),
   });
   await release(tx, campaigns, order);
   const told =

@@ -19,6 +19,7 @@ import { maskName, maskPhone } from '../../platform/i18n/mask.ts';
 import type { OrderHistory, PaymentRow } from './history.queries.ts';
 import type { LineRow, OrderRow, PackageRow } from './rows.queries.ts';
 import { orderStatusName } from './status-name.ts';
+import { clock } from '../../platform/clock/clock.ts';
 
 type Row = Item<'order.list'>;
 type Detail = Output<'order.detail'>;
@@ -119,7 +120,7 @@ const actionsOf = (row: OrderRow, side: Side): Row['actions'] =>
   actionsFor(side, row.status).flatMap((action): Row['actions'] => {
     if (action === 'expire' || action === 'refund' || action === 'takeBack') return [];
     if (action === 'askRefund' && !(row.returnable && isRefundInTime(row.received_at))) return [];
-    if (action === 'pay' && row.expires_at !== null && row.expires_at <= new Date()) return [];
+    if (action === 'pay' && row.expires_at !== null && row.expires_at <= clock.now()) return [];
     if (action === 'evaluate' && row.lines.every(isReviewed)) return [];
     return [action];
   });
@@ -133,7 +134,7 @@ const dangers = { none: 0, atRisk: 1, late: 2 } as const;
 
 /** The delivery that the buyer should see first: at the highest risk, else the least advanced. */
 const endangered = (row: OrderRow): Row['delivery'] => {
-  const now = new Date();
+  const now = clock.now();
   const [first] = row.deliveries
     .map(({ status, expected_at: expected }) => {
       const expectedAt = expected === null ? null : new Date(expected);

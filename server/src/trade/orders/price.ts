@@ -9,6 +9,7 @@ import type { Member } from '../../platform/http/caller.ts';
 import { offerQuote, type OrderTotals, orderTotals } from '../../catalog/index.ts';
 import type { Basket, BasketLine } from './basket.ts';
 import type { OrderRead } from './read.queries.ts';
+import { clock } from '../../platform/clock/clock.ts';
 
 export type Preview = Output<'order.previewDirect'>;
 
@@ -35,7 +36,7 @@ export const priceOrder = (
       ? orderTotals(lines, coupons, couponId, {
           shopId: caller.shop?.id ?? null,
           allowed: basket.activity?.allowCoupon ?? true,
-          now: new Date(),
+          now: clock.now(),
         })
       : offerQuote(lines, basket.offer.freight);
   return {
@@ -151,7 +152,7 @@ export const toPreview = ({ basket, quote: priced, address, hash }: PricedOrder,
     discount: priced.discount,
     freight: priced.freight,
     pay: priced.pay,
-    promise: new Date(Date.now() + promisedDays * dayMs).toISOString(),
+    promise: new Date(clock.nowMs() + promisedDays * dayMs).toISOString(),
     previewHash: hash,
     payWithinMinutes: minutesOf(basket),
   };

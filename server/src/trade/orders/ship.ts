@@ -6,6 +6,7 @@ import { messagesFor } from '../../platform/notifications/outbox.ts';
 import { isWholeAsked } from '../refunds/of-order.queries.ts';
 import { type MovedOrder, moveOrder, recordChange, type Scope, type Who } from './move.ts';
 import { orderById } from './rows.queries.ts';
+import { clock } from '../../platform/clock/clock.ts';
 
 type Carried = { readonly carrier: string; readonly receiptNo: string; readonly note: string };
 
@@ -20,7 +21,7 @@ export const shipOrder = async (
   scope: Scope,
   who: Who,
 ): Promise<MovedOrder> => {
-  const order = await moveOrder(tx, orderId, 'ship', scope, { shipped_at: new Date() });
+  const order = await moveOrder(tx, orderId, 'ship', scope, { shipped_at: clock.now() });
   if (await isWholeAsked(tx, orderId)) throw new Refusal('refund.open');
   await recordChange(
     tx,

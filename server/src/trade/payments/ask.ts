@@ -5,6 +5,7 @@ import type { Answers } from '../../platform/http/answers.ts';
 import type { Orders } from '../orders/move.ts';
 import { takeNotice } from './take-notice.ts';
 import type { Gateway, PaymentPort } from './port.ts';
+import { clock } from '../../platform/clock/clock.ts';
 
 export type Log = { warn: (about: object, says: string) => void };
 type Parts = Orders & { ports: readonly PaymentPort[]; log: Log; answers: Answers };
@@ -67,7 +68,7 @@ export const closeAbandoned = async (parts: Parts): Promise<number> => {
     if (!(await askOne(parts, one))) continue;
     await parts.db
       .updateTable('payment_intents')
-      .set({ gateway_closed_at: new Date() })
+      .set({ gateway_closed_at: clock.now() })
       .where('id', '=', one.id)
       .execute();
     closed += 1;

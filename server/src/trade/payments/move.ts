@@ -1,5 +1,6 @@
 import { type PaymentMove, paymentMoves } from '@mall/contract/trade/payment';
 import type { Reader } from '../../platform/db/open.ts';
+import { clock } from '../../platform/clock/clock.ts';
 
 /**
  * Moves a payment as its table allows: false when another was quicker. A success is `payWaiting`, which does
@@ -13,7 +14,7 @@ export const movePayment = async (
   const { from, to } = paymentMoves[move];
   const { numUpdatedRows } = await reader
     .updateTable('payment_intents')
-    .set({ status: to, ...(move === 'giveBack' ? { settled_at: new Date() } : {}) })
+    .set({ status: to, ...(move === 'giveBack' ? { settled_at: clock.now() } : {}) })
     .where('id', '=', id)
     .where('status', 'in', [...from])
     .executeTakeFirst();

@@ -14,6 +14,7 @@ import { messagesFor } from '../../platform/notifications/outbox.ts';
 import type { Who } from '../orders/move.ts';
 import type { IntentRow } from './queries.ts';
 import { insertMessages } from '../../platform/notifications/send-messages.ts';
+import { clock } from '../../platform/clock/clock.ts';
 
 export type SettleNote = Who & {
   readonly note: 'paid' | 'confirmed';
@@ -51,7 +52,7 @@ const write = async (
   const { from: payable, to: paid } = paymentMoves.settle;
   const { from: open, to: closed } = paymentMoves.close;
   const { id, order_id: orderId, amount, currency } = intent;
-  const paidAt = new Date();
+  const paidAt = clock.now();
   const promisedAt = new Date(paidAt.getTime() + promisedDays * dayMs);
   const parties = { id: orderId, no: intent.order_no, userId: intent.user_id, shopId: intent.shop_id };
   const sales = intent.shop_id === null ? 'platform:sales' : `shop:${intent.shop_id}:sales`;

@@ -17,6 +17,7 @@ import { moveOrder, type MovedOrder, recordChange } from '../orders/move.ts';
 import { takeOrderOffSales } from '../orders/return-goods.ts';
 import { isWholeAsked } from '../refunds/of-order.queries.ts';
 import { movePayment } from './move.ts';
+import { clock } from '../../platform/clock/clock.ts';
 
 /** The fields of a payment that decide whether it may be taken back. Times may have PostgreSQL's format. */
 type Confirmed = {
@@ -38,7 +39,7 @@ export const revocableUntil = (
   if (!confirmed || !contains(paymentMoves.takeBack.from, status)) return null;
   if (!contains(orderActions.takeBack.from, order)) return null;
   const until = new Date(new Date(settled_at).getTime() + limits.hours * hourMs);
-  return until > new Date() ? until : null;
+  return until > clock.now() ? until : null;
 };
 
 /** Only the owner of a shop takes a confirmed payment back, whoever confirmed it. */
@@ -64,7 +65,7 @@ export const revokePayment = async (
   const payment = await transferOf(tx, id);
   if (payment === undefined || revocableUntil(payment, status) === null || !(await unrecord(tx, id)))
     throw new Refusal('payment.takeBackOver', { hours: limits.hours });
-  const now = new Date();
+  const now = clock.now();
   const order = await moveOrder(tx, id, 'takeBack', scope, {
     paid: 0,
     paid_at: null,

@@ -12,6 +12,7 @@ import { payWaiting, type SettleNote } from './pay.ts';
 import { type IntentRow, lockIntent } from './queries.ts';
 import { movePayment } from './move.ts';
 import { sendMessages } from '../../platform/notifications/send-messages.ts';
+import { clock } from '../../platform/clock/clock.ts';
 
 /** The money that arrived, as reported by the gateway or the shop. */
 export type Received = { readonly amount: number; readonly currency: string };
@@ -75,7 +76,7 @@ export const buyerOf = ({ user_id: actorId }: IntentRow): SettleNote => ({
 const giveBack = async (tx: Tx, intent: IntentRow): Promise<PaymentStatus> => {
   const { id, order_id: orderId, amount, currency, method } = intent;
   const [cash, owed] = [`cash:${method}`, `member:${intent.user_id}:refund`];
-  const sent = isGateway(method) ? null : new Date();
+  const sent = isGateway(method) ? null : clock.now();
   if (!(await movePayment(tx, id, 'giveBack'))) throw new Error(`Payment ${id} changed while it was locked.`);
   await tx
     .insertInto('refunds')
@@ -88,7 +89,7 @@ const giveBack = async (tx: Tx, intent: IntentRow): Promise<PaymentStatus> => {
       amount,
       reason: 'latePayment',
       status: sent === null ? 'approved' : 'refunded',
-      decided_at: new Date(),
+      decided_at: clock.now(),
       refunded_at: sent,
     })
     .execute();

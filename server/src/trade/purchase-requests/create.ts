@@ -9,6 +9,7 @@ import type { Caller } from '../../platform/http/caller.ts';
 import { countsOf, regionWords } from './queries.ts';
 import { newId, newOrderNo } from '../../platform/ids/ids.ts';
 import { notifyShop } from './notify-shop.ts';
+import { clock } from '../../platform/clock/clock.ts';
 
 /** Writes a wanted purchase and notifies its shop. Throws address.incomplete, missing, want.tooMany. */
 export const createWant = async (
@@ -71,7 +72,11 @@ const refuseTooMany = async (tx: Tx, { memberId }: Caller, phone: string): Promi
   await sql`select pg_advisory_xact_lock(hashtextextended(${`want:${phone}`}, 0))`.execute(tx);
   if (memberId !== null)
     await sql`select pg_advisory_xact_lock(hashtextextended(${`want:${memberId}`}, 0))`.execute(tx);
-  const { open, sent } = await countsOf(tx, { userId: memberId, phone, since: new Date(Date.now() - dayMs) });
+  const { open, sent } = await countsOf(tx, {
+    userId: memberId,
+    phone,
+    since: new Date(clock.nowMs() - dayMs),
+  });
   if (open >= limits.maxOpen || sent >= limits.maxPerDay)
     throw new Refusal('want.tooMany', { open: limits.maxOpen, day: limits.maxPerDay });
 };

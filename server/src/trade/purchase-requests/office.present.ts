@@ -5,6 +5,7 @@ import type { WantStanding } from '@mall/contract/trade/purchase-request-office'
 import { isoText } from '../../platform/i18n/iso.ts';
 import { maskName, maskPhone } from '../../platform/i18n/mask.ts';
 import type { OfficeWantRow } from './office-list.queries.ts';
+import { clock } from '../../platform/clock/clock.ts';
 
 /** A wanted purchase in the list of its shop's office: a mere look at the list does not reveal the person. */
 export const toOfficeWant = (row: OfficeWantRow, language: Language): Item<'shopPurchaseRequest.list'> => ({
@@ -42,7 +43,7 @@ export const toOfficeWant = (row: OfficeWantRow, language: Language): Item<'shop
           id: row.quote.id,
           total: row.quote.total,
           validUntil: isoText(row.quote.validUntil),
-          state: quoteState(row.quote.status, Date.parse(row.quote.validUntil), Date.now()),
+          state: quoteState(row.quote.status, Date.parse(row.quote.validUntil), clock.nowMs()),
         },
 });
 
@@ -53,4 +54,4 @@ export const standingOf = (row: OfficeWantRow): WantStanding => ({
   waiting: row.stage === 'quoted',
 });
 
-const isOver = ({ valid_until: until }: OfficeWantRow): boolean => Date.parse(until) <= Date.now();
+const isOver = ({ valid_until: until }: OfficeWantRow): boolean => Date.parse(until) <= clock.nowMs();

@@ -10,6 +10,7 @@ import { isoText } from '../../platform/i18n/iso.ts';
 import { type WantRow, wantsOf } from './queries.ts';
 import { createWant } from './create.ts';
 import { cancelWant } from './cancel.ts';
+import { clock } from '../../platform/clock/clock.ts';
 
 export const createWantService = ({ db }: { db: Db }) => ({
   /**
@@ -22,7 +23,7 @@ export const createWantService = ({ db }: { db: Db }) => ({
     input: Input<'purchaseRequest.create'>,
   ): Promise<Output<'purchaseRequest.create'>> => {
     if (!isMobile(input.phone)) throw new Refusal('mobile.invalid');
-    const validUntil = endOf(input.validUntil, Date.now());
+    const validUntil = endOf(input.validUntil, clock.nowMs());
     return inTransaction(db, (tx) => createWant(tx, caller, input, validUntil));
   },
 
@@ -81,7 +82,7 @@ const toWant = (
       : { id: String(row.product_id), name: say(row.product_name), image: row.product_image ?? '' },
   designId: row.design_id,
   validUntil: row.valid_until.toISOString(),
-  state: row.end_reason ?? (row.valid_until.getTime() < Date.now() ? 'expired' : 'open'),
+  state: row.end_reason ?? (row.valid_until.getTime() < clock.nowMs() ? 'expired' : 'open'),
   verify: row.verify,
   createdAt: row.created_at.toISOString(),
   quote: row.quote === null ? null : { ...row.quote, validUntil: isoText(row.quote.validUntil) },

@@ -15,6 +15,7 @@ import { noteStep, tellOf, type WorkedWant } from '../quotes/note-step.ts';
 import { followersOf } from './people.queries.ts';
 import { withdrawQuote } from '../quotes/withdraw.ts';
 import { waitingQuote } from '../quotes/waiting.queries.ts';
+import { clock } from '../../platform/clock/clock.ts';
 
 type Update = Input<'shopPurchaseRequest.update'>;
 type Work = { readonly tx: Tx; readonly caller: Member; readonly shopId: string | null; want: WorkedWant };
@@ -158,7 +159,7 @@ const end = async (work: Work, reason: WantEnd, note: string): Promise<void> => 
   await withdrawQuote(tx, want.id);
   await tx
     .updateTable('wants')
-    .set({ ended_at: new Date(), end_reason: reason, end_note: note, next_at: null })
+    .set({ ended_at: clock.now(), end_reason: reason, end_note: note, next_at: null })
     .where('id', '=', want.id)
     .where('ended_at', 'is', null)
     .execute();

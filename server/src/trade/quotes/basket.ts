@@ -7,6 +7,7 @@ import { platformTerms, type Sold, unitPrices } from '../../catalog/index.ts';
 import type { Basket, BasketLine } from '../orders/basket.ts';
 import { type OrderQuestion, type OrderRead, readOrder } from '../orders/read.queries.ts';
 import { oneQuote, type QuoteLineRow, type QuoteRow } from './queries.ts';
+import { clock } from '../../platform/clock/clock.ts';
 
 export type QuoteRead = OrderRead & { readonly quote: QuoteRow };
 type Question = Omit<OrderQuestion, 'skuIds'> & { readonly id: string };
@@ -31,7 +32,7 @@ export const readQuote = async (
  * quote.expired with today's price of the same, order.shortOfStock.
  */
 export const quoteBasket = ({ quote, goods }: QuoteRead): Basket => {
-  const state = quoteState(quote.status, Date.parse(quote.valid_until), Date.now());
+  const state = quoteState(quote.status, Date.parse(quote.valid_until), clock.nowMs());
   if (state === 'expired') throw new Refusal('quote.expired', { pay: priceNow(quote, goods) });
   if (state !== 'sent') throw new Refusal('quote.closed', { state });
   const lines = quote.lines.map(

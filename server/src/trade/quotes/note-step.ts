@@ -7,6 +7,7 @@ import { newId } from '../../platform/ids/ids.ts';
 import { sendMessages } from '../../platform/notifications/send-messages.ts';
 import { messagesFor } from '../../platform/notifications/outbox.ts';
 import type { MessageParams } from '../../platform/notifications/render-message.ts';
+import { clock } from '../../platform/clock/clock.ts';
 
 /** A wanted purchase that is being worked on, its row locked. */
 export type WorkedWant = OpenWant &
@@ -29,7 +30,7 @@ export const noteStep = async (
   const id = newId();
   await tx
     .insertInto('want_follow_ups')
-    .values({ id, want_id: want.id, by: caller.memberId, kind, about, note, next_at: null, at: new Date() })
+    .values({ id, want_id: want.id, by: caller.memberId, kind, about, note, next_at: null, at: clock.now() })
     .execute();
   return id;
 };

@@ -4,6 +4,7 @@ import type { Item } from '@mall/contract/operations';
 import { quoteState } from '@mall/contract/trade/quote';
 import { isoText } from '../../platform/i18n/iso.ts';
 import type { QuoteRow } from './queries.ts';
+import { clock } from '../../platform/clock/clock.ts';
 
 /** A quote as its member sees it. */
 export const toQuote = (row: QuoteRow, language: Language): Item<'quote.list'> => {
@@ -31,7 +32,7 @@ export const toQuote = (row: QuoteRow, language: Language): Item<'quote.list'> =
     total: plus(goods, money(row.freight)),
     note: row.note,
     validUntil: isoText(row.valid_until),
-    state: quoteState(row.status, Date.parse(row.valid_until), Date.now()),
+    state: quoteState(row.status, Date.parse(row.valid_until), clock.nowMs()),
     orderId: row.order_id,
     createdAt: isoText(row.created_at),
   };

@@ -11,6 +11,7 @@ import { type NewQuote, type Offered, writeQuote } from './write.ts';
 import { withdrawQuote } from './withdraw.ts';
 import { sendMessages } from '../../platform/notifications/send-messages.ts';
 import type { OpenWant } from './note-step.ts';
+import { clock } from '../../platform/clock/clock.ts';
 
 /**
  * Sends a quote for a wanted purchase; a waiting one is replaced. Throws want.noMember, quote.dayWrong,
@@ -55,7 +56,7 @@ export const refuseTerms = async (
   { lines, validUntil }: Offered,
 ): Promise<void> => {
   const until = Date.parse(validUntil);
-  if (until <= Date.now() || until > Date.now() + limits.maxDays * dayMs)
+  if (until <= clock.nowMs() || until > clock.nowMs() + limits.maxDays * dayMs)
     throw new Refusal('quote.dayWrong', { max: limits.maxDays });
   const skuIds = lines.flatMap(({ skuId }) => (skuId === undefined ? [] : [skuId]));
   const shop = shopId === null ? null : { id: shopId, code: '', ...platformTerms };

@@ -6,6 +6,7 @@ import type { Staff } from '../../platform/http/caller.ts';
 import { isoText } from '../../platform/i18n/iso.ts';
 import { maskPhone } from '../../platform/i18n/mask.ts';
 import { containing } from '../../platform/i18n/range.queries.ts';
+import { clock } from '../../platform/clock/clock.ts';
 
 type Row = {
   id: string;
@@ -93,7 +94,7 @@ const toShopQuote = (row: Row): Output<'shopQuote.list'>['list'][number] => ({
   pieces: row.pieces,
   by: row.by_name,
   validUntil: isoText(row.valid_until),
-  state: quoteState(row.status, Date.parse(row.valid_until), Date.now()),
+  state: quoteState(row.status, Date.parse(row.valid_until), clock.nowMs()),
   orderId: row.order_id,
   createdAt: isoText(row.created_at),
 });

@@ -5,13 +5,14 @@ import { recordAudit } from '../../platform/audit/record.ts';
 import type { Staff } from '../../platform/http/caller.ts';
 import { refuseAnswer } from './queries.ts';
 import { noteStep, tellOf } from './note-step.ts';
+import { clock } from '../../platform/clock/clock.ts';
 
 /** Takes back an unanswered offer; returns its id, null when none was waiting. */
 export const withdrawQuote = async (tx: Tx, wantId: string): Promise<string | null> => {
   const { from, to } = quoteActions.withdraw;
   const gone = await tx
     .updateTable('quotes')
-    .set({ status: to, decided_at: new Date() })
+    .set({ status: to, decided_at: clock.now() })
     .where('want_id', '=', wantId)
     .where('status', 'in', [...from])
     .returning('id')

@@ -16,6 +16,7 @@ import { returnGoods } from '../orders/return-goods.ts';
 import { markRefunded } from './mark-refunded.ts';
 import type { RefundRow } from './of-order.queries.ts';
 import { lockRefund, paidIntent, type RefundedOrder } from './queries.ts';
+import { clock } from '../../platform/clock/clock.ts';
 
 type Decision = Input<'shopRefund.decide'>;
 
@@ -96,7 +97,7 @@ const decided = (
 ) =>
   tx
     .updateTable('refunds')
-    .set({ status: to, amount, answer: note, decided_by: caller.memberId, decided_at: new Date() })
+    .set({ status: to, amount, answer: note, decided_by: caller.memberId, decided_at: clock.now() })
     .where('id', '=', refund.id)
     .execute();
 
@@ -129,7 +130,7 @@ const endOrder = async (
   order: RefundedOrder,
   told: ReturnType<typeof messagesFor>,
 ): Promise<void> => {
-  const moved = await moveOrder(tx, order.id, 'refund', 'system', { cancelled_at: new Date() });
+  const moved = await moveOrder(tx, order.id, 'refund', 'system', { cancelled_at: clock.now() });
   await returnGoods(tx, campaigns, moved);
   await recordChange(
     tx,

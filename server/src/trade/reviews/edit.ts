@@ -6,6 +6,7 @@ import { noteChangedRating } from '../../catalog/index.ts';
 import { json, type Tx } from '../../platform/db/open.ts';
 import type { Member } from '../../platform/http/caller.ts';
 import { lockReview } from './own.queries.ts';
+import { clock } from '../../platform/clock/clock.ts';
 
 /** How long after its creation a review can be changed. */
 export const editableMs = limits.editableDays * dayMs;
@@ -13,12 +14,12 @@ export const editableMs = limits.editableDays * dayMs;
 /** Changes a review, and the figures of its product. Throws missing, review.tooLate. */
 export const editReview = async (tx: Tx, caller: Member, input: Input<'review.edit'>): Promise<void> => {
   const held = await lockReview(tx, caller, input.id);
-  if (Date.now() > held.created_at.getTime() + editableMs)
+  if (clock.nowMs() > held.created_at.getTime() + editableMs)
     throw new Refusal('review.tooLate', { days: limits.editableDays });
   const { score, service, logistics, text, images = [], anonymous } = input;
   await tx
     .updateTable('reviews')
-    .set({ score, service, logistics, text, images: json(images), anonymous, edited_at: new Date() })
+    .set({ score, service, logistics, text, images: json(images), anonymous, edited_at: clock.now() })
     .where('id', '=', input.id)
     .execute();
   await noteChangedRating(tx, held.product_id, held.score, score);
@@ -30,7 +31,7 @@ export const followReview = async (tx: Tx, caller: Member, input: Input<'review.
   if (held.follow_up !== null) throw new Refusal('review.followed');
   await tx
     .updateTable('reviews')
-    .set({ follow_up: input.text, follow_images: json(input.images ?? []), followed_at: new Date() })
+    .set({ follow_up: input.text, follow_images: json(input.images ?? []), followed_at: clock.now() })
     .where('id', '=', input.id)
     .execute();
 };

@@ -9,6 +9,7 @@ import { ownsMedia } from '../../platform/media/owned.queries.ts';
 import { requireFitting, toFollowUp, toReply } from './parts.ts';
 import { ownReview, ownReviews, type Row } from './own.queries.ts';
 import { editableMs, editReview, followReview } from './edit.ts';
+import { clock } from '../../platform/clock/clock.ts';
 
 type Own = Output<'review.edit'>;
 
@@ -76,7 +77,7 @@ const toOwn = (row: Row, language: Language): Own => {
     anonymous: row.anonymous,
     at: row.created_at.toISOString(),
     editableUntil: new Date(until).toISOString(),
-    editable: Date.now() <= until,
+    editable: clock.nowMs() <= until,
     followUp: toFollowUp(row),
     reply: toReply(row),
   };

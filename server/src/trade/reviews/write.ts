@@ -7,6 +7,7 @@ import type { Tx } from '../../platform/db/open.ts';
 import type { Member } from '../../platform/http/caller.ts';
 import { newId } from '../../platform/ids/ids.ts';
 import type { Parties } from '../../platform/notifications/outbox.ts';
+import { clock } from '../../platform/clock/clock.ts';
 
 export type Draft = Input<'order.evaluate'>;
 
@@ -41,7 +42,7 @@ export const mark = async (tx: Tx, orderId: string, lineIds: readonly string[]):
   if (lines.some((line) => line.reviewed_at !== null)) throw new Refusal('order.alreadyReviewed');
   await tx
     .updateTable('order_lines')
-    .set({ reviewed_at: new Date() })
+    .set({ reviewed_at: clock.now() })
     .where('id', 'in', [...lineIds])
     .execute();
 };

@@ -4,6 +4,7 @@ import type { Built } from './built.ts';
 import { type Chosen, choose, type Gate, overridesOf, passCookie, placesOf } from './choices.ts';
 import { declaredAt } from './declared.ts';
 import { cookiesIn, type Reader, readerOf } from './visitor.ts';
+import { clock } from '../../platform/clock/clock.ts';
 
 /** The caller of a page, and what goes back to the browser because of it. */
 export type Asker = {
@@ -37,7 +38,7 @@ export const askerOf = async (
 ): Promise<Asker> => {
   const { pathname, searchParams: query } = new URL(url, publicUrl);
   const brought = cookiesIn(headers.cookie).get(passCookie);
-  const chosen = choose({ query, cookie: brought, now: Date.now() }, gate);
+  const chosen = choose({ query, cookie: brought, now: clock.nowMs() }, gate);
   const choices = chosen.pass?.choices ?? {};
   const { overrides, notes } = overridesOf(choices, built.registry, await declaredAt(choices));
   const refused = [...chosen.notes, ...notes];

@@ -1,5 +1,6 @@
 import type { RemoteConfig } from '@mall/contract/core/remote-config';
 import { BuiltRemote } from '@mall/registry';
+import { clock } from '../../platform/clock/clock.ts';
 
 const patienceMs = 1_000;
 const freshMs = 2_000;
@@ -19,11 +20,11 @@ const known = new Map<string, { at: number; declares: RemoteConfig | undefined }
 
 const declaration = async (name: string, origin: string): Promise<RemoteConfig | undefined> => {
   const kept = known.get(origin);
-  if (kept !== undefined && Date.now() - kept.at < freshMs) return kept.declares;
+  if (kept !== undefined && clock.nowMs() - kept.at < freshMs) return kept.declares;
   const declares = await read(origin).catch(() => undefined);
   const own = declares?.name === name ? declares : undefined;
   if (known.size > 50) known.clear();
-  known.set(origin, { at: Date.now(), declares: own });
+  known.set(origin, { at: clock.nowMs(), declares: own });
   return own;
 };
 

@@ -3,6 +3,7 @@ import { moves } from '@mall/registry';
 import type { Db } from '../../platform/db/open.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import { watchReleases } from './watch.ts';
+import { clock } from '../../platform/clock/clock.ts';
 
 type Parts = {
   jobs: Jobs;
@@ -20,7 +21,7 @@ export const releaseJobs = ({ jobs, db, keeper, log }: Parts): void => {
   const look = watchReleases({
     db,
     rollback: async (name, reason) => {
-      const author = { by: 'Furnimall', at: new Date().toISOString(), reason };
+      const author = { by: 'Furnimall', at: clock.now().toISOString(), reason };
       await change(keeper, (document) => moves.rolledBack(document, { name }, author), held);
       log({ name, reason });
       held = await readRegistry(keeper);

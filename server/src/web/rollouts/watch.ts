@@ -4,6 +4,7 @@ import type { Db } from '../../platform/db/open.ts';
 import { type Health, rateOf, verdict } from '../telemetry/health.ts';
 import { candidateSince, stableSince, wasRolledBack } from './moments.ts';
 import { healthOf } from '../telemetry/health.queries.ts';
+import { clock } from '../../platform/clock/clock.ts';
 
 type Parts = {
   db: Db;
@@ -22,7 +23,7 @@ const watchedMs = dayMs;
  * minutes. Returns the names of what was rolled back; throws the first error of a rollback after checking
  * all, and retries that one next time.
  */
-export const watchReleases = ({ db, rollback, now = () => new Date() }: Parts) => {
+export const watchReleases = ({ db, rollback, now = () => clock.now() }: Parts) => {
   const done = new Set<string>();
   return async (document: RegistryDocument): Promise<string[]> => {
     const rolledBack: string[] = [];

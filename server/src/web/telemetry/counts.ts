@@ -4,6 +4,7 @@ import type { Limits } from '../../platform/http/rate-limits.ts';
 import { bucketOf } from './buckets.ts';
 import type { CountedEvent, TelemetryEvent } from './events.ts';
 import type { Count } from './keep-counts.ts';
+import { clock } from '../../platform/clock/clock.ts';
 
 /**
  * The part of a batch that is counted. One address counts 5 pages a day for a version of a remote, whole
@@ -62,7 +63,7 @@ const kinds = new Set<string>();
 
 /** Somebody who invents pages fills at most this many rows an hour. */
 const hasRoom = (count: Count): boolean => {
-  const now = Math.floor(Date.now() / hourMs);
+  const now = Math.floor(clock.nowMs() / hourMs);
   if (now !== hour) kinds.clear();
   hour = now;
   const kind = JSON.stringify(count);

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/open.ts';
 import type { Health } from './health.ts';
+import { clock } from '../../platform/clock/clock.ts';
 
 type Asked = { remote: string; version: string; since: Date; until?: Date };
 
@@ -9,7 +10,7 @@ type Asked = { remote: string; version: string; since: Date; until?: Date };
  */
 export const healthOf = async (
   db: Db,
-  { remote, version, since, until = new Date() }: Asked,
+  { remote, version, since, until = clock.now() }: Asked,
 ): Promise<Health> => {
   const { rows } = await sql<Health>`
     select coalesce(sum(n) filter (where what = 'load'), 0)::int as loads,

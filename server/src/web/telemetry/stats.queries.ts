@@ -3,6 +3,7 @@ import { dayMs } from '@mall/contract/core/time';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/open.ts';
 import type { Health } from './health.ts';
+import { clock } from '../../platform/clock/clock.ts';
 
 /**
  * The reports of pages about a version: how many times it was opened and failed, and how fast they were for
@@ -16,7 +17,7 @@ export type StatsOf = Readonly<Record<string, Readonly<Record<string, Stats>>>>;
 type Row = { remote: string; version: string; what: 'load' | 'bad' | CoreVital; bucket: number; n: number };
 
 /** The reports of the last 24 hours, of every version with any. Choices of developers are left out. */
-export const statsOfADay = async (db: Db, now = new Date()): Promise<StatsOf> => {
+export const statsOfADay = async (db: Db, now = clock.now()): Promise<StatsOf> => {
   const since = new Date(now.getTime() - dayMs);
   const { rows } = await sql<Row>`
     select remote, version, what, bucket, sum(n)::int as n

@@ -1,5 +1,6 @@
 import { type Ask, type Gate, longestUnderWayMs, mostUnderWay, placeKeptMs, type Verdict } from './gate.ts';
 import { createLine, type Line } from './line.ts';
+import { clock } from '../../../platform/clock/clock.ts';
 
 type Hall = {
   left: number;
@@ -21,7 +22,7 @@ type Seen = { readonly users: Set<string>; readonly sessions: Set<string> };
 const pruneMs = 250;
 
 /** A gate for one process. The script of `redis.ts` does the same for several. */
-export const createMemoryGate = (now: () => number = Date.now): Gate => {
+export const createMemoryGate = (now: () => number = clock.nowMs): Gate => {
   const halls = new Map<string, Hall>();
   let versions = 0;
 

@@ -8,6 +8,7 @@ import { toTexts } from '../../../platform/i18n/typed.ts';
 import { noteBrand } from './note.ts';
 import { type BrandRow, isTaken, lockBrand } from './queries.ts';
 import { sendMessages } from '../../../platform/notifications/send-messages.ts';
+import { clock } from '../../../platform/clock/clock.ts';
 
 /**
  * The operator's decision about the version of a brand that they have read. Once it is approved, shoppers see
@@ -35,7 +36,7 @@ export const decideBrand = async (
       ...approved,
       state: decision === 'approve' ? 'approved' : 'rejected',
       version: version + 1,
-      reviewed_at: new Date(),
+      reviewed_at: clock.now(),
     })
     .where('id', '=', id)
     .execute();

@@ -5,6 +5,7 @@ import type { Staff } from '../../../platform/http/caller.ts';
 import { lockBrand } from './queries.ts';
 import { noteBrand } from './note.ts';
 import { type Kept, refuseWrong } from './create.ts';
+import { clock } from '../../../platform/clock/clock.ts';
 
 /** Stores a change of a brand. Throws missing, goods.changedElsewhere and the errors of refuseWrong. */
 export const saveBrand = async (
@@ -26,8 +27,8 @@ export const saveBrand = async (
       state: 'pending',
       reason: null,
       saved_by: caller.memberId,
-      saved_at: new Date(),
-      submitted_at: new Date(),
+      saved_at: clock.now(),
+      submitted_at: clock.now(),
     })
     .where('id', '=', id)
     .returning(['id', 'version', 'state'])

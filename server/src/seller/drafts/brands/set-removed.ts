@@ -5,6 +5,7 @@ import type { Staff } from '../../../platform/http/caller.ts';
 import { isInUse, isTaken, lockBrand } from './queries.ts';
 import { noteBrand } from './note.ts';
 import { namesOf } from './names.ts';
+import { clock } from '../../../platform/clock/clock.ts';
 
 /** Throws missing, brand.inUse, brand.taken. */
 export const setRemoved = async (tx: Tx, caller: Staff, id: string, removed: boolean): Promise<void> => {
@@ -16,7 +17,7 @@ export const setRemoved = async (tx: Tx, caller: Staff, id: string, removed: boo
     throw new Refusal('brand.taken');
   await tx
     .updateTable('own_brands')
-    .set({ removed_at: removed ? new Date() : null })
+    .set({ removed_at: removed ? clock.now() : null })
     .where('id', '=', id)
     .execute();
   if (row.brand_id !== null) await hideBrand(tx, row.brand_id, removed);

@@ -7,6 +7,7 @@ import { lockToChange, refuseTooMany, toKept } from './locked.ts';
 import { noteDraft } from './note.ts';
 import { oneDraft } from './queries.ts';
 import { move } from './move.ts';
+import { clock } from '../../../platform/clock/clock.ts';
 
 /**
  * Begins a draft of the author's shop; `known` are contents that already exist in the shop. Throws tooMany
@@ -49,7 +50,7 @@ export const saveDraft = async <Row extends Draft>(
     content: json(content),
     state: before.state === 'approved' ? 'draft' : before.state,
     saved_by: author.memberId,
-    saved_at: new Date(),
+    saved_at: clock.now(),
   });
 };
 

@@ -6,6 +6,7 @@ import { lockOwn, lockVersion, refuseIncomplete, refuseMove, refuseTooMany } fro
 import { noteDraft } from './note.ts';
 import { lockDraft, setShown, takeFromBin } from './queries.ts';
 import { move } from './move.ts';
+import { clock } from '../../../platform/clock/clock.ts';
 
 /** Sends the version that was seen to review. Throws missing, changedElsewhere, notNow, incomplete. */
 export const submitDraft = async <Row extends Draft>(
@@ -19,7 +20,7 @@ export const submitDraft = async <Row extends Draft>(
   refuseMove(kind, row, names);
   await refuseIncomplete(tx, kind, row);
   await noteDraft(tx, author, kind, row, `${kind.name}.submit`, kind.changes(row));
-  return move(tx, kind, row, { state: 'pending', reason: null, submitted_at: new Date() });
+  return move(tx, kind, row, { state: 'pending', reason: null, submitted_at: clock.now() });
 };
 
 /** Withdraws a submitted draft from review, to change it. Throws missing, notNow. */

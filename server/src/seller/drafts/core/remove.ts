@@ -5,6 +5,7 @@ import type { Draft, Kind } from './kind.ts';
 import { lockOwn } from './locked.ts';
 import { noteDraft } from './note.ts';
 import { setShown } from './queries.ts';
+import { clock } from '../../../platform/clock/clock.ts';
 
 /** Removes a draft and hides its published content. Throws missing, inReview. */
 export const removeDraft = async <Row extends Draft>(
@@ -18,7 +19,7 @@ export const removeDraft = async <Row extends Draft>(
   const before = row.published_id !== null && (await setShown(tx, kind, row.published_id, false));
   await tx
     .updateTable(kind.table)
-    .set('removed_at', new Date())
+    .set('removed_at', clock.now())
     .set(kind.published.before, before)
     .where('id', '=', id)
     .execute();

@@ -9,6 +9,7 @@ import { noteDraft } from './note.ts';
 import { lockDraft } from './queries.ts';
 import { move } from './move.ts';
 import { sendMessages } from '../../../platform/notifications/send-messages.ts';
+import { clock } from '../../../platform/clock/clock.ts';
 
 type Decision = At & { readonly decision: 'approve' | 'reject'; readonly reason: string };
 
@@ -30,7 +31,7 @@ export const decideDraft = async <Row extends Draft>(
   refuseStale(kind, row, version);
   if (decision === 'reject' && reason === '') throw new Refusal(kind.refusals.reasonMissing);
   if (decision === 'approve') await approve(tx, kind, row);
-  else await move(tx, kind, row, { state: 'rejected', reason, reviewed_at: new Date() });
+  else await move(tx, kind, row, { state: 'rejected', reason, reviewed_at: clock.now() });
   const changes = kind.changes(row);
   const told = decision === 'approve' ? changes : { more: changes.more ?? {}, new: { reason } };
   await noteDraft(tx, caller, kind, row, `${kind.name}.${decision}`, told);
@@ -41,7 +42,7 @@ export const decideDraft = async <Row extends Draft>(
 const approve = async <Row extends Draft>(tx: Tx, kind: Kind<Row>, row: Row): Promise<void> => {
   await refuseIncomplete(tx, kind, row);
   const publishedId = await kind.publish(tx, row);
-  const at = new Date();
+  const at = clock.now();
   await move(tx, kind, row, {
     [kind.published.id]: publishedId,
     live: json(row.content),

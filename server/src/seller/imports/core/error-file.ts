@@ -5,6 +5,7 @@ import { csvFile, csvType } from '../../../platform/spreadsheets/write.ts';
 import { dayInShanghai } from '../../../platform/i18n/day.ts';
 import { say } from '../phrases.ts';
 import { shownProblem } from './faults.ts';
+import { clock } from '../../../platform/clock/clock.ts';
 
 /** The errors of a file as a table, to be fixed row by row. */
 export const errorFile = (problems: readonly StoredJobProblem[], language: Language): FileAnswer => {
@@ -16,5 +17,5 @@ export const errorFile = (problems: readonly StoredJobProblem[], language: Langu
     [say('errors.row', language), say('errors.column', language), say('errors.problem', language)],
     rows(),
   );
-  return { name: `errors-${dayInShanghai(new Date())}.csv`, type: csvType, body };
+  return { name: `errors-${dayInShanghai(clock.now())}.csv`, type: csvType, body };
 };

@@ -2,11 +2,12 @@ import { sql } from 'kysely';
 import type { PriceTerms } from '@mall/contract/catalog/shop-price';
 import type { Tx } from '../../../platform/db/open.ts';
 import { newId } from '../../../platform/ids/ids.ts';
+import { clock } from '../../../platform/clock/clock.ts';
 
 export const markUndone = (tx: Tx, id: string, memberId: string) =>
   tx
     .updateTable('price_factor_changes')
-    .set({ undone_by: memberId, undone_at: new Date() })
+    .set({ undone_by: memberId, undone_at: clock.now() })
     .where('id', '=', id)
     .execute();
 

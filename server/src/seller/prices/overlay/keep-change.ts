@@ -5,6 +5,7 @@ import type { ShopAuthor } from '../../../platform/http/append-audit.ts';
 import type { Staff } from '../../../platform/http/caller.ts';
 import { newId } from '../../../platform/ids/ids.ts';
 import { lockTerms } from '../../../catalog/index.ts';
+import { clock } from '../../../platform/clock/clock.ts';
 
 /** Prices in minor units, 0 for none; shown 1, hidden 0. */
 export type Changed = { readonly id: number; readonly old: number; readonly next: number };
@@ -64,7 +65,7 @@ export const undoChange = async (tx: Tx, caller: Staff, kind: Kind, id: string):
   if (moved > 0) throw new Refusal('price.changedSince', { count: moved });
   await tx
     .updateTable('overlay_changes')
-    .set({ undone_by: caller.memberId, undone_at: new Date() })
+    .set({ undone_by: caller.memberId, undone_at: clock.now() })
     .where('id', '=', id)
     .execute();
   return rows;

@@ -4,6 +4,7 @@ import { BadNotice, GatewayFailed, type PaymentPort, type SentBack, type Standin
 import { call, type Mall, parsed } from './call.ts';
 import { fromDecimal, toDecimal } from './money.ts';
 import { rsaSign, rsaVerify, sameText } from './signing.ts';
+import { clock } from '../../../platform/clock/clock.ts';
 
 type Keys = {
   readonly appId: string;
@@ -39,7 +40,7 @@ export const alipayPayment = ({ appId, privateKey, publicKey, url }: Keys, mall:
       format: 'JSON',
       charset: 'utf-8',
       sign_type: 'RSA2',
-      timestamp: inShanghai(new Date()),
+      timestamp: inShanghai(clock.now()),
       version: '1.0',
       biz_content: JSON.stringify(content),
       ...more,

@@ -6,6 +6,7 @@ import {
   timingSafeEqual,
   verify as verifyWith,
 } from 'node:crypto';
+import { clock } from '../../../platform/clock/clock.ts';
 
 /** Notifications older or newer than this many seconds are rejected. */
 const window = 300;
@@ -16,7 +17,7 @@ export const sameText = (one: string, other: string): boolean => {
   return timingSafeEqual(digest(one), digest(other));
 };
 
-export const isFresh = (seconds: string | undefined, now = Date.now()): boolean =>
+export const isFresh = (seconds: string | undefined, now = clock.nowMs()): boolean =>
   /^\d{1,12}$/.test(seconds ?? '') && Math.abs(now / 1000 - Number(seconds)) <= window;
 
 export const hmacHex = (secret: string, text: string): string =>

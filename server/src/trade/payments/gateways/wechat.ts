@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { BadNotice, GatewayFailed, type PaymentPort, type SentBack, type Standing } from '../port.ts';
 import { type Answer, call, type Mall, parsed, shaped } from './call.ts';
 import { isFresh, rsaSign, rsaVerify, sameText } from './signing.ts';
+import { clock } from '../../../platform/clock/clock.ts';
 
 type Keys = {
   readonly appId: string;
@@ -55,7 +56,7 @@ export const wechatPayment = (keys: Keys, mall: Mall): PaymentPort => {
   const ask = async (method: 'GET' | 'POST', path: string, content?: object): Promise<Answer> => {
     const body = content === undefined ? '' : JSON.stringify(content);
     const { pathname, search } = new URL(`${url}${path}`);
-    const [at, nonce] = [String(Math.floor(Date.now() / 1000)), randomBytes(16).toString('hex')];
+    const [at, nonce] = [String(Math.floor(clock.nowMs() / 1000)), randomBytes(16).toString('hex')];
     const signature = rsaSign(privateKey, `${method}\n${pathname}${search}\n${at}\n${nonce}\n${body}\n`);
     const answer = await call(`${url}${path}`, {
       method,

@@ -3,6 +3,7 @@ import { BadNotice, GatewayFailed, type PaymentPort, type SentBack, type Standin
 import { basicAuth, call, type Mall, parsed, shaped } from './call.ts';
 import { fromDecimal, inUnits, minorDigits, toDecimal } from './money.ts';
 import { sameText } from './signing.ts';
+import { clock } from '../../../platform/clock/clock.ts';
 
 type Keys = { readonly secretKey: string; readonly callbackToken: string; readonly url: string };
 
@@ -46,7 +47,7 @@ export const xenditPayment = ({ secretKey, callbackToken, url }: Keys, mall: Mal
     serves: ({ currency, amount }) => wireAmount(amount, currency) !== null,
     start: async ({ intentId, orderId, orderNo, amount, currency, endsAt }) => {
       const back = mall.returnTo(orderId);
-      const seconds = endsAt === null ? null : Math.ceil((endsAt.getTime() - Date.now()) / 1000);
+      const seconds = endsAt === null ? null : Math.ceil((endsAt.getTime() - clock.nowMs()) / 1000);
       const invoice = shaped(
         Invoice,
         await ask('POST', '/v2/invoices', {
