@@ -100,7 +100,7 @@ export const openPostgres = (url: string): Opened => {
 };
 
 /** Asks the database for its time, which is the mall's. */
-const askTime = async (database: pg.ClientBase | pg.Pool): Promise<void> => {
+const askTime = async (database: pg.ClientBase): Promise<void> => {
   const askedAt = performance.now();
   const { rows } = await database.query<{ ms: string }>(
     'select extract(epoch from clock_timestamp()) * 1000 as ms',
@@ -108,22 +108,40 @@ const askTime = async (database: pg.ClientBase | pg.Pool): Promise<void> => {
   clock.learn(Number(rows[0]?.ms), askedAt);
 };
 
-/** A connection for nothing but the question whether the database answers; asked once for all who ask. */
+/**
+ * A connection for nothing but the question whether the database answers; asked once for all who ask. How long it
+ * waits is measured in steps too: a busy process would otherwise give up connections whose answer it has not read.
+ */
 const pingOver = (url: string) => {
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: 1,
-    connectionTimeoutMillis: pingLostMs,
-    query_timeout: pingLostMs,
-    keepAlive: true,
-    onConnect: (client) => void client.on('error', () => {}),
-  });
-  pool.on('error', () => {});
+  let held: { readonly client: pg.Client; readonly connected: Promise<pg.Client> } | undefined;
   let asking: Promise<void> | undefined;
-  const ask = () => Promise.race([askTime(pool), late(pingMs)]);
+
+  const giveUp = (client: pg.Client): void => {
+    if (held?.client === client) held = undefined;
+    client.end().catch(() => {});
+  };
+  const connection = (): NonNullable<typeof held> => {
+    if (held !== undefined) return held;
+    const client = new pg.Client({
+      connectionString: url,
+      connectionTimeoutMillis: 5 * pingLostMs,
+      keepAlive: true,
+    });
+    client.on('error', () => giveUp(client));
+    return (held = { client, connected: client.connect() });
+  };
+  const ask = async (): Promise<void> => {
+    const { client, connected } = connection();
+    try {
+      await Promise.race([connected.then(askTime), late(pingLostMs)]);
+    } catch (error) {
+      giveUp(client);
+      throw error;
+    }
+  };
   return {
-    ping: () => (asking ??= ask().finally(() => (asking = undefined))),
-    close: () => pool.end(),
+    ping: () => (asking ??= Promise.race([ask(), late(pingMs)]).finally(() => (asking = undefined))),
+    close: async () => held?.client.end(),
   };
 };
 

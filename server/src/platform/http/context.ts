@@ -39,6 +39,9 @@ const officeOf = (request: FastifyRequest): string | null => {
   return /^[0-9A-Za-z-]{1,40}$/.test(id) ? id : null;
 };
 
+/** The shop in whose name a request comes, as it says itself: the one whose office is open, else that of its code. */
+export const shopNamedBy = (request: FastifyRequest): string | null => officeOf(request) ?? codeOf(request);
+
 /** The caller as a visitor of a shop: public answers may depend on this. */
 export const visitorOf = (request: FastifyRequest, shop: ShopContext | null): Caller => {
   return {

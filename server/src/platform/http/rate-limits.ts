@@ -3,7 +3,10 @@ import { Refusal } from '@mall/contract/core/refusals';
 import type { Redis } from 'ioredis';
 import { RateLimiterMemory, RateLimiterRedis } from 'rate-limiter-flexible';
 
-/** Points within a number of seconds, per key (decisions 2.18, reliability 3.4). The one table of limits. */
+/**
+ * Points within a number of seconds, per key (decisions 2.18, reliability 3.4). The one table of limits. A local
+ * one is counted by each process for itself: it is taken by every request and protects the process.
+ */
 export const limitTable = {
   smsPerNumber: { points: 1, seconds: 60 },
   smsPerNumberDay: { points: 10, seconds: 86_400 },
@@ -42,6 +45,9 @@ export const limitTable = {
   /** A gateway calls for all buyers from a few addresses. */
   notice: { points: 12_000, seconds: 60 },
   all: { points: 1200, seconds: 60 },
+  /** What one member asks from many addresses, and all staff of a shop together in its office. */
+  member: { points: 1200, seconds: 60, local: true },
+  office: { points: 6000, seconds: 60, local: true },
 } as const;
 export type LimitName = keyof typeof limitTable;
 
@@ -65,12 +71,12 @@ export const noLimits: Limits = {
 /** Limits in memory, or in Redis with memory as the fallback when Redis is lost. */
 export const createLimits = (redis: Redis | null): Limits => {
   const limiters = new Map(
-    Object.entries(limitTable).map(([name, { points, seconds }]) => {
-      const options = { keyPrefix: `limit:${name}`, points, duration: seconds };
+    Object.entries(limitTable).map(([name, limit]) => {
+      const options = { keyPrefix: `limit:${name}`, points: limit.points, duration: limit.seconds };
       const memory = new RateLimiterMemory(options);
       return [
         name,
-        redis === null
+        redis === null || 'local' in limit
           ? memory
           : new RateLimiterRedis({ ...options, storeClient: redis, insuranceLimiter: memory }),
       ];

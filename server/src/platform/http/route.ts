@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import type { Access } from '@mall/contract/core/op';
 import { operations, type Input, type Operations, type Output } from '@mall/contract/operations';
 import { Refusal } from '@mall/contract/core/refusals';
 import type { OperationName } from '@mall/contract/core/wire';
@@ -7,13 +8,14 @@ import type { Db } from '../db/open.ts';
 import type { Answers, Stamp } from './answers.ts';
 import { cachedHandler } from './cached.ts';
 import type { Caller, Member, Staff } from './caller.ts';
-import { languageOf, readCaller } from './context.ts';
+import { languageOf, readCaller, shopNamedBy } from './context.ts';
 import type { NoteSeen } from './people.ts';
 import type { ResponseCache } from './response-cache.ts';
 import { answerError, fieldProblems, success } from './errors.ts';
 import { asMember, asStaff, guard } from './guard.ts';
 import { inputOf } from './input.ts';
 import { isInternal } from './internal.ts';
+import { createLoad, importanceOf } from './load.ts';
 import { openApiSchema, rawOpenApiSchema } from './openapi.ts';
 import type { Limits } from './rate-limits.ts';
 import { rememberShops } from './shops.ts';
@@ -78,6 +80,7 @@ type Mounted = { server: FastifyInstance; schemaOf: typeof openApiSchema };
 
 export const createRoute = ({ app, db, noteSeen, answers, limits, responses }: Wiring): Route => {
   const asking = { db, shops: rememberShops(db, answers), noteSeen };
+  const load = createLoad();
 
   const mount = (
     name: OperationName,
@@ -104,11 +107,15 @@ export const createRoute = ({ app, db, noteSeen, answers, limits, responses }: W
     answer: (made: Made, reply: FastifyReply) => unknown,
   ): void => {
     const operation: Operations[OperationName] = operations[name];
+    const importance = importanceOf(name, operation.method);
     mount(name, async (request, reply) => {
+      let leave = (): void => {};
       try {
+        leave = load.enter(importance, shopNamedBy(request));
         if (!isInternal(request)) await limits.take('all', request.ip);
         const caller = await readCaller(asking, request);
         guard(operation.access, caller);
+        if (!isInternal(request)) await takeOwn(limits, operation.access, caller);
         const input = operation.input.safeParse(inputOf(request, operation.method));
         if (!input.success) throw new Refusal('request.invalid', fieldProblems(input.error));
         const made = await handle(input.data as Input<Name>, caller, request); // parsed by this operation's own schema
@@ -116,6 +123,8 @@ export const createRoute = ({ app, db, noteSeen, answers, limits, responses }: W
       } catch (error) {
         answerError(error, request, reply, languageOf(request));
         return reply;
+      } finally {
+        leave();
       }
     });
   };
@@ -187,6 +196,14 @@ export const createRoute = ({ app, db, noteSeen, answers, limits, responses }: W
   };
 };
 
+/** Takes from what a member, and in an office the whole shop, may ask from all addresses together. */
+const takeOwn = async (limits: Limits, access: Access, { memberId, staff }: Caller): Promise<void> => {
+  if (memberId !== null) await limits.take('member', memberId);
+  if (staff !== null && isOfOffice(access)) await limits.take('office', staff.shopId);
+};
+
+const isOfOffice = (access: Access): boolean => /^staff(:|$)/.test(access);
+
 /**
  * Paths that may be read; a GET on any other path of a write is refused, so that no prefetch changes
  * anything.
@@ -203,7 +220,7 @@ const textsOf = (params: unknown): Record<string, string> =>
     : {};
 
 const expectStaff = (name: OperationName): void => {
-  if (!/^staff(:|$)/.test(operations[name].access)) throw new Error(`${name} is not a staff operation`);
+  if (!isOfOffice(operations[name].access)) throw new Error(`${name} is not a staff operation`);
 };
 
 const expectAccess = (name: OperationName, allowed: readonly string[]): void => {
