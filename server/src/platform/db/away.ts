@@ -2,7 +2,8 @@ import { codeOf } from './error-code.ts';
 
 /**
  * Errors of sockets and name servers (Node), and of a PostgreSQL that stops, starts, has no connection left,
- * or is a standby that took its master's address (SQLSTATE 57P0x, 53300, 25006; class 08 is tested below); `busy`
+ * or is a standby that took its master's address, or that ended a transaction which stood still (SQLSTATE 57P0x, 53300,
+ * 25006, 25P03; class 08 is tested below); `busy`
  * is our own (`patient-pool.ts`).
  */
 const codes: ReadonlySet<string> = new Set([
@@ -20,6 +21,7 @@ const codes: ReadonlySet<string> = new Set([
   '57P05',
   '53300',
   '25006',
+  '25P03',
   'busy',
 ]);
 

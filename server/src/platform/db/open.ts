@@ -64,6 +64,8 @@ export const openPostgres = (url: string): Opened => {
     connectionString: url,
     max: 20,
     statement_timeout: 10_000,
+    // A process that stops in the middle of a transaction holds its rows no longer than this.
+    idle_in_transaction_session_timeout: 10_000,
     connectionTimeoutMillis: patienceMs.write,
     keepAlive: true,
     // Every connection listens: the one that makes a change is notified before its own answer.

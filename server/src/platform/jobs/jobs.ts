@@ -1,4 +1,5 @@
 import { fromKysely, fromPglite, type JobResult, type JobWithMetadata, PgBoss } from 'pg-boss';
+import { patienceMs } from '../db/deadline.ts';
 import type { Opened, Tx } from '../db/open.ts';
 import { createThrottle } from '../throttle/throttle.ts';
 import { counterOf } from '../metrics/counter.ts';
@@ -30,6 +31,15 @@ export const noJobs: Jobs = {
 /** A line of the log about a failure. */
 export type TellFailure = (about: object, says: string) => void;
 
+/** The queue has connections of its own, and nothing of it waits for ever; `pg` gets these with the rest. */
+const queuePool = {
+  max: 4,
+  connectionTimeoutMillis: patienceMs.write,
+  statement_timeout: 10_000,
+  query_timeout: patienceMs.statement,
+  keepAlive: true,
+};
+
 /** While the database is away every queue logs an error every two seconds. */
 const sameAgainMs = 10_000;
 
@@ -52,7 +62,7 @@ export const createJobs = (
   const handlers = new Map<string, { handler: JobHandler; how: Parameters<Jobs['define']>[2] }>();
   const boss =
     opened.pglite === null
-      ? new PgBoss({ connectionString: url ?? '', max: 4, schedule: work, supervise: work })
+      ? new PgBoss({ connectionString: url ?? '', ...queuePool, schedule: work, supervise: work })
       : new PgBoss({ db: fromPglite(opened.pglite), backend: 'pglite', schedule: work, supervise: work });
   boss.on('error', (error) => {
     if (!toldLately(error.message)) tell({ err: error }, 'the queue failed');
