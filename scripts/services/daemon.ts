@@ -9,14 +9,15 @@ type Options = { uid?: number; gid?: number; cwd?: string };
 export type Daemon = { stop: () => Promise<void> };
 
 /**
- * Starts a server and waits until its port on 127.0.0.1 accepts. Throws with its output when it ends first.
+ * Starts a server and waits until its port on 127.0.0.1 accepts; `crash` gives it no time to clean up. Throws with its
+ * output when it ends first.
  */
 export async function startDaemon(
   program: string,
   args: readonly string[],
   port: number,
   options: Options,
-): Promise<Daemon> {
+): Promise<Daemon & { crash: () => Promise<void> }> {
   const child = spawn(program, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
   let words = '';
   const hear = (chunk: Buffer): void => {
@@ -35,17 +36,17 @@ export async function startDaemon(
     }
     await sleep(100);
   }
-  return { stop: () => stop(child) };
+  return { stop: () => stop(child), crash: () => stop(child, 'SIGQUIT') };
 }
 
 const hasEnded = (child: ChildProcess): boolean =>
   child.pid === undefined || child.exitCode !== null || child.signalCode !== null;
 
-/** SIGINT is the fast, clean end of PostgreSQL and of Redis. */
-async function stop(child: ChildProcess): Promise<void> {
+/** SIGINT is the fast, clean end of PostgreSQL and of Redis; SIGQUIT ends PostgreSQL without cleaning up. */
+async function stop(child: ChildProcess, signal: 'SIGINT' | 'SIGQUIT' = 'SIGINT'): Promise<void> {
   if (hasEnded(child)) return;
   const ended = once(child, 'exit');
-  child.kill('SIGINT');
+  child.kill(signal);
   const patience = setTimeout(() => child.kill('SIGKILL'), 10_000);
   await ended;
   clearTimeout(patience);

@@ -46,7 +46,8 @@ export const runMall = async (env: Record<string, string>) => {
     pid: child.pid ?? 0,
     /** Its exit code; null when a signal ended it. */
     ended,
-    signal: (name: 'SIGTERM' | 'SIGKILL') => void child.kill(name),
+    signal: (name: 'SIGTERM' | 'SIGKILL' | 'SIGSTOP' | 'SIGCONT') => void child.kill(name),
+    isAlive: () => child.exitCode === null && child.signalCode === null,
     /** Waits until it answers. Throws with its output when it ends first. */
     ready: () => answering(child, url, said),
     stop: async () => {
@@ -86,9 +87,9 @@ const answering = async (child: ChildProcess, url: string, said: { err: string }
   }
 };
 
-/** Calls an operation over the network, as a person with a token. */
+/** Calls an operation over the network, as a person with a token, who may give up waiting for the answer. */
 export const calling =
-  (url: string, token: string) =>
+  (url: string, token: string, { giveUpMs }: { giveUpMs?: number } = {}) =>
   async <Name extends OperationName>(
     name: Name,
     input: Sent<Name>,
@@ -103,6 +104,7 @@ export const calling =
       method,
       headers: { token, 'x-locale': 'en', 'content-type': 'application/json', ...headers },
       ...(method === 'POST' ? { body: JSON.stringify(fields) } : {}),
+      ...(giveUpMs === undefined ? {} : { signal: AbortSignal.timeout(giveUpMs) }),
     });
     const body = (await reply.json()) as Reply<Output<Name>>; // the server's answer to this operation
     return { ...body, status: reply.status, headers: reply.headers };
