@@ -8,9 +8,20 @@ import { newId } from '../platform/ids/ids.ts';
 /** Any number that only these tests use, so that one of them makes the template while the others wait. */
 const templateLock = 20_261_121;
 
+type TestDatabase = { url: string; drop: () => Promise<void> };
+
 /** A fresh, migrated database on a PostgreSQL server: a copy of a template that the first test makes. */
-export const freshDatabase = async (server: string): Promise<{ url: string; drop: () => Promise<void> }> => {
-  const template = await migratedTemplate(server);
+export const freshDatabase = async (server: string): Promise<TestDatabase> =>
+  databaseFrom(server, await migratedTemplate(server));
+
+/** A database with nothing in it. */
+export const emptyDatabase = (server: string): Promise<TestDatabase> => databaseFrom(server, 'template0');
+
+/** Runs statements as they are, on a connection of their own. */
+export const runScript = (url: string, script: string): Promise<void> =>
+  onServer(url, (client) => client.query(script));
+
+const databaseFrom = async (server: string, template: string): Promise<TestDatabase> => {
   const name = `mall_${newId().replaceAll('-', '')}`;
   await onServer(server, (client) => client.query(`create database ${name} template ${template}`));
   return {
