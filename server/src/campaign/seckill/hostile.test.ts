@@ -1,7 +1,9 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { newId } from '../../platform/ids/ids.ts';
 import { expectInvariants } from '../../testing/invariants.ts';
 import { createPeople, hashShown, type People, type Shopper } from '../../testing/people.ts';
+import { scaled } from '../../testing/scale.ts';
 import { type Api, startApi } from '../../testing/start-api.ts';
 
 /** Orders of a flash sale share statements: one member's input must not cost another their order. */
@@ -14,17 +16,23 @@ beforeAll(async () => {
 afterEach(() => expectInvariants(api));
 afterAll(() => api.stop());
 
+const honestBuyers = scaled(60, 600);
+
 type Sale = Awaited<ReturnType<People['activity']>>;
 type Buyer = Shopper & { readonly previewHash: string };
 
-const buyersOf = (sale: Sale, n: number): Promise<Buyer[]> =>
-  Promise.all(
-    Array.from({ length: n }, async () => {
-      const who = await people.shopper();
-      const preview = await who.call('seckill.preview', { ...sale, qty: 1, addressId: who.addressId });
-      return { ...who, previewHash: hashShown(preview) };
-    }),
-  );
+/** Made by some at a time: what they ask together is their order. */
+const buyersOf = async (sale: Sale, n: number): Promise<Buyer[]> => {
+  const made: Buyer[] = [];
+  const next = async (): Promise<Buyer> => {
+    const who = await people.shopper();
+    const preview = await who.call('seckill.preview', { ...sale, qty: 1, addressId: who.addressId });
+    return { ...who, previewHash: hashShown(preview) };
+  };
+  while (made.length < n)
+    made.push(...(await Promise.all(Array.from({ length: Math.min(20, n - made.length) }, next))));
+  return made;
+};
 /** A buyer's input; `wrong` replaces the right value, whatever it is. */
 const order = (sale: Sale, { previewHash, addressId, call }: Buyer, wrong: Record<string, unknown> = {}) =>
   call(
@@ -32,6 +40,16 @@ const order = (sale: Sale, { previewHash, addressId, call }: Buyer, wrong: Recor
     { ...sale, qty: 1, addressId, previewHash, ...wrong } as never, // wrong on purpose
     { 'idempotency-key': newId() },
   );
+/** As the page does it: who is in line asks again with the ticket of the place. */
+const insisting = async (sale: Sale, buyer: Buyer) => {
+  let reply = await order(sale, buyer);
+  while (reply.msgKey === 'seckill.waiting') {
+    const { ticket, retryAfter } = Object(reply.data); // what seckill.waiting carries
+    await sleep(retryAfter * 1000);
+    reply = await order(sale, buyer, { ticket });
+  }
+  return reply;
+};
 const isOrder = ({ code }: { code: number }): boolean => code === 200;
 
 const badTexts: readonly unknown[] = [
@@ -54,16 +72,18 @@ const badTexts: readonly unknown[] = [
 ];
 const fields = ['remark', 'couponId', 'addressId', 'previewHash', 'ticket', 'qty', 'activityId', 'skuId'];
 
-it('60 buyers get what they ordered, whatever 20 others send in every field', async () => {
-  const sale = await people.activity({ stock: 100 });
-  const [honest, hostile] = [await buyersOf(sale, 60), await buyersOf(sale, 20)];
+it(`${honestBuyers} buyers get what they ordered, whatever 20 others send in every field`, async () => {
+  const stock = honestBuyers + 40; // some attackers send a value that may be bought with
+  const { skuId } = await api.given.sku({ stock });
+  const sale = await people.activity({ skuId, stock });
+  const [honest, hostile] = [await buyersOf(sale, honestBuyers), await buyersOf(sale, 20)];
   const attack = (attacker: Buyer, at: number) =>
     badTexts.map((bad, n) => order(sale, attacker, { [fields[(at + n) % fields.length] ?? 'remark']: bad }));
   const remarks = hostile.flatMap((attacker) =>
     badTexts.slice(0, 5).map((remark) => order(sale, attacker, { remark })),
   );
   const [replies, refused, told] = await Promise.all([
-    Promise.all(honest.map((buyer) => order(sale, buyer))),
+    Promise.all(honest.map((buyer) => insisting(sale, buyer))),
     Promise.all(remarks),
     Promise.all(hostile.flatMap(attack)),
   ]);
@@ -72,6 +92,20 @@ it('60 buyers get what they ordered, whatever 20 others send in every field', as
     new Set(['40001 {"remark":"request.invalid"}']),
   );
   expect(told.filter(({ status }) => status >= 500)).toEqual([]);
+}, 120_000);
+
+it('buyers who come too late are told that all is sold, and nothing else', async () => {
+  const sale = await people.activity({ stock: 20 });
+  const [honest, hostile] = [await buyersOf(sale, 40), await buyersOf(sale, 5)];
+  const [replies] = await Promise.all([
+    Promise.all(honest.map((buyer) => order(sale, buyer))),
+    Promise.all(hostile.flatMap((attacker) => badTexts.map((remark) => order(sale, attacker, { remark })))),
+  ]);
+  const told = replies.map((reply) => (isOrder(reply) ? 'order' : reply.msgKey));
+  expect(
+    told.filter((what) => what !== 'order' && what !== 'seckill.soldOut' && what !== 'seckill.waiting'),
+  ).toEqual([]);
+  expect(told.filter((what) => what === 'order')).toHaveLength(20);
 });
 
 it('a buyer whose order the database refuses is refused alone', async () => {
