@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildMall } from './build-mall.ts';
+import { untriedOperations } from './fuzzed.ts';
 import { gateSuite } from './gate-suite.ts';
 import { runJest } from './jest-suite.ts';
 import { runPlaywright } from './playwright-suite.ts';
@@ -31,18 +32,21 @@ export const suites: readonly Suite[] = [
     promises: 'the API on a real PostgreSQL and Redis, and its statements on the embedded database',
     run: async ({ databaseUrl, redisUrl }, tell) => {
       const statements = mkdtempSync(join(tmpdir(), 'furnimall-statements-'));
+      const fuzzed = mkdtempSync(join(tmpdir(), 'furnimall-fuzzed-'));
       const env = {
         TEST_SUITE: 'api',
         TEST_REDIS_URL: redisUrl,
         TEST_DATABASE_URL: databaseUrl,
         STATEMENTS_DIR: statements,
+        FUZZ_DIR: fuzzed,
       };
       const args = ['--selectProjects', 'node', '--testPathPatterns', '/server/'];
       const tests = await runJest({ args, env, maySkip: false }, tell);
       tell('statements on the embedded database');
       const prepared = await prepareStatements(statements);
-      rmSync(statements, { recursive: true, force: true });
-      return together([tests, prepared]);
+      const tried = await untriedOperations(fuzzed);
+      for (const folder of [statements, fuzzed]) rmSync(folder, { recursive: true, force: true });
+      return together([tests, prepared, tried]);
     },
   },
   {

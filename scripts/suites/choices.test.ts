@@ -1,3 +1,4 @@
+import { fuzzedResult } from './fuzzed.ts';
 import { preparedResult } from './prepared.ts';
 import { needsOf, serverTests } from './server-tests.ts';
 import { roomsOf } from './touched.ts';
@@ -60,5 +61,18 @@ describe('statements on the embedded database', () => {
 
   it('fail when none was recorded', () => {
     expect(preparedResult({ prepared: 0, refused: [] })).toMatchObject({ passed: 0, failed: 1 });
+  });
+});
+
+describe('operations that the fuzz has tried', () => {
+  it('are one test, which names each that no test gets a success from', () => {
+    expect(fuzzedResult({ tried: 350, untried: [] })).toMatchObject({ passed: 1, failed: 0 });
+    const result = fuzzedResult({ tried: 349, untried: ['cart.add'] });
+    expect(result).toMatchObject({ passed: 0, failed: 1 });
+    expect(result.shown).toContain('cart.add');
+  });
+
+  it('fail when none was tried', () => {
+    expect(fuzzedResult({ tried: 0, untried: [] })).toMatchObject({ passed: 0, failed: 1 });
   });
 });

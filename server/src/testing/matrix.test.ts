@@ -119,6 +119,12 @@ describe.each(names)('%s', (name) => {
       expect((await send(name, {}, 'WRONG1')).code).toBe(codes.session);
     });
 
+  if (access === 'platform' && method === 'GET')
+    it('lets the operator in', async () => {
+      const operator = await signedIn(await api.given.member({ operator: true }));
+      expect([codes.session, codes.denied]).not.toContain((await send(name, operator)).code);
+    });
+
   if (method === 'POST' && !names.some((other) => wire[other] === `GET ${operations[name].path}`))
     it('does not act on GET', async () => {
       const reply = await api.app.inject({ method: 'GET', url: routeOf(name).url.replace(':id', 'x') });

@@ -17,6 +17,7 @@ import { createInbox } from '../platform/ports/sms.ts';
 import { createFolderStorage, type StoragePort } from '../platform/ports/storage.ts';
 import { readSettings } from '../platform/settings/settings.ts';
 import { createGiven } from './given.ts';
+import { startShadowFuzz } from './shadow-fuzz.ts';
 import { migratedSnapshot } from './snapshot.ts';
 import { freshDatabase } from './test-database.ts';
 
@@ -24,29 +25,33 @@ export type Reply<Data> = { code: number; msg: string; data: Data; msgKey?: stri
 
 type Caller = { token?: string; code?: string; lang?: string; ip?: string };
 
+/** Where the suite of the API collects which operations were tried with broken values. */
+const fuzzFolder = process.env.FUZZ_DIR;
+
 /**
  * A whole API on a database of its own: PGlite in memory, or PostgreSQL when TEST_DATABASE_URL is set (a
  * fresh database on that server). Call `stop` in afterAll.
  */
 export const startApi = async (env: Record<string, string> = {}, parts: Pick<Parts, 'registry'> = {}) => {
-  const { opened, drop } = await openForTest();
+  const { opened, url: databaseUrl, drop } = await openForTest();
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'mall-api-'));
   const settings = readSettings({ NODE_ENV: 'test', RATE_LIMITS: 'off', DATA_DIR: dataDir, ...env });
   const inbox = createInbox(() => {});
   const mail = createMailbox();
   const folder = createFolderStorage(path.join(dataDir, 'media'));
+  const ports = (storage: StoragePort): Parts['ports'] => ({
+    sms: inbox,
+    mail,
+    storage,
+    secret: createSecret('test'.repeat(16)),
+  });
   const build = async (more: Record<string, string>, storage: StoragePort = folder) => {
     const app = await createApp({
       settings: readSettings({ NODE_ENV: 'test', RATE_LIMITS: 'off', DATA_DIR: dataDir, ...env, ...more }),
       ...parts,
       opened,
       jobs: noJobs,
-      ports: {
-        sms: inbox,
-        mail,
-        storage,
-        secret: createSecret('test'.repeat(16)),
-      },
+      ports: ports(storage),
     });
     await app.ready();
     return app;
@@ -66,6 +71,20 @@ export const startApi = async (env: Record<string, string> = {}, parts: Pick<Par
     return made;
   };
 
+  const shadow =
+    fuzzFolder === undefined || databaseUrl === null || Object.keys(env).length > 0
+      ? null
+      : await startShadowFuzz(fuzzFolder, databaseUrl, async (shadowed) => {
+          const { storage, secret } = ports(folder);
+          return createApp({
+            settings,
+            ...parts,
+            opened: shadowed,
+            jobs: noJobs,
+            ports: { sms: createInbox(() => {}), mail: createMailbox(), storage, secret },
+          });
+        });
+
   /** A caller: a token, a shop code and a language make the headers. */
   const as = (who: Caller = {}) => asIn(app, who);
   const asIn = (mall: FastifyInstance, who: Caller = {}) => {
@@ -75,20 +94,21 @@ export const startApi = async (env: Record<string, string> = {}, parts: Pick<Par
       headers: Record<string, string> = {},
     ): Promise<Reply<Output<Name>>> => {
       const { method, path: template } = endpoint(name);
-      const fields: Record<string, unknown> = { ...input };
-      const url = `/api${template.replaceAll(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(String(fields[key])))}`;
-      const reply = await mall.inject({
-        method,
-        url,
-        headers: {
-          ...(who.token === undefined ? {} : { token: who.token }),
-          ...(who.code === undefined ? {} : { code: who.code }),
-          'x-locale': who.lang ?? 'en',
-          ...headers,
-        },
-        ...(who.ip === undefined ? {} : { remoteAddress: who.ip }),
-        ...(method === 'GET' ? { query: toQuery(fields) } : { payload: fields }),
-      });
+      const send = (to: FastifyInstance, fields: Record<string, unknown>) =>
+        to.inject({
+          method,
+          url: `/api${template.replaceAll(/\{(\w+)\}/g, (_, key: string) => inPath(fields[key]))}`,
+          headers: {
+            ...(who.token === undefined ? {} : { token: who.token }),
+            ...(who.code === undefined ? {} : { code: who.code }),
+            'x-locale': who.lang ?? 'en',
+            ...headers,
+          },
+          ...(who.ip === undefined ? {} : { remoteAddress: who.ip }),
+          ...(method === 'GET' ? { query: toQuery(fields) } : { payload: fields }),
+        });
+      if (mall === app) await shadow?.tryBefore(name, { ...input }, send);
+      const reply = await send(mall, { ...input });
       return { ...reply.json<Reply<Output<Name>>>(), status: reply.statusCode };
     };
     return { call, token: who.token };
@@ -109,6 +129,7 @@ export const startApi = async (env: Record<string, string> = {}, parts: Pick<Par
   };
 
   const stop = async (): Promise<void> => {
+    await shadow?.close();
     await Promise.all([app, ...twins].map((one) => one.close()));
     await opened.close();
     await drop();
@@ -133,6 +154,12 @@ export const startApi = async (env: Record<string, string> = {}, parts: Pick<Par
 
 export type Api = Awaited<ReturnType<typeof startApi>>;
 
+/** What a path cannot hold is sent as what it looks like. */
+const inPath = (value: unknown): string =>
+  encodeURIComponent(
+    (typeof value === 'string' ? value : (JSON.stringify(value) ?? 'undefined')).toWellFormed(),
+  );
+
 const toQuery = (fields: Record<string, unknown>): Record<string, string | string[]> =>
   Object.fromEntries(
     Object.entries(fields)
@@ -141,13 +168,13 @@ const toQuery = (fields: Record<string, unknown>): Record<string, string | strin
   );
 
 /** Already migrated: a copy of a snapshot, or of a template. */
-const openForTest = async (): Promise<{ opened: Opened; drop: () => Promise<void> }> => {
+const openForTest = async (): Promise<{ opened: Opened; url: string | null; drop: () => Promise<void> }> => {
   const server = process.env.TEST_DATABASE_URL;
   if (server === undefined || server === '') {
-    return { opened: await openPglite(null, await migratedSnapshot()), drop: async () => {} };
+    return { opened: await openPglite(null, await migratedSnapshot()), url: null, drop: async () => {} };
   }
   const { url, drop } = await freshDatabase(server);
-  return { opened: openPostgres(url), drop };
+  return { opened: openPostgres(url), url, drop };
 };
 
 /** Runs SQL that must find nothing: the invariants of reliability 2.5 (see invariants.ts). */

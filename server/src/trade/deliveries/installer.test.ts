@@ -151,7 +151,7 @@ describe('a form', () => {
   });
 
   it.each([
-    ['without a key', (f: object) => f, 'request.invalid', ''],
+    ['without a key', (f: object) => f, 'idempotency.malformed', ''],
     ['without pieces', (f: object) => ({ ...f, items: [] }), 'request.invalid'],
     [
       'with a piece of another',
