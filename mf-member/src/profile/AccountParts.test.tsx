@@ -9,6 +9,7 @@ import { ProfileScreen } from './ProfileScreen.tsx';
 
 const security: Output<'account.security'> = {
   mobile: '138****0001',
+  mobileProved: true,
   hasPassword: true,
   email: { address: 'rani@example.com', confirmed: false, offered: true },
   sessions: [

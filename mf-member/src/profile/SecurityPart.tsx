@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Output } from '@mall/contract/operations';
-import { useQueryOf } from '@mall/platform';
+import { proveNumber, useQueryOf } from '@mall/platform';
 import { Badge, Button } from '@mall/ui';
 import { Loaded } from '@mall/ui/member';
 import { ChangeMobile } from './ChangeMobile.tsx';
@@ -20,7 +20,7 @@ function Security({ known }: { known: Output<'account.security'> }) {
   const { t } = useTranslation('account');
   const [open, setOpen] = useState<'mobile' | 'password' | 'email'>();
   const close = () => setOpen(undefined);
-  const { mobile, hasPassword, email, sessions } = known;
+  const { mobile, mobileProved, hasPassword, email, sessions } = known;
   const change = (what: 'mobile' | 'password' | 'email', label: string) => (
     <Button size="small" onClick={() => setOpen(what)}>
       {label}
@@ -31,7 +31,24 @@ function Security({ known }: { known: Output<'account.security'> }) {
     <>
       <Group>
         <Rows as="ul">
-          <Row title={t('phone.title')} note={mobile} action={change('mobile', t('phone.change'))} />
+          <Row
+            title={t('phone.title')}
+            note={mobile}
+            mark={
+              <Badge tone={mobileProved ? 'success' : 'warning'}>
+                {t(mobileProved ? 'phone.proved' : 'phone.unproved')}
+              </Badge>
+            }
+            action={
+              mobileProved ? (
+                change('mobile', t('phone.change'))
+              ) : (
+                <Button size="small" onClick={() => void proveNumber()}>
+                  {t('phone.prove')}
+                </Button>
+              )
+            }
+          />
           <Row
             title={t('password.title')}
             note={t(hasPassword ? 'password.set' : 'password.none')}

@@ -32,6 +32,7 @@ const mallSamples: Samples<
   'member.realName': () => ({}),
   'account.security': () => ({}),
   'account.sendCode': () => ({ purpose: 'newMobile', mobile: '13800007777' }),
+  'account.proveMobile': () => ({ verify_code: '000000' }),
   'account.changeMobile': () => ({ mobile: '13800007777', code: '000000', password: 'not-the-one' }),
   'account.changePassword': () => ({ verify_code: '000000', next: 'demo1234', repeat: 'demo1234' }),
   'account.signOutEverywhere': () => ({}),

@@ -19,7 +19,7 @@ export const memberRoutes = ({
   hooks,
 }: AreaOptions): void => {
   const { db } = opened;
-  const signIn = createSignInService({ db, sms: ports.sms, limits, hooks });
+  const signIn = createSignInService({ db, sms: ports.sms, storage: ports.storage, limits, hooks });
   const security = createSecurityService({ db, sms: ports.sms, mail: ports.mail, limits });
   const profiles = createProfileService({ db });
 
@@ -35,6 +35,7 @@ export const memberRoutes = ({
   route.member('member.saveProfile', (input, caller) => profiles.save(caller, input));
   route.member('account.security', (_input, caller) => security.read(caller));
   route.member('account.sendCode', (input, caller) => security.sendCode(caller, input));
+  route.member('account.proveMobile', (input, caller) => security.proveMobile(caller, input));
   route.member('account.changeMobile', (input, caller) => security.changeMobile(caller, input));
   route.member('account.changePassword', (input, caller) => security.changePassword(caller, input));
   route.member('account.signOutEverywhere', (_input, caller) => security.signOutEverywhere(caller));

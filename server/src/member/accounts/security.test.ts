@@ -17,6 +17,7 @@ const other = (code: string): string => (code === '111111' ? '222222' : '111111'
 const member = async () => {
   const mobile = freeMobile();
   await api.as().call('session.register', { mobile, password: 'demo1234', repassword: 'demo1234' });
+  await api.given.provedNumber(mobile);
   const token = async () =>
     (await api.as().call('session.accountLogin', { mobile, password: 'demo1234' })).data;
   return { mobile, here: api.as({ token: await token() }), there: api.as({ token: await token() }) };

@@ -19,7 +19,7 @@ import { sendCode } from './send-code.ts';
 import { endSessions } from './open-session.ts';
 import { knownOf } from './known.queries.ts';
 import { securityOf } from './security.queries.ts';
-import { changeEmail, changeMobile, changePassword } from './change-ways-in.ts';
+import { changeEmail, changeMobile, changePassword, changeToProved } from './change-ways-in.ts';
 
 type Parts = { db: Db; sms: SmsPort; mail: MailPort; limits: Limits };
 
@@ -29,6 +29,7 @@ export const createSecurityService = ({ db, sms, mail, limits }: Parts) => ({
     const { row, sessions } = await securityOf(db, caller.memberId);
     return {
       mobile: maskPhone(row.mobile),
+      mobileProved: row.mobile_proved_at !== null,
       hasPassword: row.password_hash !== null,
       email: { address: row.email, confirmed: row.email_confirmed_at !== null, offered: mail.offered },
       sessions: sessions.map((session) => ({
@@ -48,6 +49,19 @@ export const createSecurityService = ({ db, sms, mail, limits }: Parts) => ({
     await limits.take('smsPerMemberDay', caller.memberId);
     const to = purpose === 'newMobile' ? wanted : known.mobile;
     return sendCode({ db, sms, limits }, caller, to, `${purpose}:${caller.memberId}`);
+  },
+
+  /** Within the session of the account itself: whoever registered here has the phone, and everything stays. */
+  proveMobile: async (caller: Member, { verify_code }: Input<'account.proveMobile'>): Promise<null> => {
+    const known = await knownOf(db, caller);
+    const codeId = await tryCode(db, known.mobile, `proveMobile:${caller.memberId}`, verify_code.trim());
+    await inTransaction(db, async (tx) => {
+      await lockMember(tx, caller.memberId);
+      await useCode(tx, codeId);
+      await changeToProved(tx, caller.memberId);
+      await recordChange(tx, caller, 'account.mobileProved');
+    });
+    return null;
   },
 
   /**

@@ -132,21 +132,23 @@ describe('POST /register and /accountLogin', () => {
     expect(made).toMatchObject({ code: 200, data: null });
     const { data: token } = await visitor().call('session.accountLogin', { mobile, password: 'demo1234' });
     expect((await api.as({ token }).call('member.userInfo')).code).toBe(200);
-    expect(await visitor().call('session.register', form(mobile))).toMatchObject({
-      msgKey: 'register.taken',
-    });
   });
 
-  it('never changes the password of a number that is known', async () => {
-    const mobile = number();
+  it('answers a known number like an unknown one, keeps its password, and tells its owner once a day', async () => {
+    const [mobile, unknown] = [number(), number()];
     await visitor().call('session.register', form(mobile));
-    await visitor().call(
-      'session.register',
-      form(mobile, { password: 'other1234', repassword: 'other1234' }),
-    );
+    const other = { password: 'other1234', repassword: 'other1234' };
+    const again = await visitor().call('session.register', form(mobile, other));
+    expect(again).toEqual(await visitor().call('session.register', form(unknown, other)));
+    await visitor().call('session.register', form(mobile, other));
     expect((await visitor().call('session.accountLogin', { mobile, password: 'other1234' })).msgKey).toBe(
       'login.wrong',
     );
+    const { data: token } = await visitor().call('session.accountLogin', { mobile, password: 'demo1234' });
+    const { data: news } = await api.as({ token, lang: 'en' }).call('message.list', {});
+    expect(news.list).toMatchObject([
+      { type: 'account.registeredAgain', body: expect.stringContaining('You have an account already') },
+    ]);
   });
 
   it.each([

@@ -2,28 +2,31 @@ import { isMobile } from '@mall/contract/core/limits';
 import type { Input } from '@mall/contract/operations';
 import { Refusal } from '@mall/contract/core/refusals';
 import type { Hooks } from '../../platform/area.ts';
-import type { Db } from '../../platform/db/open.ts';
+import type { Db, Tx } from '../../platform/db/open.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import type { Limits } from '../../platform/http/rate-limits.ts';
+import { dayInShanghai } from '../../platform/i18n/day.ts';
 import { newId } from '../../platform/ids/ids.ts';
+import { memberMessage } from '../../platform/notifications/outbox.ts';
+import { sendMessages } from '../../platform/notifications/send-messages.ts';
 import type { SmsPort } from '../../platform/ports/sms.ts';
+import type { StoragePort } from '../../platform/ports/storage.ts';
 import { tryCode, useCode } from './issue-code.ts';
 import { hashPassword, requirePassword, verifyPassword } from './password.ts';
 import { sendCode } from './send-code.ts';
 import { recordAndNotify } from './record-change.ts';
 import { endSession, endSessions, openSession } from './open-session.ts';
-import { createMember, memberOf, nameFor } from './create.ts';
+import { claimNumber } from './claim-number.ts';
+import { createMember, nameFor } from './create.ts';
+import { removeFiles } from './removal.ts';
 import { userOfMobile } from './known.queries.ts';
 import { changePassword } from './change-ways-in.ts';
 
-type Parts = { db: Db; sms: SmsPort; limits: Limits; hooks: Hooks };
+type Parts = { db: Db; sms: SmsPort; storage: StoragePort; limits: Limits; hooks: Hooks };
 
-/**
- * Signing in and out (decisions 2.17, 2.18). The answer never reveals whether a number is known, except at
- * registration.
- */
-export const createSignInService = ({ db, sms, limits, hooks }: Parts) => ({
+/** Signing in and out (decisions 2.17, 2.18). No answer reveals whether a number is known. */
+export const createSignInService = ({ db, sms, storage, limits, hooks }: Parts) => ({
   sendSms: async (caller: Caller, { mobile, purpose }: Input<'session.sendSms'>) => {
     if (!isMobile(mobile)) throw new Refusal('mobile.invalid');
     return sendCode({ db, sms, limits }, caller, mobile, purpose);
@@ -33,12 +36,14 @@ export const createSignInService = ({ db, sms, limits, hooks }: Parts) => ({
   codeLogin: async (caller: Caller, { mobile, verify_code }: Input<'session.codeLogin'>): Promise<string> => {
     if (!isMobile(mobile)) throw new Refusal('mobile.invalid');
     const codeId = await tryCode(db, mobile, 'login', verify_code.trim());
-    return inTransaction(db, async (tx) => {
+    const { token, files } = await inTransaction(db, async (tx) => {
       await useCode(tx, codeId);
-      const memberId = await memberOf(tx, mobile, caller, hooks);
-      await hooks.onSignedIn(tx, memberId, caller);
-      return openSession(tx, memberId, caller);
+      const claimed = await claimNumber(tx, mobile, caller, hooks);
+      await hooks.onSignedIn(tx, claimed.memberId, caller);
+      return { token: await openSession(tx, claimed.memberId, caller), files: claimed.files };
     });
+    await removeFiles(storage, files);
+    return token;
   },
 
   /** Five failures block this number and address for a while; simultaneous tries count as well. */
@@ -56,7 +61,10 @@ export const createSignInService = ({ db, sms, limits, hooks }: Parts) => ({
     return openSession(db, user.id, caller);
   },
 
-  /** Creates a member and does not sign them in. A known number keeps its password whatever is sent. */
+  /**
+   * Creates a member and does not sign them in. A known number keeps its password whatever is sent, and its owner is
+   * told; the answer is the same.
+   */
   register: async (
     caller: Caller,
     { mobile, password, repassword }: Input<'session.register'>,
@@ -66,7 +74,10 @@ export const createSignInService = ({ db, sms, limits, hooks }: Parts) => ({
     const id = newId();
     const person = { id, mobile, name: nameFor(mobile, caller), password_hash: await hashPassword(password) };
     return inTransaction(db, async (tx) => {
-      await createMember(tx, person);
+      if (!(await createMember(tx, person))) {
+        await notifyOfRegistration(tx, mobile);
+        return null;
+      }
       await hooks.onSignedIn(tx, id, caller);
       await hooks.onRegistered(tx, id, caller);
       return null;
@@ -83,14 +94,16 @@ export const createSignInService = ({ db, sms, limits, hooks }: Parts) => ({
     requirePassword(input.password, input.repassword);
     const codeId = await tryCode(db, input.mobile, 'reset', input.verify_code.trim());
     const password_hash = await hashPassword(input.password);
-    const token = await inTransaction(db, async (tx) => {
+    const { token, files } = await inTransaction(db, async (tx) => {
       await useCode(tx, codeId);
-      const memberId = await memberOf(tx, input.mobile, caller, hooks);
+      const claimed = await claimNumber(tx, input.mobile, caller, hooks);
+      const { memberId } = claimed;
       await changePassword(tx, memberId, password_hash);
       await endSessions(tx, memberId, null);
       await recordAndNotify(tx, { ...caller, memberId }, 'account.passwordReset');
-      return openSession(tx, memberId, caller);
+      return { token: await openSession(tx, memberId, caller), files: claimed.files };
     });
+    await removeFiles(storage, files);
     await limits.forget('loginPerNumber', `${input.mobile}|${caller.ip}`);
     return token;
   },
@@ -100,3 +113,11 @@ export const createSignInService = ({ db, sms, limits, hooks }: Parts) => ({
     return null;
   },
 });
+
+/** Tells the member of a number, once a day, that somebody tried to register it. */
+const notifyOfRegistration = async (tx: Tx, mobile: string): Promise<void> => {
+  const known = await userOfMobile(tx, mobile);
+  if (known === undefined) return;
+  const about = `${known.id}:${dayInShanghai(new Date())}`;
+  await sendMessages(tx, [memberMessage('account.registeredAgain', known.id, {}, about)]);
+};

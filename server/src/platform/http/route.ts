@@ -108,7 +108,7 @@ export const createRoute = ({ app, db, noteSeen, answers, limits, responses }: W
       try {
         if (!isInternal(request)) await limits.take('all', request.ip);
         const caller = await readCaller(asking, request);
-        guard(operation.access, caller);
+        guard(operation, caller);
         const input = operation.input.safeParse(inputOf(request, operation.method));
         if (!input.success) throw new Refusal('request.invalid', fieldProblems(input.error));
         const made = await handle(input.data as Input<Name>, caller, request); // parsed by this operation's own schema

@@ -20,10 +20,10 @@ export const refusals = {
   'sms.wrongCode': { code: 40001 },
   'sms.tooManyTries': { code: 40902 },
   'login.wrong': { code: 40001 },
-  'register.taken': { code: 40900 },
   'register.passwordRule': { code: 40001 },
   'register.repeatDiffers': { code: 40001 },
 
+  'account.numberUnproved': { code: 40300 },
   'account.wrongPassword': { code: 40001 },
   'account.proofMissing': { code: 40001 },
   'account.sameMobile': { code: 40001 },

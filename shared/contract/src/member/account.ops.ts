@@ -10,6 +10,7 @@ export const proof = { password: Password.optional(), verify_code: Code.optional
 
 /** The purposes of a code to a phone. A code is bound to the member who requested it and to one purpose. */
 export const codePurposes = [
+  'proveMobile',
   'oldMobile',
   'newMobile',
   'password',
@@ -27,6 +28,7 @@ export const accountOps = {
     input: None,
     output: z.object({
       mobile: z.string().describe('Masked'),
+      mobileProved: z.boolean(),
       hasPassword: z.boolean(),
       email: z.object({ address: z.string().nullable(), confirmed: z.boolean(), offered: z.boolean() }),
       sessions: z.array(z.object({ here: z.boolean(), device: z.string(), since: Instant, seenAt: Instant })),
@@ -41,6 +43,13 @@ export const accountOps = {
     }),
     output: z.object({ retryAfter: z.int() }),
     refuses: ['mobile.invalid', 'account.sameMobile'],
+  }),
+  'account.proveMobile': op('account.proveMobile', {
+    access: 'member',
+    summary: 'Proves the number of an account that was registered by password; its session and password stay',
+    input: z.object({ verify_code: Code }),
+    output: Nothing,
+    refuses: ['sms.wrongCode', 'sms.tooManyTries'],
   }),
   'account.changeMobile': op('account.changeMobile', {
     access: 'member',
@@ -83,6 +92,7 @@ export const accountOps = {
   }),
   'account.sendEmailCode': op('account.sendEmailCode', {
     access: 'member',
+    needsProvedNumber: true,
     summary: 'Sends a code to an e-mail address that is to be confirmed',
     input: z.object({ email: z.email().max(120) }),
     output: z.object({ retryAfter: z.int() }),
@@ -90,6 +100,7 @@ export const accountOps = {
   }),
   'account.confirmEmail': op('account.confirmEmail', {
     access: 'member',
+    needsProvedNumber: true,
     summary: 'Confirms an e-mail address by the code that went there',
     input: z.object({ email: z.email().max(120), verify_code: Code }),
     output: Nothing,

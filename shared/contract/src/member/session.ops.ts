@@ -9,6 +9,7 @@ const Profile = z.object({
   name: z.string(),
   image: z.string().nullable(),
   mobile: z.string().describe('Masked'),
+  mobileProved: z.boolean().describe('Whether a code sent to the number was entered'),
   sex: z.literal([0, 1, 2]).describe('0 secret, 1 male, 2 female'),
   birthday: z.string().nullable(),
   email: z.string().nullable(),
@@ -64,7 +65,7 @@ export const sessionOps = {
       inviter: z.string().max(40).optional(),
     }),
     output: Nothing,
-    refuses: ['register.taken', 'register.passwordRule', 'register.repeatDiffers'],
+    refuses: ['register.passwordRule', 'register.repeatDiffers'],
   }),
   'session.resetPassword': op('session.resetPassword', {
     access: 'visitor',
