@@ -46,7 +46,11 @@ export function LoginForms({ mobile, onMobile, byPassword, onByPassword, onRegis
     );
   return (
     <>
-      {byPassword ? <PasswordForm {...fields} /> : <CodeForm {...fields} />}
+      {byPassword ? (
+        <PasswordForm {...fields} onCodeNeeded={() => onByPassword(false)} />
+      ) : (
+        <CodeForm {...fields} />
+      )}
       <Below>
         <Line>
           <Switch label={t('withPassword')} checked={byPassword} onChange={onByPassword} />

@@ -125,6 +125,21 @@ describe('login', () => {
     });
   });
 
+  it('by password gives way to a code when too many were tried, and keeps the number', async () => {
+    const { user } = await open({
+      'session.accountLogin': () => {
+        throw refused('login.codeNeeded', '请用短信验证码登录');
+      },
+    });
+    await user.type(mobile(), '13800000001');
+    await user.click(screen.getByRole('switch', { name: '使用密码登录' }));
+    await user.type(screen.getByLabelText('密码'), 'demo1234');
+    await user.click(submit());
+    expect(await screen.findByText('请用短信验证码登录')).toBeVisible();
+    expect(screen.getByLabelText('短信验证码')).toBeVisible();
+    expect(mobile()).toHaveValue('13800000001');
+  });
+
   it('that is refused says so once and stays', async () => {
     const { user, where } = await open({
       'session.codeLogin': () => {

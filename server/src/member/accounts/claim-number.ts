@@ -9,8 +9,12 @@ import { erasePerson } from './erase.ts';
 import { recordAndNotify } from './record-change.ts';
 import { lockWhole, obstaclesOf } from './removal.queries.ts';
 
-/** The member of a proved number, and the files of an account that had to give way, to remove afterwards. */
-export type Claimed = { readonly memberId: string; readonly files: readonly string[] };
+/** The member of a proved number; the files of an account that had to give way are to be removed afterwards. */
+export type Claimed = {
+  readonly memberId: string;
+  readonly isNew: boolean;
+  readonly files: readonly string[];
+};
 
 /**
  * The member of a number whose code was just entered, created if nobody has it. An account whose number was never
@@ -26,17 +30,17 @@ export const claimNumber = async (
   const held = await holderOf(tx, mobile, caller);
   if (held.isNew) {
     await onRegistered(tx, held.id, caller);
-    return { memberId: held.id, files: [] };
+    return { memberId: held.id, isNew: true, files: [] };
   }
   if (held.proved || held.id === caller.memberId) {
     await changeToProved(tx, held.id);
-    return { memberId: held.id, files: [] };
+    return { memberId: held.id, isNew: false, files: [] };
   }
   const files = await giveWay(tx, held.id, mobile);
   const own = await holderOf(tx, mobile, caller);
   await onRegistered(tx, own.id, caller);
   await recordAndNotify(tx, { ...caller, memberId: own.id }, 'account.numberClaimed');
-  return { memberId: own.id, files };
+  return { memberId: own.id, isNew: true, files };
 };
 
 type Holder = { readonly id: string; readonly isNew: boolean; readonly proved: boolean };

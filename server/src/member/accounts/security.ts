@@ -48,7 +48,10 @@ export const createSecurityService = ({ db, sms, mail, limits }: Parts) => ({
     if (purpose === 'newMobile') requireOther(wanted, known.mobile);
     await limits.take('smsPerMemberDay', caller.memberId);
     const to = purpose === 'newMobile' ? wanted : known.mobile;
-    return sendCode({ db, sms, limits }, caller, to, `${purpose}:${caller.memberId}`);
+    return sendCode({ db, sms, limits }, caller, to, {
+      purpose: `${purpose}:${caller.memberId}`,
+      isOwner: purpose !== 'newMobile',
+    });
   },
 
   /** Within the session of the account itself: whoever registered here has the phone, and everything stays. */
@@ -121,13 +124,7 @@ export const createSecurityService = ({ db, sms, mail, limits }: Parts) => ({
     await limits.take('emailPerMember', caller.memberId);
     await limits.take('emailPerMemberDay', caller.memberId);
     await limits.take('emailPerTargetDay', email.toLowerCase());
-    const code = await issueCode(
-      db,
-      email,
-      `email:${caller.memberId}`,
-      caller.ip,
-      limitsOfEmail.validMinutes,
-    );
+    const code = await issueCode(db, email, `email:${caller.memberId}`, caller.ip, limitsOfEmail);
     await mail.send({ ...confirmLetter(code, caller.language), to: email, key: newId() });
     return { retryAfter: codeCountdownSeconds };
   },

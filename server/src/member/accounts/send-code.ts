@@ -5,6 +5,17 @@ import type { Limits } from '../../platform/http/rate-limits.ts';
 import type { SmsPort } from '../../platform/ports/sms.ts';
 import { issueCode, type Purpose } from './issue-code.ts';
 
+export type Sending = {
+  readonly purpose: Purpose;
+  /** The browser that asks, where the purpose does not name the member. */
+  readonly browser?: string;
+  /**
+   * The member themselves, signed in or in a browser where they were: counted apart, so that strangers cannot use up
+   * the messages of a number.
+   */
+  readonly isOwner: boolean;
+};
+
 /**
  * Sends a code within the limits of a number, an address and the mall (decisions 2.18): one countdown for all
  * purposes.
@@ -13,12 +24,16 @@ export const sendCode = async (
   { db, sms, limits }: { db: Db; sms: SmsPort; limits: Limits },
   caller: Caller,
   mobile: string,
-  purpose: Purpose,
+  { purpose, browser, isOwner }: Sending,
 ): Promise<{ retryAfter: number }> => {
-  await limits.take('smsPerNumber', mobile);
-  await limits.take('smsPerNumberDay', mobile);
+  const number = isOwner ? `${mobile}|own` : mobile;
+  await limits.take('smsPerNumber', number);
+  await limits.take('smsPerNumberDay', number);
   await limits.take('smsPerAddressDay', caller.ip);
   await limits.take('smsAll', 'all');
-  await sms.send(mobile, await issueCode(db, mobile, purpose, caller.ip));
+  await sms.send(
+    mobile,
+    await issueCode(db, mobile, purpose, caller.ip, browser === undefined ? {} : { browser }),
+  );
   return { retryAfter: codeCountdownSeconds };
 };

@@ -12,7 +12,10 @@ import { memberMessage } from '../../platform/notifications/outbox.ts';
 import { sendMessages } from '../../platform/notifications/send-messages.ts';
 import type { SmsPort } from '../../platform/ports/sms.ts';
 import type { StoragePort } from '../../platform/ports/storage.ts';
-import { tryCode, useCode } from './issue-code.ts';
+import type { Device } from './device.ts';
+import { type Asker, tryCode, useCode } from './issue-code.ts';
+import { notifyOfSignIn } from './notify-of-sign-in.ts';
+import type { createPasswordGate } from './password-gate.ts';
 import { hashPassword, requirePassword, verifyPassword } from './password.ts';
 import { sendCode } from './send-code.ts';
 import { recordAndNotify } from './record-change.ts';
@@ -23,42 +26,68 @@ import { removeFiles } from './removal.ts';
 import { userOfMobile } from './known.queries.ts';
 import { changePassword } from './change-ways-in.ts';
 
-type Parts = { db: Db; sms: SmsPort; storage: StoragePort; limits: Limits; hooks: Hooks };
+type Parts = {
+  db: Db;
+  sms: SmsPort;
+  storage: StoragePort;
+  limits: Limits;
+  gate: ReturnType<typeof createPasswordGate>;
+  hooks: Hooks;
+};
 
 /** Signing in and out (decisions 2.17, 2.18). No answer reveals whether a number is known. */
-export const createSignInService = ({ db, sms, storage, limits, hooks }: Parts) => ({
-  sendSms: async (caller: Caller, { mobile, purpose }: Input<'session.sendSms'>) => {
+export const createSignInService = ({ db, sms, storage, limits, gate, hooks }: Parts) => ({
+  /** The code is bound to the browser that asks for it. */
+  sendSms: async (caller: Caller, { mobile, purpose }: Input<'session.sendSms'>, device: Device) => {
     if (!isMobile(mobile)) throw new Refusal('mobile.invalid');
-    return sendCode({ db, sms, limits }, caller, mobile, purpose);
+    const user = await userOfMobile(db, mobile);
+    const isOwner = user !== undefined && device.knows(user.id);
+    return sendCode({ db, sms, limits }, caller, mobile, { purpose, browser: device.remember(), isOwner });
   },
 
   /** The first sign-in of a number makes its member. */
-  codeLogin: async (caller: Caller, { mobile, verify_code }: Input<'session.codeLogin'>): Promise<string> => {
+  codeLogin: async (
+    caller: Caller,
+    { mobile, verify_code }: Input<'session.codeLogin'>,
+    device: Device,
+  ): Promise<string> => {
     if (!isMobile(mobile)) throw new Refusal('mobile.invalid');
-    const codeId = await tryCode(db, mobile, 'login', verify_code.trim());
-    const { token, files } = await inTransaction(db, async (tx) => {
+    const codeId = await tryCode(db, mobile, 'login', verify_code.trim(), askerOf(caller, device));
+    const { token, memberId, files } = await inTransaction(db, async (tx) => {
       await useCode(tx, codeId);
       const claimed = await claimNumber(tx, mobile, caller, hooks);
       await hooks.onSignedIn(tx, claimed.memberId, caller);
-      return { token: await openSession(tx, claimed.memberId, caller), files: claimed.files };
+      if (!claimed.isNew && !device.knows(claimed.memberId))
+        await notifyOfSignIn(tx, claimed.memberId, caller);
+      return { ...claimed, token: await openSession(tx, claimed.memberId, caller) };
     });
+    device.remember(memberId);
     await removeFiles(storage, files);
     return token;
   },
 
-  /** Five failures block this number and address for a while; simultaneous tries count as well. */
+  /** What limits the tries stands in `password-gate.ts`. */
   accountLogin: async (
     caller: Caller,
     { mobile, password }: Input<'session.accountLogin'>,
+    device: Device,
   ): Promise<string> => {
-    const key = `${mobile}|${caller.ip}`;
-    await limits.take('loginPerNumber', key);
     const user = await userOfMobile(db, mobile);
-    if (!(await verifyPassword(password, user?.password_hash ?? null)) || user === undefined)
+    const isKnown = user !== undefined && device.knows(user.id);
+    const own = isKnown && device.asker !== null ? { memberId: user.id, asker: device.asker } : null;
+    const { failed, passed } = await gate.enter({ mobile, ip: caller.ip, own });
+    if (!(await verifyPassword(password, user?.password_hash ?? null)) || user === undefined) {
+      await failed();
       throw new Refusal('login.wrong');
-    await limits.forget('loginPerNumber', key);
-    await hooks.onSignedIn(db, user.id, caller);
-    return openSession(db, user.id, caller);
+    }
+    await passed();
+    const token = await inTransaction(db, async (tx) => {
+      await hooks.onSignedIn(tx, user.id, caller);
+      if (!isKnown) await notifyOfSignIn(tx, user.id, caller);
+      return openSession(tx, user.id, caller);
+    });
+    device.remember(user.id);
+    return token;
   },
 
   /**
@@ -68,11 +97,14 @@ export const createSignInService = ({ db, sms, storage, limits, hooks }: Parts) 
   register: async (
     caller: Caller,
     { mobile, password, repassword }: Input<'session.register'>,
+    device: Device,
   ): Promise<null> => {
     requirePassword(password, repassword);
     await limits.take('registerPerAddress', caller.ip);
     const id = newId();
     const person = { id, mobile, name: nameFor(mobile, caller), password_hash: await hashPassword(password) };
+    // For a known number too, and then of nobody: the cookie reveals nothing either.
+    device.remember(id);
     return inTransaction(db, async (tx) => {
       if (!(await createMember(tx, person))) {
         await notifyOfRegistration(tx, mobile);
@@ -89,22 +121,33 @@ export const createSignInService = ({ db, sms, storage, limits, hooks }: Parts) 
    * signing in by code, and a number that nobody has becomes a member in the same way. The password is
    * checked first: a bad one costs no try of the code.
    */
-  resetPassword: async (caller: Caller, input: Input<'session.resetPassword'>): Promise<string> => {
+  resetPassword: async (
+    caller: Caller,
+    input: Input<'session.resetPassword'>,
+    device: Device,
+  ): Promise<string> => {
     if (!isMobile(input.mobile)) throw new Refusal('mobile.invalid');
     requirePassword(input.password, input.repassword);
-    const codeId = await tryCode(db, input.mobile, 'reset', input.verify_code.trim());
+    const codeId = await tryCode(
+      db,
+      input.mobile,
+      'reset',
+      input.verify_code.trim(),
+      askerOf(caller, device),
+    );
     const password_hash = await hashPassword(input.password);
-    const { token, files } = await inTransaction(db, async (tx) => {
+    const { token, memberId, files } = await inTransaction(db, async (tx) => {
       await useCode(tx, codeId);
       const claimed = await claimNumber(tx, input.mobile, caller, hooks);
       const { memberId } = claimed;
       await changePassword(tx, memberId, password_hash);
       await endSessions(tx, memberId, null);
       await recordAndNotify(tx, { ...caller, memberId }, 'account.passwordReset');
-      return { token: await openSession(tx, memberId, caller), files: claimed.files };
+      return { ...claimed, token: await openSession(tx, memberId, caller) };
     });
+    device.remember(memberId);
     await removeFiles(storage, files);
-    await limits.forget('loginPerNumber', `${input.mobile}|${caller.ip}`);
+    await gate.forget(input.mobile);
     return token;
   },
 
@@ -121,3 +164,5 @@ const notifyOfRegistration = async (tx: Tx, mobile: string): Promise<void> => {
   const about = `${known.id}:${dayInShanghai(new Date())}`;
   await sendMessages(tx, [memberMessage('account.registeredAgain', known.id, {}, about)]);
 };
+
+const askerOf = ({ ip }: Caller, { asker }: Device): Asker => ({ browser: asker, ip });

@@ -22,6 +22,15 @@ export type Handle<Name extends OperationName, Who> = (
   input: Input<Name>,
   caller: Who,
   request: FastifyRequest,
+  /** For a cookie; the answer itself is what is returned. */
+  reply: Pick<FastifyReply, 'header'>,
+) => Promise<Output<Name>>;
+
+/** The same for an answer that many get: there is nobody to give a cookie to. */
+export type HandleCached<Name extends OperationName> = (
+  input: Input<Name>,
+  caller: Caller,
+  request: FastifyRequest,
 ) => Promise<Output<Name>>;
 
 /** Wires operations of the contract: address, access, validation and answer shape come from there. */
@@ -46,7 +55,7 @@ export type Route = {
   cached: <Name extends OperationName>(
     name: Name,
     stamps: readonly Stamp[],
-    handle: Handle<Name, Caller>,
+    handle: HandleCached<Name>,
     seen?: (input: Input<Name>, caller: Caller) => Promise<void>,
   ) => void;
   /**
@@ -100,7 +109,12 @@ export const createRoute = ({ app, db, noteSeen, answers, limits, responses }: W
   /** An answer to one caller, made for this request; `answer` sends it. */
   const answered = <Name extends OperationName, Made>(
     name: Name,
-    handle: (input: Input<Name>, caller: Caller, request: FastifyRequest) => Promise<Made>,
+    handle: (
+      input: Input<Name>,
+      caller: Caller,
+      request: FastifyRequest,
+      reply: Pick<FastifyReply, 'header'>,
+    ) => Promise<Made>,
     answer: (made: Made, reply: FastifyReply) => unknown,
   ): void => {
     const operation: Operations[OperationName] = operations[name];
@@ -111,7 +125,7 @@ export const createRoute = ({ app, db, noteSeen, answers, limits, responses }: W
         guard(operation, caller);
         const input = operation.input.safeParse(inputOf(request, operation.method));
         if (!input.success) throw new Refusal('request.invalid', fieldProblems(input.error));
-        const made = await handle(input.data as Input<Name>, caller, request); // parsed by this operation's own schema
+        const made = await handle(input.data as Input<Name>, caller, request, reply); // parsed by this operation's own schema
         return await answer(made, reply.header('cache-control', 'private, no-store'));
       } catch (error) {
         answerError(error, request, reply, languageOf(request));
@@ -129,11 +143,11 @@ export const createRoute = ({ app, db, noteSeen, answers, limits, responses }: W
     },
     member: (name, handle) => {
       expectAccess(name, ['member']);
-      personal(name, (input, caller, request) => handle(input, asMember(caller), request));
+      personal(name, (input, caller, request, reply) => handle(input, asMember(caller), request, reply));
     },
     staff: (name, handle) => {
       expectStaff(name);
-      personal(name, (input, caller, request) => handle(input, asStaff(caller), request));
+      personal(name, (input, caller, request, reply) => handle(input, asStaff(caller), request, reply));
     },
     file: (name, handle) => {
       expectStaff(name);
@@ -148,7 +162,7 @@ export const createRoute = ({ app, db, noteSeen, answers, limits, responses }: W
     },
     platform: (name, handle) => {
       expectAccess(name, ['platform']);
-      personal(name, (input, caller, request) => handle(input, asMember(caller), request));
+      personal(name, (input, caller, request, reply) => handle(input, asMember(caller), request, reply));
     },
     raw: (name, handle) => {
       expectAccess(name, ['visitor']);

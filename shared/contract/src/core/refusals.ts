@@ -20,7 +20,9 @@ export const refusals = {
   'sms.wrongCode': { code: 40001 },
   'sms.tooManyTries': { code: 40902 },
   'login.wrong': { code: 40001 },
+  'login.codeNeeded': { code: 40902 },
   'register.passwordRule': { code: 40001 },
+  'register.passwordCommon': { code: 40001 },
   'register.repeatDiffers': { code: 40001 },
 
   'account.numberUnproved': { code: 40300 },

@@ -77,6 +77,7 @@ export const accountOps = {
     output: Nothing,
     refuses: [
       'register.passwordRule',
+      'register.passwordCommon',
       'register.repeatDiffers',
       'account.proofMissing',
       'account.wrongPassword',

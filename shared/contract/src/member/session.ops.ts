@@ -53,7 +53,7 @@ export const sessionOps = {
     summary: 'Signs in by password',
     input: z.object({ mobile: Mobile, password: z.string().min(1).max(128) }),
     output: Token,
-    refuses: ['login.wrong'],
+    refuses: ['login.wrong', 'login.codeNeeded'],
   }),
   'session.register': op('session.register', {
     access: 'visitor',
@@ -65,7 +65,7 @@ export const sessionOps = {
       inviter: z.string().max(40).optional(),
     }),
     output: Nothing,
-    refuses: ['register.passwordRule', 'register.repeatDiffers'],
+    refuses: ['register.passwordRule', 'register.passwordCommon', 'register.repeatDiffers'],
   }),
   'session.resetPassword': op('session.resetPassword', {
     access: 'visitor',
@@ -82,6 +82,7 @@ export const sessionOps = {
       'sms.wrongCode',
       'sms.tooManyTries',
       'register.passwordRule',
+      'register.passwordCommon',
       'register.repeatDiffers',
     ],
   }),
