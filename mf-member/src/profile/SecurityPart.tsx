@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Output } from '@mall/contract/operations';
-import { proveNumber, useQueryOf } from '@mall/platform';
+import { proveNumber, useAppInfo, useQueryOf } from '@mall/platform';
 import { Badge, Button } from '@mall/ui';
 import { Loaded } from '@mall/ui/member';
 import { ChangeMobile } from './ChangeMobile.tsx';
@@ -19,6 +19,7 @@ export function SecurityPart() {
 function Security({ known }: { known: Output<'account.security'> }) {
   const { t } = useTranslation('account');
   const [open, setOpen] = useState<'mobile' | 'password' | 'email'>();
+  const sendsCodes = useAppInfo()?.codes !== false;
   const close = () => setOpen(undefined);
   const { mobile, mobileProved, hasPassword, email, sessions } = known;
   const change = (what: 'mobile' | 'password' | 'email', label: string) => (
@@ -35,18 +36,21 @@ function Security({ known }: { known: Output<'account.security'> }) {
             title={t('phone.title')}
             note={mobile}
             mark={
-              <Badge tone={mobileProved ? 'success' : 'warning'}>
-                {t(mobileProved ? 'phone.proved' : 'phone.unproved')}
-              </Badge>
+              sendsCodes && (
+                <Badge tone={mobileProved ? 'success' : 'warning'}>
+                  {t(mobileProved ? 'phone.proved' : 'phone.unproved')}
+                </Badge>
+              )
             }
             action={
-              mobileProved ? (
+              sendsCodes &&
+              (mobileProved ? (
                 change('mobile', t('phone.change'))
               ) : (
                 <Button size="small" onClick={() => void proveNumber()}>
                   {t('phone.prove')}
                 </Button>
-              )
+              ))
             }
           />
           <Row

@@ -61,6 +61,7 @@ describe('navigation', () => {
       smallItemsBrandId: '50',
       exhibitionUrl: 'https://hall.test/',
       smsLen: 6,
+      codes: true,
       currency: 'CNY',
       sandbox: true,
     });

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { common, proveNumber, session, signIn, toast, useKeptState } from '@mall/platform';
+import { common, proveNumber, session, signIn, toast, useAppInfo, useKeptState } from '@mall/platform';
 import { Switch, TextButton } from '@mall/ui';
 import { CodeForm } from './CodeForm.tsx';
 import type { FormProps } from './form-parts.tsx';
@@ -21,6 +21,7 @@ type Props = Pick<FormProps, 'mobile' | 'onMobile'> & {
 export function LoginForms({ mobile, onMobile, byPassword, onByPassword, onRegister }: Props) {
   const { t } = useTranslation('login');
   const navigate = useNavigate();
+  const sendsCodes = useAppInfo()?.codes !== false;
   const [forgotten, setForgotten] = useKeptState('login.forgotten', false);
 
   const enter = async (token: string) => {
@@ -28,7 +29,7 @@ export function LoginForms({ mobile, onMobile, byPassword, onByPassword, onRegis
     toast.success(forgotten ? t('resetDone') : common('done.signedIn'));
     setForgotten(false);
     // At once, while they still think of it; whoever puts it off is asked again when they order.
-    if (session.read().user?.mobileProved === false) await proveNumber();
+    if (sendsCodes && session.read().user?.mobileProved === false) await proveNumber();
     void navigate(target, { replace: true });
   };
   const fields = { mobile, onMobile, onToken: enter };
@@ -46,16 +47,18 @@ export function LoginForms({ mobile, onMobile, byPassword, onByPassword, onRegis
     );
   return (
     <>
-      {byPassword ? (
+      {byPassword || !sendsCodes ? (
         <PasswordForm {...fields} onCodeNeeded={() => onByPassword(false)} />
       ) : (
         <CodeForm {...fields} />
       )}
       <Below>
-        <Line>
-          <Switch label={t('withPassword')} checked={byPassword} onChange={onByPassword} />
-          {byPassword && <TextButton onClick={() => setForgotten(true)}>{t('forgot')}</TextButton>}
-        </Line>
+        {sendsCodes && (
+          <Line>
+            <Switch label={t('withPassword')} checked={byPassword} onChange={onByPassword} />
+            {byPassword && <TextButton onClick={() => setForgotten(true)}>{t('forgot')}</TextButton>}
+          </Line>
+        )}
         <p>
           {t('noAccount')} <TextButton onClick={onRegister}>{t('registerNow')}</TextButton>
         </p>

@@ -3,7 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { queryClient, rememberTarget } from '@mall/platform';
+import { appInfo, queryClient, rememberTarget } from '@mall/platform';
 import zh from '../phrases/zh.json' with { type: 'json' };
 import login from './phrases/zh.json' with { type: 'json' };
 import { NumberProofHost } from '../providers/NumberProofHost.tsx';
@@ -151,6 +151,35 @@ describe('login', () => {
     await user.click(submit());
     expect(await screen.findAllByText('验证码错误')).toHaveLength(1);
     expect(where()).toBe('/login');
+  });
+});
+
+describe('a mall that sends no codes', () => {
+  it('offers none: only the password is asked for', async () => {
+    await prepare();
+    appInfo.set({
+      shop_name: 'Furnimall',
+      pc_logo: '',
+      pc_url: '',
+      record_number: '',
+      registered_number: '',
+      smallItemsBrandId: '50',
+      exhibitionUrl: null,
+      smsLen: 6,
+      codes: false,
+      currency: 'CNY',
+      sandbox: false,
+    });
+    const stranger = { ...member['member.userInfo'], mobileProved: false };
+    const { user, where } = await open({ 'session.accountLogin': 'T5', 'member.userInfo': stranger });
+    expect(screen.queryByLabelText('短信验证码')).toBeNull();
+    expect(screen.queryByRole('switch')).toBeNull();
+    await user.type(mobile(), '13800000001');
+    await user.type(screen.getByLabelText('密码'), 'demo1234');
+    await user.click(submit());
+    await waitFor(() => expect(where()).toBe('/'));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    appInfo.set(null);
   });
 });
 

@@ -24,9 +24,18 @@ export const memberRoutes = ({
 }: AreaOptions): void => {
   const { db } = opened;
   const deviceOf = createDevices(ports.secret, publicUrl(settings).startsWith('https:'));
-  const gate = createPasswordGate(limits, true);
-  const signIn = createSignInService({ db, sms: ports.sms, storage: ports.storage, limits, gate, hooks });
-  const security = createSecurityService({ db, sms: ports.sms, mail: ports.mail, limits });
+  const sendsCodes = settings.SMS_CODES;
+  const gate = createPasswordGate(limits, sendsCodes);
+  const signIn = createSignInService({
+    db,
+    sms: ports.sms,
+    sendsCodes,
+    storage: ports.storage,
+    limits,
+    gate,
+    hooks,
+  });
+  const security = createSecurityService({ db, sms: ports.sms, sendsCodes, mail: ports.mail, limits });
   const profiles = createProfileService({ db });
 
   route.visitor('session.sendSms', (input, caller, request, reply) =>

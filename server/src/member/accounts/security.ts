@@ -21,10 +21,10 @@ import { knownOf } from './known.queries.ts';
 import { securityOf } from './security.queries.ts';
 import { changeEmail, changeMobile, changePassword, changeToProved } from './change-ways-in.ts';
 
-type Parts = { db: Db; sms: SmsPort; mail: MailPort; limits: Limits };
+type Parts = { db: Db; sms: SmsPort; sendsCodes: boolean; mail: MailPort; limits: Limits };
 
 /** The ways to sign in to an account, and their changes (decisions 2.18, docs/features/own-account.md). */
-export const createSecurityService = ({ db, sms, mail, limits }: Parts) => ({
+export const createSecurityService = ({ db, sms, sendsCodes, mail, limits }: Parts) => ({
   read: async (caller: Member): Promise<Output<'account.security'>> => {
     const { row, sessions } = await securityOf(db, caller.memberId);
     return {
@@ -48,7 +48,7 @@ export const createSecurityService = ({ db, sms, mail, limits }: Parts) => ({
     if (purpose === 'newMobile') requireOther(wanted, known.mobile);
     await limits.take('smsPerMemberDay', caller.memberId);
     const to = purpose === 'newMobile' ? wanted : known.mobile;
-    return sendCode({ db, sms, limits }, caller, to, {
+    return sendCode({ db, sms, limits, sendsCodes }, caller, to, {
       purpose: `${purpose}:${caller.memberId}`,
       isOwner: purpose !== 'newMobile',
     });

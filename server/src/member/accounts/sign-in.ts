@@ -29,6 +29,7 @@ import { changePassword } from './change-ways-in.ts';
 type Parts = {
   db: Db;
   sms: SmsPort;
+  sendsCodes: boolean;
   storage: StoragePort;
   limits: Limits;
   gate: ReturnType<typeof createPasswordGate>;
@@ -36,13 +37,17 @@ type Parts = {
 };
 
 /** Signing in and out (decisions 2.17, 2.18). No answer reveals whether a number is known. */
-export const createSignInService = ({ db, sms, storage, limits, gate, hooks }: Parts) => ({
+export const createSignInService = ({ db, sms, sendsCodes, storage, limits, gate, hooks }: Parts) => ({
   /** The code is bound to the browser that asks for it. */
   sendSms: async (caller: Caller, { mobile, purpose }: Input<'session.sendSms'>, device: Device) => {
     if (!isMobile(mobile)) throw new Refusal('mobile.invalid');
     const user = await userOfMobile(db, mobile);
     const isOwner = user !== undefined && device.knows(user.id);
-    return sendCode({ db, sms, limits }, caller, mobile, { purpose, browser: device.remember(), isOwner });
+    return sendCode({ db, sms, limits, sendsCodes }, caller, mobile, {
+      purpose,
+      browser: device.remember(),
+      isOwner,
+    });
   },
 
   /** The first sign-in of a number makes its member. */

@@ -160,3 +160,21 @@ describe('the owner of a number that somebody else registered', () => {
     expect(order).toMatchObject({ user_id: me.id, address: { detail: '1 号' } });
   });
 });
+
+describe('a mall that sends no codes', () => {
+  it('asks for none: nothing waits for a proved number, and every way that needs one says so', async () => {
+    const silent = await startApi({ SMS_CODES: 'off' });
+    await silent.given.regions();
+    const mobile = number();
+    await silent.as().call('session.register', { mobile, password, repassword: password });
+    const { data: token } = await silent.as().call('session.accountLogin', { mobile, password });
+    const who = silent.as({ token, lang: 'en' });
+    expect((await who.call('config.get')).data.codes).toBe(false);
+    expect((await who.call('address.save', address)).code).toBe(200);
+    const notOffered = { code: 40900, msgKey: 'sms.notOffered' };
+    expect(await who.call('session.sendSms', { mobile })).toMatchObject(notOffered);
+    expect(await who.call('account.sendCode', { purpose: 'proveMobile' })).toMatchObject(notOffered);
+    expect(silent.inbox.last()).toEqual([]);
+    await silent.stop();
+  });
+});

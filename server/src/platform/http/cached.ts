@@ -79,7 +79,7 @@ export const cachedHandler = <Name extends OperationName>(
       const forAnyone = operation.access === 'visitor' || shop !== null;
       // The mall reads for the head of a page; the page's data blocks hold only what its visitor may see.
       if (!forAnyone && !isInternal(request)) {
-        guard(operation, await readCaller(asking, request));
+        guard(operation.access, await readCaller(asking, request));
       }
       const question = questionOf(request);
       const key = `${name}|${shop?.id ?? ''}|${language}|${question.key}`;

@@ -3,18 +3,18 @@ import { Refusal } from '@mall/contract/core/refusals';
 import type { Caller, Member, Staff } from './caller.ts';
 
 /**
- * Deny by default: what an operation declares decides who may call it. Throws account.numberUnproved for a member
- * who registered by password and has not yet shown that the number is theirs.
+ * Throws account.numberUnproved for a member who registered by password and has not yet shown that the number is
+ * theirs, where the operation needs that.
  */
-export const guard = (
-  { access, needsProvedNumber }: { access: string; needsProvedNumber: boolean },
+export const guardNumber = (
+  { needsProvedNumber }: { readonly needsProvedNumber: boolean },
   caller: Caller,
 ): void => {
-  guardAccess(access, caller);
   if (needsProvedNumber && !caller.numberProved) throw new Refusal('account.numberUnproved');
 };
 
-const guardAccess = (access: string, caller: Caller): void => {
+/** Deny by default: an operation's declared access decides who may call it. */
+export const guard = (access: string, caller: Caller): void => {
   if (access === 'visitor') return;
   if (access === 'shopCodeOrMember') {
     if (caller.memberId === null && caller.shop === null) throw new Refusal('session.expired');

@@ -11,7 +11,7 @@ import { languageOf, readCaller } from './context.ts';
 import type { NoteSeen } from './people.ts';
 import type { ResponseCache } from './response-cache.ts';
 import { answerError, fieldProblems, success } from './errors.ts';
-import { asMember, asStaff, guard } from './guard.ts';
+import { asMember, asStaff, guard, guardNumber } from './guard.ts';
 import { inputOf } from './input.ts';
 import { isInternal } from './internal.ts';
 import { openApiSchema, rawOpenApiSchema } from './openapi.ts';
@@ -81,11 +81,13 @@ type Wiring = {
   answers: Answers;
   limits: Limits;
   responses: ResponseCache;
+  /** Whether a member can prove their number here: otherwise nothing waits for it. */
+  sendsCodes: boolean;
 };
 
 type Mounted = { server: FastifyInstance; schemaOf: typeof openApiSchema };
 
-export const createRoute = ({ app, db, noteSeen, answers, limits, responses }: Wiring): Route => {
+export const createRoute = ({ app, db, noteSeen, answers, limits, responses, sendsCodes }: Wiring): Route => {
   const asking = { db, shops: rememberShops(db, answers), noteSeen };
 
   const mount = (
@@ -122,7 +124,8 @@ export const createRoute = ({ app, db, noteSeen, answers, limits, responses }: W
       try {
         if (!isInternal(request)) await limits.take('all', request.ip);
         const caller = await readCaller(asking, request);
-        guard(operation, caller);
+        guard(operation.access, caller);
+        if (sendsCodes) guardNumber(operation, caller);
         const input = operation.input.safeParse(inputOf(request, operation.method));
         if (!input.success) throw new Refusal('request.invalid', fieldProblems(input.error));
         const made = await handle(input.data as Input<Name>, caller, request, reply); // parsed by this operation's own schema

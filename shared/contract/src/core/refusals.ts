@@ -18,6 +18,7 @@ export const refusals = {
 
   'mobile.invalid': { code: 40001 },
   'sms.wrongCode': { code: 40001 },
+  'sms.notOffered': { code: 40900 },
   'sms.tooManyTries': { code: 40902 },
   'login.wrong': { code: 40001 },
   'login.codeNeeded': { code: 40902 },

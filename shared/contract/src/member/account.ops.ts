@@ -42,7 +42,7 @@ export const accountOps = {
       mobile: z.string().max(20).optional().describe('For newMobile only'),
     }),
     output: z.object({ retryAfter: z.int() }),
-    refuses: ['mobile.invalid', 'account.sameMobile'],
+    refuses: ['mobile.invalid', 'account.sameMobile', 'sms.notOffered'],
   }),
   'account.proveMobile': op('account.proveMobile', {
     access: 'member',

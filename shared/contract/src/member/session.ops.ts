@@ -30,6 +30,7 @@ export const sessionOps = {
       smallItemsBrandId: z.string(),
       exhibitionUrl: z.string().nullable(),
       smsLen: z.int(),
+      codes: z.boolean().describe('Whether codes are sent at all'),
       currency: z.string(),
       sandbox: z.boolean(),
     }),
@@ -39,7 +40,7 @@ export const sessionOps = {
     summary: 'Sends a verification code',
     input: z.object({ mobile: z.string(), purpose: z.enum(['login', 'reset']).default('login') }),
     output: z.object({ retryAfter: z.int() }),
-    refuses: ['mobile.invalid'],
+    refuses: ['mobile.invalid', 'sms.notOffered'],
   }),
   'session.codeLogin': op('session.codeLogin', {
     access: 'visitor',
