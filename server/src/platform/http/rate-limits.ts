@@ -27,7 +27,8 @@ export const limitTable = {
   exportPerMember: { points: 5, seconds: 3600 },
   staffSearch: { points: staff.searchesPerHour, seconds: 3600 },
   exportKey: { points: 60, seconds: 3600 },
-  checkCode: { points: 30, seconds: 60 },
+  /** Shop codes that do not exist, wherever they are tried (shop-code-guard.ts). */
+  wrongShopCode: { points: 30, seconds: 600 },
   upload: { points: 30, seconds: 60 },
   installer: { points: 120, seconds: 60 },
   qrCode: { points: 60, seconds: 3600 },

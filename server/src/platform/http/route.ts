@@ -16,6 +16,7 @@ import { inputOf } from './input.ts';
 import { isInternal } from './internal.ts';
 import { openApiSchema, rawOpenApiSchema } from './openapi.ts';
 import type { Limits } from './rate-limits.ts';
+import { shopCodeGuard } from './shop-code-guard.ts';
 import { rememberShops } from './shops.ts';
 
 export type Handle<Name extends OperationName, Who> = (
@@ -88,7 +89,7 @@ type Wiring = {
 type Mounted = { server: FastifyInstance; schemaOf: typeof openApiSchema };
 
 export const createRoute = ({ app, db, noteSeen, answers, limits, responses, sendsCodes }: Wiring): Route => {
-  const asking = { db, shops: rememberShops(db, answers), noteSeen };
+  const asking = { db, shops: rememberShops(db, answers), shopCodes: shopCodeGuard(limits), noteSeen };
 
   const mount = (
     name: OperationName,
