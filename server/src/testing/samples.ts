@@ -38,7 +38,7 @@ const mallSamples: Samples<
   'account.signOutEverywhere': () => ({}),
   'account.sendEmailCode': () => ({ email: 'lin@example.com' }),
   'account.confirmEmail': () => ({ email: 'lin@example.com', verify_code: '000000' }),
-  'account.exportKey': () => ({}),
+  'account.exportKey': () => ({ verify_code: '000000' }),
   'account.removal': () => ({}),
   'account.remove': () => ({ verify_code: '000000' }),
   'trash.restore': () => ({ id: 'nothing-was-removed' }),

@@ -69,10 +69,7 @@ export const memberRoutes = ({
   const removal = createRemovalService({ db, limits, answers, storage: ports.storage });
   route.member('account.removal', (_input, caller) => removal.obstacles(caller));
   route.member('account.remove', (input, caller) => removal.remove(caller, input));
-  route.member('account.exportKey', async (_input, caller) => {
-    await limits.take('exportPerMember', caller.memberId);
-    return exportKey(db, caller);
-  });
+  route.member('account.exportKey', (input, caller) => exportKey({ db, limits }, caller, input));
   exportRoute(app, db);
   route.member('member.isShop', async (_input, caller) => profiles.isShop(caller));
   route.member('member.realName', (_input, caller) => profiles.realName(caller));

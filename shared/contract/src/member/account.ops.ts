@@ -15,6 +15,7 @@ export const codePurposes = [
   'newMobile',
   'password',
   'removal',
+  'export',
   'shopTransfer',
   'withdrawal',
 ] as const;
@@ -110,8 +111,9 @@ export const accountOps = {
   'account.exportKey': op('account.exportKey', {
     access: 'member',
     summary: 'A key to download everything that is bound to the member, once and within ten minutes',
-    input: None,
+    input: z.object(proof),
     output: z.object({ key: z.string(), url: z.string(), expiresAt: Instant }),
+    refuses: ['account.proofMissing', 'account.wrongPassword', 'sms.wrongCode', 'sms.tooManyTries'],
   }),
   'account.removal': op('account.removal', {
     access: 'member',
