@@ -22,7 +22,15 @@ import { freshDatabase } from './test-database.ts';
 
 export type Reply<Data> = { code: number; msg: string; data: Data; msgKey?: string; status: number };
 
-type Caller = { token?: string; code?: string; lang?: string; ip?: string };
+type Caller = {
+  token?: string;
+  code?: string;
+  lang?: string;
+  ip?: string;
+  /** Its cookies; without it everybody of a test shares one browser. */
+  browser?: Browser;
+};
+type Browser = Map<string, string>;
 
 /**
  * A whole API on a database of its own: PGlite in memory, or PostgreSQL when TEST_DATABASE_URL is set (a
@@ -68,7 +76,9 @@ export const startApi = async (env: Record<string, string> = {}, parts: Pick<Par
 
   /** A caller: a token, a shop code and a language make the headers. */
   const as = (who: Caller = {}) => asIn(app, who);
+  const usual: Browser = new Map();
   const asIn = (mall: FastifyInstance, who: Caller = {}) => {
+    const { browser = usual } = who;
     const call = async <Name extends OperationName>(
       name: Name,
       input?: Sent<Name>,
@@ -84,11 +94,13 @@ export const startApi = async (env: Record<string, string> = {}, parts: Pick<Par
           ...(who.token === undefined ? {} : { token: who.token }),
           ...(who.code === undefined ? {} : { code: who.code }),
           'x-locale': who.lang ?? 'en',
+          ...(browser.size === 0 ? {} : { cookie: cookiesOf(browser) }),
           ...headers,
         },
         ...(who.ip === undefined ? {} : { remoteAddress: who.ip }),
         ...(method === 'GET' ? { query: toQuery(fields) } : { payload: fields }),
       });
+      for (const { name: cookie, value } of reply.cookies) browser.set(cookie, value);
       return { ...reply.json<Reply<Output<Name>>>(), status: reply.statusCode };
     };
     return { call, token: who.token };
@@ -132,6 +144,9 @@ export const startApi = async (env: Record<string, string> = {}, parts: Pick<Par
 };
 
 export type Api = Awaited<ReturnType<typeof startApi>>;
+
+const cookiesOf = (browser: Browser): string =>
+  [...browser].map(([name, value]) => `${name}=${value}`).join('; ');
 
 const toQuery = (fields: Record<string, unknown>): Record<string, string | string[]> =>
   Object.fromEntries(
