@@ -13,7 +13,7 @@ export const changeMobile = async (tx: Tx, memberId: string, mobile: string): Pr
 
 /** The member has shown that the number of their account is theirs. */
 export const changeToProved = async (tx: Tx, memberId: string): Promise<void> => {
-  await tx.updateTable('users').set({ mobile_proved_at: new Date() }).where('id', '=', memberId).execute();
+  await tx.updateTable('users').set({ mobile_proved_at: clock.now() }).where('id', '=', memberId).execute();
 };
 
 /** Only its hash is stored. */

@@ -8,6 +8,7 @@ import { endSessions } from './open-session.ts';
 import { erasePerson } from './erase.ts';
 import { recordAndNotify } from './record-change.ts';
 import { lockWhole, obstaclesOf } from './removal.queries.ts';
+import { clock } from '../../platform/clock/clock.ts';
 
 /** The member of a proved number; the files of an account that had to give way are to be removed afterwards. */
 export type Claimed = {
@@ -53,7 +54,7 @@ const holderOf = async (tx: Tx, mobile: string, caller: Caller): Promise<Holder>
   const fresh = newId();
   const { id, mobile_proved_at } = await tx
     .insertInto('users')
-    .values({ id: fresh, mobile, name: nameFor(mobile, caller), mobile_proved_at: new Date() })
+    .values({ id: fresh, mobile, name: nameFor(mobile, caller), mobile_proved_at: clock.now() })
     .onConflict((conflict) => conflict.column('mobile').doUpdateSet({ mobile }))
     .returning(['id', 'mobile_proved_at'])
     .executeTakeFirstOrThrow();

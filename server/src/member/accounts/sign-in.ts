@@ -25,6 +25,7 @@ import { createMember, nameFor } from './create.ts';
 import { removeFiles } from './removal.ts';
 import { userOfMobile } from './known.queries.ts';
 import { changePassword } from './change-ways-in.ts';
+import { clock } from '../../platform/clock/clock.ts';
 
 type Parts = {
   db: Db;
@@ -166,7 +167,7 @@ export const createSignInService = ({ db, sms, sendsCodes, storage, limits, gate
 const notifyOfRegistration = async (tx: Tx, mobile: string): Promise<void> => {
   const known = await userOfMobile(tx, mobile);
   if (known === undefined) return;
-  const about = `${known.id}:${dayInShanghai(new Date())}`;
+  const about = `${known.id}:${dayInShanghai(clock.now())}`;
   await sendMessages(tx, [memberMessage('account.registeredAgain', known.id, {}, about)]);
 };
 

@@ -1,6 +1,7 @@
 import { Refusal } from '@mall/contract/core/refusals';
 import type { Limits } from './rate-limits.ts';
 import { machineOf } from './network-of.ts';
+import { clock } from '../clock/clock.ts';
 
 export type ShopCodeGuard = {
   /** Tells that a code was looked up for an address, and whether it opens a shop. Throws tooFast where too many did not. */
@@ -23,7 +24,7 @@ export const shopCodeGuard = (limits: Limits): ShopCodeGuard => {
   return guard;
 };
 
-const createGuard = (limits: Limits, now = Date.now): ShopCodeGuard => {
+const createGuard = (limits: Limits, now = clock.nowMs): ShopCodeGuard => {
   const closed = new Map<string, number>();
   const known = new Set<string>();
   const waitFor = (machine: string): number => (closed.get(machine) ?? 0) - now();
