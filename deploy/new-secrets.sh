@@ -34,6 +34,8 @@ DATABASE_URL=postgres://mall:$postgres@postgres:5432/mall
 MALL_SECRET=$(openssl rand -hex 32)
 AWS_ACCESS_KEY_ID=$key
 AWS_SECRET_ACCESS_KEY=$secret
+SMS_CODES=off
 END
 chmod 0444 ./*
+echo "SMS_CODES=off in mall.env: no codes are sent. With SMS_URL and SMS_SECRET take that line out (deploy/README.md)."
 echo "The secrets are in $folder. Keep a copy of MALL_SECRET and registry.key in a safe place."

@@ -3,7 +3,7 @@ import { newPriceCut } from './support/boosts.ts';
 import { firstSku, products } from './support/goods.ts';
 import { arrive, expect, open, settled, test } from './support/mall.ts';
 import { newAddress } from './support/orders.ts';
-import { newMember, proveMobile } from './support/people.ts';
+import { newMember } from './support/people.ts';
 
 test('starts a boost, a friend helps to the goal, and it is ordered at the floor price', async ({
   page,
@@ -19,7 +19,6 @@ test('starts a boost, a friend helps to the goal, and it is ordered at the floor
   const price = named.skus.find(({ id }) => id === skuId)?.memberPrice ?? 0;
   const floorPrice = Math.floor(price * 0.9);
   const activity = await newPriceCut({ skuId, startPrice: price, floorPrice });
-  await proveMobile(member);
   await newAddress({ token: member.token, code: '' });
   const main = page.getByRole('main');
   await arrive(page, { token: member.token });
@@ -30,7 +29,6 @@ test('starts a boost, a friend helps to the goal, and it is ordered at the floor
   const link = await page.getByRole('dialog').getByLabel('Link for friends').inputValue();
 
   const friend = await newMember();
-  await proveMobile(friend);
   const phone = await browser.newContext({ baseURL: baseURL ?? '', userAgent: 'A phone of a friend' });
   const friends = await phone.newPage();
   await arrive(friends, { token: friend.token });

@@ -148,7 +148,14 @@ const fillMembers = async (db: Opened['db'], count: number): Promise<string> => 
     const part = ids.slice(from, from + 500);
     await db
       .insertInto('users')
-      .values(part.map((id, at) => ({ id, mobile: `139${String(10_000_000 + from + at)}`, name: 'Lin' })))
+      .values(
+        part.map((id, at) => ({
+          id,
+          mobile: `139${String(10_000_000 + from + at)}`,
+          name: 'Lin',
+          mobile_proved_at: new Date(),
+        })),
+      )
       .execute();
     await db
       .insertInto('sessions')

@@ -21,17 +21,20 @@ export const freshMobile = (): string => `15${String(randomInt(10 ** 9)).padStar
 export const signIn = (mobile: string, password: string = demo.password): Promise<string> =>
   data('session.accountLogin', { mobile, password });
 
-/** A member of this spec alone. */
+/** A member of this spec alone, who has proved that the number is theirs. */
 export const newMember = async (): Promise<Member> => {
+  const member = await newStranger();
+  const { mobile, token } = member;
+  await data('account.sendCode', { purpose: 'proveMobile' }, { token });
+  await data('account.proveMobile', { verify_code: await sentCode(mobile) }, { token });
+  return member;
+};
+
+/** Somebody who has just registered and proved nothing. */
+export const newStranger = async (): Promise<Member> => {
   const [mobile, password] = [freshMobile(), 'chair2026'];
   await data('session.register', { mobile, password, repassword: password });
   return { mobile, password, token: await signIn(mobile, password) };
-};
-
-/** Signs a member in by a code once, which proves that the number is theirs. */
-export const proveMobile = async ({ mobile }: Member): Promise<void> => {
-  await data('session.sendSms', { mobile });
-  await data('session.codeLogin', { mobile, verify_code: await sentCode(mobile) });
 };
 
 /** The newest code that was sent to a number, from the inbox page that only development has. */

@@ -51,7 +51,15 @@ export const createApp = async (parts: Parts): Promise<FastifyInstance> => {
   await describeApi(app);
 
   const answers = createAnswers();
-  const route = createRoute({ app, db: opened.db, noteSeen, answers, limits, responses });
+  const route = createRoute({
+    app,
+    db: opened.db,
+    noteSeen,
+    answers,
+    limits,
+    responses,
+    sendsCodes: settings.SMS_CODES,
+  });
   await registerAreas({
     app,
     route,

@@ -9,6 +9,7 @@ import { ProfileScreen } from './ProfileScreen.tsx';
 
 const security: Output<'account.security'> = {
   mobile: '138****0001',
+  mobileProved: true,
   hasPassword: true,
   email: { address: 'rani@example.com', confirmed: false, offered: true },
   sessions: [
@@ -175,14 +176,23 @@ it('notices: only ways that the mall has', async () => {
 describe('one’s data', () => {
   const free = { ordersUnderWay: [], moneyOwed: 0, ownsShop: false };
 
-  it('are downloaded by a key', async () => {
+  it('are downloaded after a proof', async () => {
     const { user, calls } = await open('data', {
       'account.removal': free,
       'account.exportKey': { key: 'k', url: '#k', expiresAt: '2026-11-20T10:10:00+08:00' },
     });
     await user.click(await screen.findByRole('button', { name: 'Download data' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Download my data' }));
+    const take = dialog.getByRole('button', { name: 'Download data' });
+    await user.click(take);
+    expect(dialog.getAllByText('Enter your password or the code')[0]).toBeVisible();
+    expect(calls.filter(({ op }) => op === 'account.exportKey')).toEqual([]);
+    await user.type(dialog.getByLabelText(/Present password/), 'demo1234');
+    await user.click(take);
     expect(await screen.findByText('The download has begun')).toBeVisible();
-    expect(calls.filter(({ op }) => op === 'account.exportKey')).toHaveLength(1);
+    const asked = calls.filter(({ op }) => op === 'account.exportKey');
+    expect(asked).toMatchObject([{ input: { password: 'demo1234' } }]);
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   it('are erased after a tick and a proof', async () => {

@@ -2,31 +2,32 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { paths } from '@mall/contract/core/paths';
-import { toast, useMutationOf, useQueryOf } from '@mall/platform';
+import { useQueryOf } from '@mall/platform';
 import { Button, Notice, TextLink, useFormat, media } from '@mall/ui';
 import { Card, Loaded } from '@mall/ui/member';
+import { ExportData } from './ExportData.tsx';
 import { RemoveAccount } from './RemoveAccount.tsx';
 
 /** The member's stored data: to download or to erase. */
 export function DataPart() {
-  const { t } = useTranslation('account');
-  const take = useMutationOf('account.exportKey', {
-    onSuccess: ({ url }) => {
-      save(url);
-      toast.success(t('data.export.started'));
-    },
-  });
   return (
     <Column>
-      <Card>
-        <h2>{t('data.export.title')}</h2>
-        <p>{t('data.export.text')}</p>
-        <Button busy={take.isPending} onClick={() => take.mutate({})}>
-          {t('data.export.do')}
-        </Button>
-      </Card>
+      <Export />
       <Removal />
     </Column>
+  );
+}
+
+function Export() {
+  const { t } = useTranslation('account');
+  const [asking, setAsking] = useState(false);
+  return (
+    <Card>
+      <h2>{t('data.export.title')}</h2>
+      <p>{t('data.export.text')}</p>
+      <Button onClick={() => setAsking(true)}>{t('data.export.do')}</Button>
+      <ExportData key={String(asking)} open={asking} onClose={() => setAsking(false)} />
+    </Card>
   );
 }
 
@@ -73,14 +74,6 @@ function Removal() {
     </Card>
   );
 }
-
-/** The browser saves the response as a file because of its header; the page stays. */
-const save = (url: string): void => {
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = '';
-  link.click();
-};
 
 const Column = styled.div`
   display: grid;

@@ -10,6 +10,7 @@ const profile = {
   name: 'Rani',
   image: null,
   mobile: '138****0001',
+  mobileProved: true,
   sex: 0 as const,
   birthday: null,
   email: null,

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { CodePurpose } from '@mall/contract/member/account.ops';
+import { useAppInfo } from '@mall/platform';
 import { ProofChoice, type ProofForm } from '@mall/ui/member';
 import { useCode } from './useCode.ts';
 
@@ -22,5 +23,14 @@ export function ProofFields({ purpose, mobile, hasPassword, form }: ProofFieldsP
     passwordField: t('password.old'),
     codeField: t('proof.codeField', { mobile }),
   };
-  return <ProofChoice hasPassword={hasPassword} form={form} asking={asking} words={words} />;
+  const sendsCodes = useAppInfo()?.codes !== false;
+  return (
+    <ProofChoice
+      hasPassword={hasPassword}
+      form={form}
+      asking={asking}
+      sendsCodes={sendsCodes}
+      words={words}
+    />
+  );
 }

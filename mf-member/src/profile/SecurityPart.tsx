@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Output } from '@mall/contract/operations';
-import { useQueryOf } from '@mall/platform';
+import { proveNumber, useAppInfo, useQueryOf } from '@mall/platform';
 import { Badge, Button } from '@mall/ui';
 import { Loaded } from '@mall/ui/member';
 import { ChangeMobile } from './ChangeMobile.tsx';
@@ -19,8 +19,9 @@ export function SecurityPart() {
 function Security({ known }: { known: Output<'account.security'> }) {
   const { t } = useTranslation('account');
   const [open, setOpen] = useState<'mobile' | 'password' | 'email'>();
+  const sendsCodes = useAppInfo()?.codes !== false;
   const close = () => setOpen(undefined);
-  const { mobile, hasPassword, email, sessions } = known;
+  const { mobile, mobileProved, hasPassword, email, sessions } = known;
   const change = (what: 'mobile' | 'password' | 'email', label: string) => (
     <Button size="small" onClick={() => setOpen(what)}>
       {label}
@@ -31,7 +32,27 @@ function Security({ known }: { known: Output<'account.security'> }) {
     <>
       <Group>
         <Rows as="ul">
-          <Row title={t('phone.title')} note={mobile} action={change('mobile', t('phone.change'))} />
+          <Row
+            title={t('phone.title')}
+            note={mobile}
+            mark={
+              sendsCodes && (
+                <Badge tone={mobileProved ? 'success' : 'warning'}>
+                  {t(mobileProved ? 'phone.proved' : 'phone.unproved')}
+                </Badge>
+              )
+            }
+            action={
+              sendsCodes &&
+              (mobileProved ? (
+                change('mobile', t('phone.change'))
+              ) : (
+                <Button size="small" onClick={() => void proveNumber()}>
+                  {t('phone.prove')}
+                </Button>
+              ))
+            }
+          />
           <Row
             title={t('password.title')}
             note={t(hasPassword ? 'password.set' : 'password.none')}

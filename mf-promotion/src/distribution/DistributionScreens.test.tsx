@@ -95,6 +95,7 @@ const withdrawal: Output<'withdrawal.create'> = {
 };
 const security: Output<'account.security'> = {
   mobile: '138****0003',
+  mobileProved: true,
   hasPassword: true,
   email: { address: null, confirmed: false, offered: false },
   sessions: [],

@@ -122,6 +122,7 @@ const open = (keys: readonly Permission[] = permissions, api: Answers = {}, at =
         name: 'Wen',
         image: null,
         mobile: '',
+        mobileProved: true,
         sex: 0,
         birthday: null,
         email: null,

@@ -1,6 +1,6 @@
 import type { Item, Output } from '@mall/contract/operations';
 import { beyond, type Permission } from '@mall/contract/core/permissions';
-import { toast, useMay, useMutationOf, useQueryOf, useSession } from '@mall/platform';
+import { appInfo, toast, useMay, useMutationOf, useQueryOf, useSession } from '@mall/platform';
 import { loadOf } from '@mall/ui/office';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -78,7 +78,8 @@ export const usePersonRights = (person: Pick<Person, 'owner' | 'me'>) => {
     edit: mayEdit && !person.owner,
     remove: mayEdit && !person.owner && !person.me,
     leave: person.me && !person.owner,
-    transfer: person.me && person.owner,
+    // It takes a code.
+    transfer: person.me && person.owner && appInfo.get()?.codes !== false,
   };
 };
 

@@ -26,6 +26,14 @@ export const createGiven = (db: Db) => {
       .execute();
     return id;
   };
+  /** Whoever registered a number by password has shown that it is theirs. */
+  const provedNumber = async (mobile: string): Promise<void> => {
+    await db
+      .updateTable('users')
+      .set({ mobile_proved_at: new Date() })
+      .where('mobile', '=', mobile)
+      .execute();
+  };
   const shop = async (over: { ownerId?: string; code?: string; factor?: number; name?: string } = {}) => {
     const ownerId = over.ownerId ?? (await member());
     const id = newId();
@@ -226,5 +234,16 @@ export const createGiven = (db: Db) => {
       .execute();
     return id;
   };
-  return { member, shop, category, brand, sku, designCase, package: givePackage, regions, address };
+  return {
+    member,
+    provedNumber,
+    shop,
+    category,
+    brand,
+    sku,
+    designCase,
+    package: givePackage,
+    regions,
+    address,
+  };
 };

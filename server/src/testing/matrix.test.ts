@@ -7,9 +7,11 @@ import { createWorld } from './world.ts';
 
 let api: Api;
 let made: Awaited<ReturnType<typeof createWorld>>;
+let unproved: string;
 beforeAll(async () => {
   api = await startApi();
   made = await createWorld(api);
+  unproved = await api.given.member({ proved: false });
 });
 afterAll(async () => {
   await expectInvariants(api);
@@ -82,7 +84,7 @@ it('every operation on a thing of one member is known here', () => {
 });
 
 describe.each(names)('%s', (name) => {
-  const { access, method, refuses } = operations[name];
+  const { access, method, needsProvedNumber, refuses } = operations[name];
   const isForPromoters = refuses.includes('promoter.not');
 
   it('asks visitors and unknown tokens to sign in unless it is public', async () => {
@@ -102,6 +104,12 @@ describe.each(names)('%s', (name) => {
     else if (isForPromoters) expect({ code, data }).toEqual({ code: codes.denied, data: null });
     else expect([codes.session, codes.denied]).not.toContain(code);
   });
+
+  if (access === 'member')
+    it('asks a member who has not proved their number to do so where that is declared, and only there', async () => {
+      const { msgKey } = await send(name, await signedIn(unproved));
+      expect(msgKey === 'account.numberUnproved').toBe(needsProvedNumber);
+    });
 
   it('knows nothing of another shop for its staff', async () => {
     const { code, data } = await send(name, await signedIn(made.otherShop.ownerId));

@@ -23,7 +23,15 @@ import { freshDatabase } from './test-database.ts';
 
 export type Reply<Data> = { code: number; msg: string; data: Data; msgKey?: string; status: number };
 
-type Caller = { token?: string; code?: string; lang?: string; ip?: string };
+type Caller = {
+  token?: string;
+  code?: string;
+  lang?: string;
+  ip?: string;
+  /** Its cookies; without it everybody of a test shares one browser. */
+  browser?: Browser;
+};
+type Browser = Map<string, string>;
 
 /** Where the suite of the API collects which operations were tried with broken values. */
 const fuzzFolder = process.env.FUZZ_DIR;
@@ -87,7 +95,9 @@ export const startApi = async (env: Record<string, string> = {}, parts: Pick<Par
 
   /** A caller: a token, a shop code and a language make the headers. */
   const as = (who: Caller = {}) => asIn(app, who);
+  const usual: Browser = new Map();
   const asIn = (mall: FastifyInstance, who: Caller = {}) => {
+    const { browser = usual } = who;
     const call = async <Name extends OperationName>(
       name: Name,
       input?: Sent<Name>,
@@ -102,6 +112,7 @@ export const startApi = async (env: Record<string, string> = {}, parts: Pick<Par
             ...(who.token === undefined ? {} : { token: who.token }),
             ...(who.code === undefined ? {} : { code: who.code }),
             'x-locale': who.lang ?? 'en',
+            ...(browser.size === 0 ? {} : { cookie: cookiesOf(browser) }),
             ...headers,
           },
           ...(who.ip === undefined ? {} : { remoteAddress: who.ip }),
@@ -109,6 +120,7 @@ export const startApi = async (env: Record<string, string> = {}, parts: Pick<Par
         });
       if (mall === app) await shadow?.tryBefore(name, { ...input }, send);
       const reply = await send(mall, { ...input });
+      for (const { name: cookie, value } of reply.cookies) browser.set(cookie, value);
       return { ...reply.json<Reply<Output<Name>>>(), status: reply.statusCode };
     };
     return { call, token: who.token };
@@ -159,6 +171,9 @@ const inPath = (value: unknown): string =>
   encodeURIComponent(
     (typeof value === 'string' ? value : (JSON.stringify(value) ?? 'undefined')).toWellFormed(),
   );
+
+const cookiesOf = (browser: Browser): string =>
+  [...browser].map(([name, value]) => `${name}=${value}`).join('; ');
 
 const toQuery = (fields: Record<string, unknown>): Record<string, string | string[]> =>
   Object.fromEntries(

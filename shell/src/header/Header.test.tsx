@@ -32,6 +32,7 @@ const rina = {
   name: 'Rina',
   image: null,
   mobile: '',
+  mobileProved: true,
   sex: 0,
   birthday: null,
   email: null,
@@ -60,6 +61,7 @@ describe('navigation', () => {
       smallItemsBrandId: '50',
       exhibitionUrl: 'https://hall.test/',
       smsLen: 6,
+      codes: true,
       currency: 'CNY',
       sandbox: true,
     });

@@ -40,6 +40,7 @@ const rina = {
   name: 'Rina',
   image: null,
   mobile: '',
+  mobileProved: true,
   sex: 0,
   birthday: null,
   email: null,

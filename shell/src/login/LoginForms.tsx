@@ -1,29 +1,35 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { common, signIn, toast, useKeptState } from '@mall/platform';
+import { common, proveNumber, session, signIn, toast, useAppInfo, useKeptState } from '@mall/platform';
 import { Switch, TextButton } from '@mall/ui';
 import { CodeForm } from './CodeForm.tsx';
 import type { FormProps } from './form-parts.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
 import { ResetForm } from './ResetForm.tsx';
 
-type Props = Pick<FormProps, 'mobile' | 'onMobile'> & { onRegister: () => void };
+type Props = Pick<FormProps, 'mobile' | 'onMobile'> & {
+  byPassword: boolean;
+  onByPassword: (byPassword: boolean) => void;
+  onRegister: () => void;
+};
 
 /**
  * The login tab: phone and code, phone and password, or a new password by code; the phone number stays in the
  * field.
  */
-export function LoginForms({ mobile, onMobile, onRegister }: Props) {
+export function LoginForms({ mobile, onMobile, byPassword, onByPassword, onRegister }: Props) {
   const { t } = useTranslation('login');
   const navigate = useNavigate();
-  const [byPassword, setByPassword] = useKeptState('login.byPassword', false);
+  const sendsCodes = useAppInfo()?.codes !== false;
   const [forgotten, setForgotten] = useKeptState('login.forgotten', false);
 
   const enter = async (token: string) => {
     const target = await signIn(token);
     toast.success(forgotten ? t('resetDone') : common('done.signedIn'));
     setForgotten(false);
+    // At once, while they still think of it; whoever puts it off is asked again when they order.
+    if (sendsCodes && session.read().user?.mobileProved === false) await proveNumber();
     void navigate(target, { replace: true });
   };
   const fields = { mobile, onMobile, onToken: enter };
@@ -41,12 +47,18 @@ export function LoginForms({ mobile, onMobile, onRegister }: Props) {
     );
   return (
     <>
-      {byPassword ? <PasswordForm {...fields} /> : <CodeForm {...fields} />}
+      {byPassword || !sendsCodes ? (
+        <PasswordForm {...fields} onCodeNeeded={() => onByPassword(false)} />
+      ) : (
+        <CodeForm {...fields} />
+      )}
       <Below>
-        <Line>
-          <Switch label={t('withPassword')} checked={byPassword} onChange={setByPassword} />
-          {byPassword && <TextButton onClick={() => setForgotten(true)}>{t('forgot')}</TextButton>}
-        </Line>
+        {sendsCodes && (
+          <Line>
+            <Switch label={t('withPassword')} checked={byPassword} onChange={onByPassword} />
+            {byPassword && <TextButton onClick={() => setForgotten(true)}>{t('forgot')}</TextButton>}
+          </Line>
+        )}
         <p>
           {t('noAccount')} <TextButton onClick={onRegister}>{t('registerNow')}</TextButton>
         </p>

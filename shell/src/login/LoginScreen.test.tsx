@@ -3,9 +3,10 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { queryClient, rememberTarget } from '@mall/platform';
+import { appInfo, queryClient, rememberTarget } from '@mall/platform';
 import zh from '../phrases/zh.json' with { type: 'json' };
 import login from './phrases/zh.json' with { type: 'json' };
+import { NumberProofHost } from '../providers/NumberProofHost.tsx';
 import { LoginScreen } from './LoginScreen.tsx';
 
 const member = {
@@ -14,6 +15,7 @@ const member = {
     name: '林',
     image: null,
     mobile: '138****0001',
+    mobileProved: true,
     sex: 0,
     birthday: null,
     email: null,
@@ -26,12 +28,18 @@ const member = {
 } satisfies ScreenOptions['api'];
 
 const open = (api: ScreenOptions['api'] = {}) =>
-  renderScreen(<LoginScreen />, {
-    at: '/login',
-    route: '/login',
-    phrases: { shell: zh, login },
-    api: { ...member, ...api },
-  });
+  renderScreen(
+    <>
+      <LoginScreen />
+      <NumberProofHost />
+    </>,
+    {
+      at: '/login',
+      route: '/login',
+      phrases: { shell: zh, login },
+      api: { ...member, ...api },
+    },
+  );
 const mobile = () => screen.getByLabelText('手机号');
 const send = () => screen.getByRole('button', { name: '获取验证码' });
 const submit = (name = '登录') => screen.getByRole('button', { name });
@@ -117,6 +125,21 @@ describe('login', () => {
     });
   });
 
+  it('by password gives way to a code when too many were tried, and keeps the number', async () => {
+    const { user } = await open({
+      'session.accountLogin': () => {
+        throw refused('login.codeNeeded', '请用短信验证码登录');
+      },
+    });
+    await user.type(mobile(), '13800000001');
+    await user.click(screen.getByRole('switch', { name: '使用密码登录' }));
+    await user.type(screen.getByLabelText('密码'), 'demo1234');
+    await user.click(submit());
+    expect(await screen.findByText('请用短信验证码登录')).toBeVisible();
+    expect(screen.getByLabelText('短信验证码')).toBeVisible();
+    expect(mobile()).toHaveValue('13800000001');
+  });
+
   it('that is refused says so once and stays', async () => {
     const { user, where } = await open({
       'session.codeLogin': () => {
@@ -128,6 +151,35 @@ describe('login', () => {
     await user.click(submit());
     expect(await screen.findAllByText('验证码错误')).toHaveLength(1);
     expect(where()).toBe('/login');
+  });
+});
+
+describe('a mall that sends no codes', () => {
+  it('offers none: only the password is asked for', async () => {
+    await prepare();
+    appInfo.set({
+      shop_name: 'Furnimall',
+      pc_logo: '',
+      pc_url: '',
+      record_number: '',
+      registered_number: '',
+      smallItemsBrandId: '50',
+      exhibitionUrl: null,
+      smsLen: 6,
+      codes: false,
+      currency: 'CNY',
+      sandbox: false,
+    });
+    const stranger = { ...member['member.userInfo'], mobileProved: false };
+    const { user, where } = await open({ 'session.accountLogin': 'T5', 'member.userInfo': stranger });
+    expect(screen.queryByLabelText('短信验证码')).toBeNull();
+    expect(screen.queryByRole('switch')).toBeNull();
+    await user.type(mobile(), '13800000001');
+    await user.type(screen.getByLabelText('密码'), 'demo1234');
+    await user.click(submit());
+    await waitFor(() => expect(where()).toBe('/'));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    appInfo.set(null);
   });
 });
 
@@ -222,6 +274,48 @@ describe('registering', () => {
     expect(await screen.findByText('注册成功，快去登录吧')).toBeVisible();
     expect(screen.getByRole('tab', { name: '登录' })).toHaveAttribute('aria-selected', 'true');
     expect(mobile()).toHaveValue('13900000001');
+    expect(screen.getByRole('switch', { name: '使用密码登录' })).toBeChecked();
+  });
+
+  const stranger = { 'member.userInfo': { ...member['member.userInfo'], mobileProved: false } };
+  const registerAndEnter = async () => {
+    const screenOf = await fill('demo1234', 'demo1234', {
+      ...stranger,
+      'session.register': null,
+      'session.accountLogin': 'T4',
+      'account.sendCode': { retryAfter: 60 },
+      'account.proveMobile': null,
+    });
+    await screen.findByText('注册成功，快去登录吧');
+    rememberTarget('/cart');
+    await screenOf.user.type(screen.getByLabelText('密码'), 'demo1234');
+    await screenOf.user.click(submit());
+    expect(await screen.findByRole('dialog', { name: '验证您的手机号' })).toBeVisible();
+    return screenOf;
+  };
+
+  it('offers the code at once and goes on to the cart with a proved number', async () => {
+    const { user, calls, where } = await registerAndEnter();
+    expect(where()).toBe('/login');
+    await user.click(screen.getByRole('button', { name: '验证并继续' }));
+    expect(screen.getByText('请输入短信里的验证码')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: '获取验证码' }));
+    await screen.findByText('验证码已发送');
+    await user.type(screen.getByLabelText('发送到 138****0001 的验证码'), '481200');
+    await user.click(screen.getByRole('button', { name: '验证并继续' }));
+    await waitFor(() => expect(where()).toBe('/cart'));
+    const sent = Object.fromEntries(calls.map(({ op, input }) => [op, input]));
+    expect(sent).toMatchObject({
+      'account.sendCode': { purpose: 'proveMobile' },
+      'account.proveMobile': { verify_code: '481200' },
+    });
+  });
+
+  it('lets the shopper put the code off', async () => {
+    const { user, calls, where } = await registerAndEnter();
+    await user.click(screen.getByRole('button', { name: '以后再说' }));
+    await waitFor(() => expect(where()).toBe('/cart'));
+    expect(calls.map(({ op }) => op)).not.toContain('account.proveMobile');
   });
 
   it('wants the same password twice', async () => {

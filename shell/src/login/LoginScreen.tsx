@@ -16,7 +16,13 @@ export function LoginScreen() {
   const shop = useShop();
   const [tab, setTab] = useKeptState<'login' | 'register'>('login.tab', 'login');
   const [mobile, setMobile] = useKeptState('login.mobile', '');
+  const [byPassword, setByPassword] = useKeptState('login.byPassword', false);
   const [alreadyIn] = useState(() => session.read().token !== null);
+  // With the password that was just chosen: it is the session of this account that proves its number.
+  const registered = () => {
+    setByPassword(true);
+    setTab('login');
+  };
   const title = t('login');
   // The document title is outside React; the page before the redirect may have set its own.
   useLayoutEffect(() => setPageTitle(title), [title]);
@@ -41,9 +47,15 @@ export function LoginScreen() {
             ]}
           >
             {tab === 'login' ? (
-              <LoginForms mobile={mobile} onMobile={setMobile} onRegister={() => setTab('register')} />
+              <LoginForms
+                mobile={mobile}
+                onMobile={setMobile}
+                byPassword={byPassword}
+                onByPassword={setByPassword}
+                onRegister={() => setTab('register')}
+              />
             ) : (
-              <RegisterForm mobile={mobile} onMobile={setMobile} onDone={() => setTab('login')} />
+              <RegisterForm mobile={mobile} onMobile={setMobile} onDone={registered} />
             )}
           </Tabs>
         </div>

@@ -1,15 +1,25 @@
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { common, useMutationOf } from '@mall/platform';
+import { ApiError, common, useMutationOf } from '@mall/platform';
 import { Button, PasswordField } from '@mall/ui';
 import { Fields, type FormProps, MobileField } from './form-parts.tsx';
 
+type Props = FormProps & {
+  /** Too many passwords were tried at this number: a code is asked instead. */
+  onCodeNeeded: () => void;
+};
+
 /** Phone and password. The number is not validated here (spec §5); the server knows whether it exists. */
-export function PasswordForm({ mobile, onMobile, onToken }: FormProps) {
+export function PasswordForm({ mobile, onMobile, onToken, onCodeNeeded }: Props) {
   const { t } = useTranslation('login');
   const [password, setPassword] = useState('');
   const [tried, setTried] = useState(false);
-  const login = useMutationOf('session.accountLogin', { onSuccess: onToken });
+  const login = useMutationOf('session.accountLogin', {
+    onSuccess: onToken,
+    onError: (error) => {
+      if (error instanceof ApiError && error.msgKey === 'login.codeNeeded') onCodeNeeded();
+    },
+  });
 
   const submit = (event: FormEvent) => {
     event.preventDefault();

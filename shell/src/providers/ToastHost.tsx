@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { dismissToast, question, toasts, useStore } from '@mall/platform';
 import { ToastList } from '@mall/ui';
+import { NumberProofHost } from './NumberProofHost.tsx';
 
 const ConfirmHost = lazy(() => import('./ConfirmHost.tsx').then((file) => ({ default: file.ConfirmHost })));
 
@@ -10,6 +11,7 @@ export function ToastHost() {
     <>
       <Toasts />
       <Asking />
+      <NumberProofHost />
     </>
   );
 }

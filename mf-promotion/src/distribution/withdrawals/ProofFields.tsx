@@ -1,4 +1,4 @@
-import { codeWaitOf, common, toast, useMutationOf } from '@mall/platform';
+import { codeWaitOf, common, toast, useAppInfo, useMutationOf } from '@mall/platform';
 import { ProofChoice, type ProofForm, useCodeWait } from '@mall/ui/member';
 import { useTranslation } from 'react-i18next';
 
@@ -26,5 +26,14 @@ export function ProofFields({ mobile, hasPassword, form }: ProofFieldsProps) {
     passwordField: t('proof.passwordField'),
     codeField: t('proof.codeField', { mobile }),
   };
-  return <ProofChoice hasPassword={hasPassword} form={form} asking={asking} words={words} />;
+  const sendsCodes = useAppInfo()?.codes !== false;
+  return (
+    <ProofChoice
+      hasPassword={hasPassword}
+      form={form}
+      asking={asking}
+      sendsCodes={sendsCodes}
+      words={words}
+    />
+  );
 }

@@ -11,6 +11,11 @@ export const changeMobile = async (tx: Tx, memberId: string, mobile: string): Pr
     .execute();
 };
 
+/** The member has shown that the number of their account is theirs. */
+export const changeToProved = async (tx: Tx, memberId: string): Promise<void> => {
+  await tx.updateTable('users').set({ mobile_proved_at: clock.now() }).where('id', '=', memberId).execute();
+};
+
 /** Only its hash is stored. */
 export const changePassword = async (tx: Tx, memberId: string, password_hash: string): Promise<void> => {
   await tx.updateTable('users').set({ password_hash }).where('id', '=', memberId).execute();

@@ -1,23 +1,39 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { Output } from '@mall/contract/operations';
+import type { Input, Output } from '@mall/contract/operations';
 import { Refusal } from '@mall/contract/core/refusals';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/db/open.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
 import type { Member } from '../../platform/http/caller.ts';
 import { clock } from '../../platform/clock/clock.ts';
+import type { Limits } from '../../platform/http/rate-limits.ts';
+import { knownOf } from './known.queries.ts';
+import { prove } from './proof.ts';
 
 const validMs = 10 * 60_000;
 const batch = 100;
 const hashOf = (key: string): string => createHash('sha256').update(key).digest('hex');
 
-/** A key that opens the member's data once; only its hash is stored. */
-export const exportKey = async (db: Db, caller: Member): Promise<Output<'account.exportKey'>> => {
+/**
+ * A key that opens the member's data once; only its hash is stored. An open screen is not enough for it: everything
+ * about a person is in that file. Throws account.proofMissing, account.wrongPassword, sms.wrongCode.
+ */
+export const exportKey = async (
+  { db, limits }: { db: Db; limits: Limits },
+  caller: Member,
+  proof: Input<'account.exportKey'>,
+): Promise<Output<'account.exportKey'>> => {
+  const useProof = await prove({ db, limits }, caller, await knownOf(db, caller), proof, 'export');
+  await limits.take('exportPerMember', caller.memberId);
   const key = randomBytes(32).toString('base64url');
   const expiresAt = new Date(clock.nowMs() + validMs);
-  await db
-    .insertInto('data_exports')
-    .values({ key_hash: hashOf(key), user_id: caller.memberId, expires_at: expiresAt })
-    .execute();
+  await inTransaction(db, async (tx) => {
+    await useProof(tx);
+    await tx
+      .insertInto('data_exports')
+      .values({ key_hash: hashOf(key), user_id: caller.memberId, expires_at: expiresAt })
+      .execute();
+  });
   return { key, url: `/api/user/export/${key}`, expiresAt: expiresAt.toISOString() };
 };
 

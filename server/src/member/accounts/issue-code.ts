@@ -14,14 +14,21 @@ import { clock } from '../../platform/clock/clock.ts';
 export type Purpose = 'login' | 'reset' | `${CodePurpose | 'email'}:${string}`;
 
 /**
- * Creates a code for one number (or e-mail address) and purpose; only its hash is stored (decisions 2.18).
+ * Who asks for a code or enters one, where the purpose does not name the member: the browser by a digest of its id, or
+ * the address of a caller that keeps no cookie.
+ */
+export type Asker = { readonly browser: string | null; readonly ip: string };
+
+/**
+ * Creates a code for one number (or e-mail address) and purpose; only its hash is stored (decisions 2.18). `browser`
+ * is the one that asks, '' where the purpose names the member.
  */
 export const issueCode = async (
   db: Db,
   mobile: string,
   purpose: Purpose,
   ip: string,
-  validMinutes: number = sms.validMinutes,
+  { browser = '', validMinutes = sms.validMinutes }: { browser?: string; validMinutes?: number } = {},
 ): Promise<string> => {
   const id = newId();
   const code = String(randomInt(10 ** sms.digits)).padStart(sms.digits, '0');
@@ -33,6 +40,7 @@ export const issueCode = async (
       purpose,
       code_hash: hashOf(id, code),
       expires_at: new Date(clock.nowMs() + validMinutes * 60_000),
+      asker: browser,
       ip,
     })
     .execute();
@@ -40,16 +48,26 @@ export const issueCode = async (
 };
 
 /**
- * Takes one try at the newest code of a number and returns that code's id. The try counts whatever happens
- * after, also for simultaneous guesses. Throws sms.tooManyTries when the tries are used up, sms.wrongCode
- * otherwise.
+ * Takes one try at the newest code that this asker was sent and returns that code's id. The try counts whatever happens
+ * after, also for simultaneous guesses. Tries count per code and asker: who did not ask for a code neither uses
+ * it nor its tries, and callers without a cookie at the same address have tries of their own. Throws
+ * sms.tooManyTries when the tries are used up, sms.wrongCode otherwise.
  */
-export const tryCode = async (db: Db, mobile: string, purpose: Purpose, guess: string): Promise<string> => {
+export const tryCode = async (
+  db: Db,
+  mobile: string,
+  purpose: Purpose,
+  guess: string,
+  asker?: Asker,
+): Promise<string> => {
+  const isStray = asker?.browser === null;
+  const tries = sql.ref(isStray ? 'stray_tries' : 'tries');
+  const own = isStray ? sql`asker <> '' and ip = ${asker.ip}` : sql`asker = ${asker?.browser ?? ''}`;
   const { rows } = await sql<{ id: string; code_hash: string; tries: number; open: boolean }>`
-    update sms_codes set tries = least(tries + 1, ${sms.tries + 1})
-    where id = (select id from sms_codes where mobile = ${mobile} and purpose = ${purpose}
+    update sms_codes set ${tries} = least(${tries} + 1, ${sms.tries + 1})
+    where id = (select id from sms_codes where mobile = ${mobile} and purpose = ${purpose} and ${own}
       order by created_at desc, id desc limit 1)
-    returning id, code_hash, tries, used_at is null and expires_at > now() as open`.execute(db);
+    returning id, code_hash, ${tries} as tries, used_at is null and expires_at > now() as open`.execute(db);
   const held = rows[0];
   if (held !== undefined && held.open && held.tries > sms.tries) throw new Refusal('sms.tooManyTries');
   const right = isSame(held?.code_hash ?? '', hashOf(held?.id ?? '', guess));

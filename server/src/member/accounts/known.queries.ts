@@ -1,5 +1,5 @@
 import { Refusal } from '@mall/contract/core/refusals';
-import type { Db } from '../../platform/db/open.ts';
+import type { Db, Reader } from '../../platform/db/open.ts';
 import type { Member } from '../../platform/http/caller.ts';
 import type { Known } from './proof.ts';
 
@@ -16,5 +16,5 @@ export const knownOf = async (db: Db, caller: Member): Promise<Known> => {
 };
 
 /** The account that signs in with a number. */
-export const userOfMobile = (db: Db, mobile: string) =>
-  db.selectFrom('users').select(['id', 'password_hash']).where('mobile', '=', mobile).executeTakeFirst();
+export const userOfMobile = (reader: Reader, mobile: string) =>
+  reader.selectFrom('users').select(['id', 'password_hash']).where('mobile', '=', mobile).executeTakeFirst();

@@ -1,3 +1,4 @@
+import type { Sent } from '@mall/contract/operations';
 import { sql } from 'kysely';
 import { json } from '../../platform/db/open.ts';
 import { signature } from '../../testing/deliveries.ts';
@@ -117,7 +118,7 @@ const traces = async (): Promise<Shopper & { productId: string }> => {
     .execute();
   await lin.call('message.prefer', { kind: 'order', sms: true, email: true });
   await lin.call('account.sendCode', { purpose: 'oldMobile' });
-  await lin.call('account.exportKey');
+  await keyFor(lin);
   await api.db.insertInto('search_history').values({ user_id: lin.memberId, keyword: secret }).execute();
   const { productId: other } = await api.given.sku();
   await lin.call('favourite.toggle', { productId: other, state: 1 });
@@ -299,7 +300,31 @@ describe('an account that is deleted', () => {
   });
 });
 
+/** The key to a member's data, for a code. */
+const keyFor = async (who: Shopper) => {
+  await who.call('account.sendCode', { purpose: 'export' });
+  return who.call('account.exportKey', { verify_code: api.inbox.last()[0]?.code ?? '' });
+};
+
 describe('the export of one’s data', () => {
+  it('is not given to an open screen: it takes a proof, and a code once', async () => {
+    const lin = await people.shopper();
+    const take = (input: Sent<'account.exportKey'> = {}) => lin.call('account.exportKey', input);
+    expect((await take()).msgKey).toBe('account.proofMissing');
+    expect((await take({ password: 'not-the-one' })).msgKey).toBe('account.wrongPassword');
+    expect((await take({ verify_code: '000000' })).msgKey).toBe('sms.wrongCode');
+    const keys = await api.db
+      .selectFrom('data_exports')
+      .selectAll()
+      .where('user_id', '=', lin.memberId)
+      .execute();
+    expect(keys).toEqual([]);
+    await lin.call('account.sendCode', { purpose: 'export' });
+    const verify_code = api.inbox.last()[0]?.code ?? '';
+    expect((await take({ verify_code })).code).toBe(200);
+    expect((await take({ verify_code })).msgKey).toBe('sms.wrongCode');
+  });
+
   it('holds what is bound to the member, once, and nothing of others', async () => {
     const shop = await people.shop();
     const [lin, mei] = [
@@ -312,7 +337,7 @@ describe('the export of one’s data', () => {
       await who.call('favourite.toggle', { productId, state: 1 });
       await people.picture(who.memberId);
     }
-    const { data } = await lin.call('account.exportKey');
+    const { data } = await keyFor(lin);
     const reply = await api.app.inject({ method: 'GET', url: data.url });
     expect(reply.headers['content-disposition']).toMatch(
       /^attachment; filename="furnimall-\d{4}-\d{2}-\d{2}\.json"$/,
@@ -336,7 +361,7 @@ describe('the export of one’s data', () => {
         Array.from({ length: 250 }, (_, index) => ({ user_id: lin.memberId, keyword: `word ${index}` })),
       )
       .execute();
-    const { data } = await lin.call('account.exportKey');
+    const { data } = await keyFor(lin);
     const file = (await api.app.inject({ method: 'GET', url: data.url })).json<{
       searches: { keyword: string }[];
     }>();

@@ -5,7 +5,7 @@ import type { Db } from '../../platform/db/open.ts';
 export const profileOf = (db: Db, memberId: string) =>
   db
     .selectFrom('users')
-    .select(['id', 'name', 'image', 'mobile', 'sex', 'birthday', 'email', 'rank'])
+    .select(['id', 'name', 'image', 'mobile', 'mobile_proved_at', 'sex', 'birthday', 'email', 'rank'])
     .where('id', '=', memberId)
     .executeTakeFirst();
 

@@ -22,6 +22,7 @@ export const createProfileService = ({ db }: { db: Db }) => {
       name: row.name,
       image: row.image,
       mobile: maskPhone(row.mobile),
+      mobileProved: row.mobile_proved_at !== null,
       sex: row.sex === 1 || row.sex === 2 ? row.sex : 0,
       birthday: row.birthday,
       email: row.email,

@@ -34,12 +34,18 @@ export const createRemovalService = ({ db, limits, storage, answers }: Parts) =>
       return erasePerson(tx, caller.memberId, known.mobile);
     });
     answers.raise('reviews');
-    // After the transaction: a file that stays behind has no owner and no address; an erased row with an
-    // existing file is worse.
-    for (const key of files.flatMap(withItsWidths)) await storage.remove(key);
+    await removeFiles(storage, files);
     return null;
   },
 });
+
+/**
+ * Removes the files of somebody who is gone. After the transaction: a file that stays behind has no owner and no
+ * address; an erased row with an existing file is worse.
+ */
+export const removeFiles = async (storage: StoragePort, files: readonly string[]): Promise<void> => {
+  for (const key of files.flatMap(withItsWidths)) await storage.remove(key);
+};
 
 /** A picture's own file and those that were made from it (server/src/platform/media/serve.ts). */
 const withItsWidths = (key: string): string[] => [

@@ -33,6 +33,7 @@ const isIn = async (token: string) => (await api.as({ token }).call('member.user
 const member = async () => {
   const mobile = freeMobile();
   await api.as().call('session.register', { mobile, password: 'demo1234', repassword: 'demo1234' });
+  await api.given.provedNumber(mobile);
   return { mobile, token: (await login(mobile, 'demo1234')).data };
 };
 

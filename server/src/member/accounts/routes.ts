@@ -1,7 +1,10 @@
 import type { AreaOptions } from '../../platform/area.ts';
 import { eachPart, expectAllDone } from '../../platform/jobs/due.ts';
+import { publicUrl } from '../../platform/settings/settings.ts';
+import { createDevices } from './device.ts';
 import { exportKey } from './export.ts';
 import { exportRoute } from './export-route.ts';
+import { createPasswordGate } from './password-gate.ts';
 import { createProfileService } from './profile.ts';
 import { createRemovalService } from './removal.ts';
 import { createSecurityService } from './security.ts';
@@ -11,6 +14,7 @@ import { sweepAccounts } from './sweep.ts';
 export const memberRoutes = ({
   app,
   route,
+  settings,
   opened,
   limits,
   ports,
@@ -19,15 +23,36 @@ export const memberRoutes = ({
   hooks,
 }: AreaOptions): void => {
   const { db } = opened;
-  const signIn = createSignInService({ db, sms: ports.sms, limits, hooks });
-  const security = createSecurityService({ db, sms: ports.sms, mail: ports.mail, limits });
+  const deviceOf = createDevices(ports.secret, publicUrl(settings).startsWith('https:'));
+  const sendsCodes = settings.SMS_CODES;
+  const gate = createPasswordGate(limits, sendsCodes);
+  const signIn = createSignInService({
+    db,
+    sms: ports.sms,
+    sendsCodes,
+    storage: ports.storage,
+    limits,
+    gate,
+    hooks,
+  });
+  const security = createSecurityService({ db, sms: ports.sms, sendsCodes, mail: ports.mail, limits });
   const profiles = createProfileService({ db });
 
-  route.visitor('session.sendSms', (input, caller) => signIn.sendSms(caller, input));
-  route.visitor('session.codeLogin', (input, caller) => signIn.codeLogin(caller, input));
-  route.visitor('session.accountLogin', (input, caller) => signIn.accountLogin(caller, input));
-  route.visitor('session.register', (input, caller) => signIn.register(caller, input));
-  route.visitor('session.resetPassword', (input, caller) => signIn.resetPassword(caller, input));
+  route.visitor('session.sendSms', (input, caller, request, reply) =>
+    signIn.sendSms(caller, input, deviceOf(request, reply)),
+  );
+  route.visitor('session.codeLogin', (input, caller, request, reply) =>
+    signIn.codeLogin(caller, input, deviceOf(request, reply)),
+  );
+  route.visitor('session.accountLogin', (input, caller, request, reply) =>
+    signIn.accountLogin(caller, input, deviceOf(request, reply)),
+  );
+  route.visitor('session.register', (input, caller, request, reply) =>
+    signIn.register(caller, input, deviceOf(request, reply)),
+  );
+  route.visitor('session.resetPassword', (input, caller, request, reply) =>
+    signIn.resetPassword(caller, input, deviceOf(request, reply)),
+  );
   route.visitor('session.logout', (_input, caller) => signIn.logout(caller));
 
   for (const name of ['member.userInfo', 'member.currentUser', 'member.profile'] as const)
@@ -35,6 +60,7 @@ export const memberRoutes = ({
   route.member('member.saveProfile', (input, caller) => profiles.save(caller, input));
   route.member('account.security', (_input, caller) => security.read(caller));
   route.member('account.sendCode', (input, caller) => security.sendCode(caller, input));
+  route.member('account.proveMobile', (input, caller) => security.proveMobile(caller, input));
   route.member('account.changeMobile', (input, caller) => security.changeMobile(caller, input));
   route.member('account.changePassword', (input, caller) => security.changePassword(caller, input));
   route.member('account.signOutEverywhere', (_input, caller) => security.signOutEverywhere(caller));
@@ -43,10 +69,7 @@ export const memberRoutes = ({
   const removal = createRemovalService({ db, limits, answers, storage: ports.storage });
   route.member('account.removal', (_input, caller) => removal.obstacles(caller));
   route.member('account.remove', (input, caller) => removal.remove(caller, input));
-  route.member('account.exportKey', async (_input, caller) => {
-    await limits.take('exportPerMember', caller.memberId);
-    return exportKey(db, caller);
-  });
+  route.member('account.exportKey', (input, caller) => exportKey({ db, limits }, caller, input));
   exportRoute(app, db);
   route.member('member.isShop', async (_input, caller) => profiles.isShop(caller));
   route.member('member.realName', (_input, caller) => profiles.realName(caller));

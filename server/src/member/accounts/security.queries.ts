@@ -8,7 +8,7 @@ export const securityOf = async (db: Db, memberId: string) => {
   const [row, sessions] = await Promise.all([
     db
       .selectFrom('users')
-      .select(['mobile', 'password_hash', 'email', 'email_confirmed_at'])
+      .select(['mobile', 'mobile_proved_at', 'password_hash', 'email', 'email_confirmed_at'])
       .where('id', '=', memberId)
       .executeTakeFirstOrThrow(),
     db

@@ -19,16 +19,17 @@ import { sendCode } from './send-code.ts';
 import { endSessions } from './open-session.ts';
 import { knownOf } from './known.queries.ts';
 import { securityOf } from './security.queries.ts';
-import { changeEmail, changeMobile, changePassword } from './change-ways-in.ts';
+import { changeEmail, changeMobile, changePassword, changeToProved } from './change-ways-in.ts';
 
-type Parts = { db: Db; sms: SmsPort; mail: MailPort; limits: Limits };
+type Parts = { db: Db; sms: SmsPort; sendsCodes: boolean; mail: MailPort; limits: Limits };
 
 /** The ways to sign in to an account, and their changes (decisions 2.18, docs/features/own-account.md). */
-export const createSecurityService = ({ db, sms, mail, limits }: Parts) => ({
+export const createSecurityService = ({ db, sms, sendsCodes, mail, limits }: Parts) => ({
   read: async (caller: Member): Promise<Output<'account.security'>> => {
     const { row, sessions } = await securityOf(db, caller.memberId);
     return {
       mobile: maskPhone(row.mobile),
+      mobileProved: row.mobile_proved_at !== null,
       hasPassword: row.password_hash !== null,
       email: { address: row.email, confirmed: row.email_confirmed_at !== null, offered: mail.offered },
       sessions: sessions.map((session) => ({
@@ -47,7 +48,23 @@ export const createSecurityService = ({ db, sms, mail, limits }: Parts) => ({
     if (purpose === 'newMobile') requireOther(wanted, known.mobile);
     await limits.take('smsPerMemberDay', caller.memberId);
     const to = purpose === 'newMobile' ? wanted : known.mobile;
-    return sendCode({ db, sms, limits }, caller, to, `${purpose}:${caller.memberId}`);
+    return sendCode({ db, sms, limits, sendsCodes }, caller, to, {
+      purpose: `${purpose}:${caller.memberId}`,
+      isOwner: purpose !== 'newMobile',
+    });
+  },
+
+  /** Within the session of the account itself: whoever registered here has the phone, and everything stays. */
+  proveMobile: async (caller: Member, { verify_code }: Input<'account.proveMobile'>): Promise<null> => {
+    const known = await knownOf(db, caller);
+    const codeId = await tryCode(db, known.mobile, `proveMobile:${caller.memberId}`, verify_code.trim());
+    await inTransaction(db, async (tx) => {
+      await lockMember(tx, caller.memberId);
+      await useCode(tx, codeId);
+      await changeToProved(tx, caller.memberId);
+      await recordChange(tx, caller, 'account.mobileProved');
+    });
+    return null;
   },
 
   /**
@@ -107,13 +124,7 @@ export const createSecurityService = ({ db, sms, mail, limits }: Parts) => ({
     await limits.take('emailPerMember', caller.memberId);
     await limits.take('emailPerMemberDay', caller.memberId);
     await limits.take('emailPerTargetDay', email.toLowerCase());
-    const code = await issueCode(
-      db,
-      email,
-      `email:${caller.memberId}`,
-      caller.ip,
-      limitsOfEmail.validMinutes,
-    );
+    const code = await issueCode(db, email, `email:${caller.memberId}`, caller.ip, limitsOfEmail);
     await mail.send({ ...confirmLetter(code, caller.language), to: email, key: newId() });
     return { retryAfter: codeCountdownSeconds };
   },

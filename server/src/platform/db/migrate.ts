@@ -33,6 +33,7 @@ import * as commission from './migrations/0033_commission.ts';
 import * as seckill from './migrations/0037_seckill.ts';
 import * as compositionCounts from './migrations/0038_composition_counts.ts';
 import * as boosts from './migrations/0034_boosts.ts';
+import * as provedNumbers from './migrations/0040_proved_numbers.ts';
 import * as deliveryList from './migrations/0028_delivery_list.ts';
 import { patienceMs, within } from './deadline.ts';
 import type { Db } from './open.ts';
@@ -73,6 +74,7 @@ const migrations: Record<string, readonly string[]> = {
   '0034_boosts': boosts.statements,
   '0037_seckill': seckill.statements,
   '0038_composition_counts': compositionCounts.statements,
+  '0040_proved_numbers': provedNumbers.statements,
 };
 
 /** Every statement of every migration: the schema of the database depends on these. */

@@ -76,6 +76,7 @@ export const cachedHandler = <Name extends OperationName>(
         code === null
           ? null
           : (shops.peek(code) ?? (await orBefore(shops.find(code), () => shops.last(code))));
+      if (code !== null) await asking.shopCodes.check(request.ip, code, shop !== null);
       const forAnyone = operation.access === 'visitor' || shop !== null;
       // The mall reads for the head of a page; the page's data blocks hold only what its visitor may see.
       if (!forAnyone && !isInternal(request)) {

@@ -30,6 +30,8 @@ export type Caller = {
   readonly shop: ShopContext | null;
   readonly staff: StaffContext | null;
   readonly operator: boolean;
+  /** Whether the member's number was proved by a code; false for a visitor. */
+  readonly numberProved: boolean;
   readonly ip: string;
   readonly requestId: string;
   readonly idempotencyKey: string | null;

@@ -5,6 +5,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Db } from '../db/open.ts';
 import type { Caller, ShopContext } from './caller.ts';
 import { type NoteSeen, personOf } from './people.ts';
+import type { ShopCodeGuard } from './shop-code-guard.ts';
 import type { Shops } from './shops.ts';
 
 export const hashToken = (token: string): string => hash('sha256', token);
@@ -51,6 +52,7 @@ export const visitorOf = (request: FastifyRequest, shop: ShopContext | null): Ca
     shop,
     staff: null,
     operator: false,
+    numberProved: false,
     ip: request.ip,
     requestId: request.id ?? randomUUID(),
     idempotencyKey: null,
@@ -71,21 +73,28 @@ const idempotencyKeyOf = (request: FastifyRequest): string | null => {
 };
 
 /** What it takes to know who asks. */
-export type Asking = { readonly db: Db; readonly shops: Shops; readonly noteSeen: NoteSeen };
+export type Asking = {
+  readonly db: Db;
+  readonly shops: Shops;
+  readonly shopCodes: ShopCodeGuard;
+  readonly noteSeen: NoteSeen;
+};
 
 /**
  * Reads who asks. A token that is unknown or expired makes a caller without member: the route decides what that means.
  */
 export const readCaller = async (
-  { db, shops, noteSeen }: Asking,
+  { db, shops, shopCodes, noteSeen }: Asking,
   request: FastifyRequest,
 ): Promise<Caller> => {
   const idempotencyKey = idempotencyKeyOf(request);
   const token = tokenOf(request);
   const tokenHash = token === '' ? null : hashToken(token);
+  const code = codeOf(request);
   const [shop, person] = await Promise.all([
-    shops.find(codeOf(request)),
+    shops.find(code),
     tokenHash === null ? null : personOf(db, noteSeen, tokenHash, officeOf(request)),
   ]);
+  if (code !== null) await shopCodes.check(request.ip, code, shop !== null);
   return { ...visitorOf(request, shop), ...person, tokenHash, idempotencyKey };
 };

@@ -2,6 +2,17 @@ import { type Permission, whileSuspended } from '@mall/contract/core/permissions
 import { Refusal } from '@mall/contract/core/refusals';
 import type { Caller, Member, Staff } from './caller.ts';
 
+/**
+ * Throws account.numberUnproved for a member who registered by password and has not yet shown that the number is
+ * theirs, where the operation needs that.
+ */
+export const guardNumber = (
+  { needsProvedNumber }: { readonly needsProvedNumber: boolean },
+  caller: Caller,
+): void => {
+  if (needsProvedNumber && !caller.numberProved) throw new Refusal('account.numberUnproved');
+};
+
 /** Deny by default: an operation's declared access decides who may call it. */
 export const guard = (access: string, caller: Caller): void => {
   if (access === 'visitor') return;

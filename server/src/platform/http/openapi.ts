@@ -14,7 +14,7 @@ export const openApiSchema = (operation: Operations[OperationName]): Record<stri
     summary: operation.summary,
     operationId: operation.name,
     tags: [operation.name.split('.')[0]],
-    description: `Access: ${operation.access}. Refuses: ${operation.refuses.join(', ') || 'nothing of its own'}.`,
+    description: `Access: ${operation.access}${operation.needsProvedNumber ? ' with a proved number' : ''}. Refuses: ${operation.refuses.join(', ') || 'nothing of its own'}.`,
     ...(params.length > 0
       ? {
           params: {

@@ -10,13 +10,20 @@ export type Work = {
 };
 
 export type Asked = { readonly tokenHash: string; readonly shopId: string | null };
-export type PersonRow = { user_id: string; operator: boolean; expires_at: Date; stale: boolean } & Work;
+export type PersonRow = {
+  user_id: string;
+  operator: boolean;
+  number_proved: boolean;
+  expires_at: Date;
+  stale: boolean;
+} & Work;
 
 /** The people of some sessions, in their order; null for an unknown or ended session. */
 export const findRows = async (db: Db, asked: readonly Asked[]): Promise<Outcome<PersonRow | null>[]> => {
   const tokens = asked.map(({ tokenHash, shopId }, at) => ({ at, token: tokenHash, shop: shopId }));
   const { rows } = await sql<PersonRow & { at: number }>`
-    select asked.at, s.user_id, s.expires_at, u.operator, w.shop_id, w.role, w.custom, w.status,
+    select asked.at, s.user_id, s.expires_at, u.operator, u.mobile_proved_at is not null as number_proved,
+      w.shop_id, w.role, w.custom, w.status,
       s.last_seen_at < now() - interval '10 minutes' as stale
     from jsonb_to_recordset(${JSON.stringify(tokens)}::text::jsonb) as asked(at int, token text, shop text)
     join sessions s on s.token_hash = asked.token

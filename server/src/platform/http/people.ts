@@ -15,7 +15,12 @@ import { clock } from '../clock/clock.ts';
 /** Notes that somebody has just been here; sessions are the members', so the server hands it in. */
 export type NoteSeen = (db: Db, tokenHash: string) => Promise<void>;
 
-type Person = { readonly memberId: string; readonly staff: StaffContext | null; readonly operator: boolean };
+type Person = {
+  readonly memberId: string;
+  readonly staff: StaffContext | null;
+  readonly operator: boolean;
+  readonly numberProved: boolean;
+};
 type Held = { readonly person: Person; readonly version: number; readonly until: number };
 
 /**
@@ -48,8 +53,9 @@ export const personOf = async (
   const found = await findPerson(db, noteSeen, tokenHash, shopId);
   if (found === null) return null;
   if (held.size >= mostHeld) held.clear();
-  // Under the number from before the query: any change meanwhile makes it invalid.
-  if (version !== undefined)
+  // Under the number from before the query: any change meanwhile makes it invalid. Who has not proved their
+  // number is not cached: they go on the moment they have.
+  if (version !== undefined && found.person.numberProved)
     held.set(asked, {
       person: found.person,
       version,
@@ -79,7 +85,12 @@ const findPerson = async (
   if (row === null) return null;
   if (row.stale) await noteSeen(db, tokenHash);
   return {
-    person: { memberId: row.user_id, operator: row.operator, staff: staffOf(row) },
+    person: {
+      memberId: row.user_id,
+      operator: row.operator,
+      numberProved: row.number_proved,
+      staff: staffOf(row),
+    },
     expiresAt: row.expires_at.getTime(),
   };
 };

@@ -12,7 +12,15 @@ export const limitTable = {
   smsPerNumberDay: { points: 10, seconds: 86_400 },
   smsPerAddressDay: { points: 20, seconds: 86_400 },
   smsAll: { points: 500, seconds: 3600 },
-  loginPerNumber: { points: 5, seconds: 900 },
+  /** Passwords, by strangers: at one number from anywhere, then a code is asked (member/accounts/password-gate.ts). */
+  loginPerNumber: { points: 10, seconds: 86_400 },
+  /** The growing delay between two of them; its seconds are set with each. */
+  loginPause: { points: 1, seconds: 60 },
+  /** What failed from one machine, and from one network, at any number. */
+  loginPerAddress: { points: 30, seconds: 3600 },
+  loginPerNetwork: { points: 120, seconds: 3600 },
+  /** A member in a browser where they signed in before. */
+  loginPerBrowser: { points: 5, seconds: 900 },
   registerPerAddress: { points: 5, seconds: 3600 },
   smsPerMemberDay: { points: 10, seconds: 86_400 },
   proofPerMember: { points: 5, seconds: 900 },
@@ -22,7 +30,8 @@ export const limitTable = {
   exportPerMember: { points: 5, seconds: 3600 },
   staffSearch: { points: staff.searchesPerHour, seconds: 3600 },
   exportKey: { points: 60, seconds: 3600 },
-  checkCode: { points: 30, seconds: 60 },
+  /** Shop codes that do not exist, wherever they are tried (shop-code-guard.ts). */
+  wrongShopCode: { points: 30, seconds: 600 },
   upload: { points: 30, seconds: 60 },
   installer: { points: 120, seconds: 60 },
   qrCode: { points: 60, seconds: 3600 },
@@ -52,8 +61,11 @@ export const limitTable = {
 export type LimitName = keyof typeof limitTable;
 
 export type Limits = {
-  /** Takes a point; throws tooFast with the seconds to wait. */
-  take: (name: LimitName, key: string) => Promise<void>;
+  /** Takes a point and returns how many are taken; throws tooFast with the seconds to wait. */
+  take: (name: LimitName, key: string) => Promise<number>;
+  giveBack: (name: LimitName, key: string) => Promise<void>;
+  /** Leaves no point for some seconds. */
+  pause: (name: LimitName, key: string, seconds: number) => Promise<void>;
   /** Throws tooFast when no point is left, without taking one. */
   check: (name: LimitName, key: string) => Promise<void>;
   forget: (name: LimitName, key: string) => Promise<void>;
@@ -62,7 +74,9 @@ export type Limits = {
 };
 
 export const noLimits: Limits = {
-  take: async () => {},
+  take: async () => 0,
+  giveBack: async () => {},
+  pause: async () => {},
   check: async () => {},
   forget: async () => {},
   left: async (name) => limitTable[name].points,
@@ -91,11 +105,17 @@ export const createLimits = (redis: Redis | null): Limits => {
   return {
     take: async (name, key) => {
       try {
-        await of(name).consume(key);
+        return (await of(name).consume(key)).consumedPoints;
       } catch (rejected) {
         if (rejected instanceof Error) throw rejected;
         throw tooFast(waitOf(rejected));
       }
+    },
+    giveBack: async (name, key) => {
+      await of(name).reward(key);
+    },
+    pause: async (name, key, seconds) => {
+      await of(name).set(key, limitTable[name].points, seconds);
     },
     check: async (name, key) => {
       const state = await of(name).get(key);

@@ -22,6 +22,7 @@ const openCache = async ({ noticed = false, text = 'at the cache', limit = 1000,
       take: async () => {
         taken += 1;
         if (taken > limit) throw new Refusal('tooFast');
+        return taken;
       },
     },
     addressOf: () => '127.0.0.1',

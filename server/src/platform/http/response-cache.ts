@@ -30,6 +30,8 @@ type Wiring = {
   limits: Pick<Limits, 'take'>;
   /** The address whose rate a request counts against. */
   addressOf: (request: IncomingMessage) => string;
+  /** Whether an address may try no more shop codes: what it asks with one goes on to Fastify. */
+  isClosed?: (ip: string) => boolean;
   observe?: Observe | undefined;
   /** Handles every request first. */
   greet?: Greet;
@@ -46,14 +48,22 @@ const mostAsText = 4096;
  * requests that came before with the same literal text, shop and language; all else goes on to Fastify. Holds
  * no bytes.
  */
-export const createResponseCache = ({ limits, addressOf, observe, greet }: Wiring) => {
+export const createResponseCache = ({
+  limits,
+  addressOf,
+  isClosed = () => false,
+  observe,
+  greet,
+}: Wiring) => {
   const kept = new Map<string, Ready>();
   const turning = new Map<string, TurnAway>();
   let open = true;
 
   /** What can be sent at once: nothing that may have changed, and nothing that must still be compressed. */
-  const find = ({ url = '', method, headers }: IncomingMessage) => {
+  const find = (request: IncomingMessage) => {
+    const { url = '', method, headers } = request;
     if (!open || method !== 'GET') return undefined;
+    if (headers['code'] !== undefined && isClosed(addressOf(request))) return undefined;
     const ready = kept.get(wordsOf({ url, headers }));
     if (ready === undefined || (ready.noticed && headers['token'] !== undefined)) return undefined;
     const answer = ready.answer();

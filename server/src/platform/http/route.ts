@@ -12,17 +12,27 @@ import { languageOf, readCaller, shopNamedBy } from './context.ts';
 import type { NoteSeen } from './people.ts';
 import type { ResponseCache } from './response-cache.ts';
 import { answerError, fieldProblems, success } from './errors.ts';
-import { asMember, asStaff, guard } from './guard.ts';
+import { asMember, asStaff, guard, guardNumber } from './guard.ts';
 import { inputOf } from './input.ts';
 import { isInternal } from './internal.ts';
 import { createLoad, importanceOf } from './load.ts';
 import { openApiSchema, rawOpenApiSchema } from './openapi.ts';
 import type { Limits } from './rate-limits.ts';
+import { shopCodeGuard } from './shop-code-guard.ts';
 import { rememberShops } from './shops.ts';
 
 export type Handle<Name extends OperationName, Who> = (
   input: Input<Name>,
   caller: Who,
+  request: FastifyRequest,
+  /** For a cookie; the answer itself is what is returned. */
+  reply: Pick<FastifyReply, 'header'>,
+) => Promise<Output<Name>>;
+
+/** The same for an answer that many get: there is nobody to give a cookie to. */
+export type HandleCached<Name extends OperationName> = (
+  input: Input<Name>,
+  caller: Caller,
   request: FastifyRequest,
 ) => Promise<Output<Name>>;
 
@@ -48,7 +58,7 @@ export type Route = {
   cached: <Name extends OperationName>(
     name: Name,
     stamps: readonly Stamp[],
-    handle: Handle<Name, Caller>,
+    handle: HandleCached<Name>,
     seen?: (input: Input<Name>, caller: Caller) => Promise<void>,
   ) => void;
   /**
@@ -74,12 +84,14 @@ type Wiring = {
   answers: Answers;
   limits: Limits;
   responses: ResponseCache;
+  /** Whether a member can prove their number here: otherwise nothing waits for it. */
+  sendsCodes: boolean;
 };
 
 type Mounted = { server: FastifyInstance; schemaOf: typeof openApiSchema };
 
-export const createRoute = ({ app, db, noteSeen, answers, limits, responses }: Wiring): Route => {
-  const asking = { db, shops: rememberShops(db, answers), noteSeen };
+export const createRoute = ({ app, db, noteSeen, answers, limits, responses, sendsCodes }: Wiring): Route => {
+  const asking = { db, shops: rememberShops(db, answers), shopCodes: shopCodeGuard(limits), noteSeen };
   const load = createLoad();
 
   const mount = (
@@ -103,7 +115,12 @@ export const createRoute = ({ app, db, noteSeen, answers, limits, responses }: W
   /** An answer to one caller, made for this request; `answer` sends it. */
   const answered = <Name extends OperationName, Made>(
     name: Name,
-    handle: (input: Input<Name>, caller: Caller, request: FastifyRequest) => Promise<Made>,
+    handle: (
+      input: Input<Name>,
+      caller: Caller,
+      request: FastifyRequest,
+      reply: Pick<FastifyReply, 'header'>,
+    ) => Promise<Made>,
     answer: (made: Made, reply: FastifyReply) => unknown,
   ): void => {
     const operation: Operations[OperationName] = operations[name];
@@ -116,9 +133,10 @@ export const createRoute = ({ app, db, noteSeen, answers, limits, responses }: W
         const caller = await readCaller(asking, request);
         guard(operation.access, caller);
         if (!isInternal(request)) await takeOwn(limits, operation.access, caller);
+        if (sendsCodes) guardNumber(operation, caller);
         const input = operation.input.safeParse(inputOf(request, operation.method));
         if (!input.success) throw new Refusal('request.invalid', fieldProblems(input.error));
-        const made = await handle(input.data as Input<Name>, caller, request); // parsed by this operation's own schema
+        const made = await handle(input.data as Input<Name>, caller, request, reply); // parsed by this operation's own schema
         return await answer(made, reply.header('cache-control', 'private, no-store'));
       } catch (error) {
         answerError(error, request, reply, languageOf(request));
@@ -138,11 +156,11 @@ export const createRoute = ({ app, db, noteSeen, answers, limits, responses }: W
     },
     member: (name, handle) => {
       expectAccess(name, ['member']);
-      personal(name, (input, caller, request) => handle(input, asMember(caller), request));
+      personal(name, (input, caller, request, reply) => handle(input, asMember(caller), request, reply));
     },
     staff: (name, handle) => {
       expectStaff(name);
-      personal(name, (input, caller, request) => handle(input, asStaff(caller), request));
+      personal(name, (input, caller, request, reply) => handle(input, asStaff(caller), request, reply));
     },
     file: (name, handle) => {
       expectStaff(name);
@@ -157,7 +175,7 @@ export const createRoute = ({ app, db, noteSeen, answers, limits, responses }: W
     },
     platform: (name, handle) => {
       expectAccess(name, ['platform']);
-      personal(name, (input, caller, request) => handle(input, asMember(caller), request));
+      personal(name, (input, caller, request, reply) => handle(input, asMember(caller), request, reply));
     },
     raw: (name, handle) => {
       expectAccess(name, ['visitor']);

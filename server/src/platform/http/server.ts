@@ -10,6 +10,7 @@ import { answerError } from './errors.ts';
 import { everyHeader } from './headers.ts';
 import { loggerOptions } from './logger.ts';
 import type { Limits } from './rate-limits.ts';
+import { shopCodeGuard } from './shop-code-guard.ts';
 import { createResponseCache, type ResponseCache } from './response-cache.ts';
 
 type Parts = {
@@ -32,6 +33,7 @@ export const createHttpServer = async ({
   const responses = createResponseCache({
     limits,
     addressOf: (request) => proxyAddr(request, proxies),
+    isClosed: shopCodeGuard(limits).isClosed,
     observe,
     greet: embedding(settings.EMBED_ORIGINS ?? []),
   });

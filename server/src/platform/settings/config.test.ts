@@ -15,6 +15,7 @@ describe('getConfig', () => {
       shop_name: 'Furnimall',
       smallItemsBrandId: '50',
       smsLen: 6,
+      codes: true,
       currency: 'CNY',
       sandbox: true,
     });

@@ -41,7 +41,11 @@ export const readPlatform = async (reader: Reader): Promise<Platform> => {
 };
 
 /** `getConfig` with the spec's field names. */
-export const presentPlatform = (platform: Platform, language: Language, url: string, sandbox: boolean) => ({
+export const presentPlatform = (
+  platform: Platform,
+  language: Language,
+  { url, sandbox, codes }: { url: string; sandbox: boolean; codes: boolean },
+) => ({
   shop_name: pickText(platform.shopName, language).text,
   pc_logo: platform.logo,
   pc_url: platform.url === '' ? url : platform.url,
@@ -50,6 +54,7 @@ export const presentPlatform = (platform: Platform, language: Language, url: str
   smallItemsBrandId: String(smallItemsBrandId),
   exhibitionUrl: platform.exhibitionUrl,
   smsLen: sms.digits,
+  codes,
   currency: 'CNY',
   sandbox,
 });

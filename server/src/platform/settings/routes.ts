@@ -4,11 +4,10 @@ import { presentPlatform, readPlatform } from './platform.queries.ts';
 
 export const configRoutes = ({ route, opened, settings }: AreaOptions): void => {
   route.cached('config.get', ['config'], async (_input, caller) =>
-    presentPlatform(
-      await readPlatform(opened.db),
-      caller.language,
-      publicUrl(settings),
-      sandboxAllowed(settings),
-    ),
+    presentPlatform(await readPlatform(opened.db), caller.language, {
+      url: publicUrl(settings),
+      sandbox: sandboxAllowed(settings),
+      codes: settings.SMS_CODES,
+    }),
   );
 };

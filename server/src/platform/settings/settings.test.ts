@@ -40,7 +40,15 @@ describe('readSettings', () => {
     ['open limits', { DEMO: 'off', RATE_LIMITS: 'off' }],
     ['sandbox payment', { DEMO: 'off', SANDBOX_PAYMENT: 'on' }],
   ])('refuses %s in production', (_what, env) => {
-    expect(() => readSettings({ NODE_ENV: 'production', ...env })).toThrow(SettingError);
+    expect(() => readSettings({ NODE_ENV: 'production', SMS_CODES: 'off', ...env })).toThrow(SettingError);
+  });
+
+  it('sends codes in production by a provider, or says that it sends none', () => {
+    const production = { NODE_ENV: 'production', DEMO: 'off' };
+    expect(() => readSettings(production)).toThrow(/needs SMS_URL and SMS_SECRET .* or SMS_CODES=off/);
+    expect(readSettings({ ...production, SMS_CODES: 'off' }).SMS_CODES).toBe(false);
+    const provider = { SMS_URL: 'https://sms.example', SMS_SECRET: 'a shared secret for it' };
+    expect(readSettings({ ...production, ...provider }).SMS_CODES).toBe(true);
   });
 
   it.each(['0.0.0.0', '::', '192.168.1.4', 'mall.example', '127.0.0.1.example'])(
@@ -50,7 +58,9 @@ describe('readSettings', () => {
         expect(() => readSettings({ HOST, NODE_ENV })).toThrow(/^HOST=.* OPEN_DEVELOPMENT=on .*\.$/);
         expect(readSettings({ HOST, NODE_ENV, OPEN_DEVELOPMENT: 'on' })).toMatchObject({ HOST });
       }
-      expect(readSettings({ HOST, NODE_ENV: 'production', DEMO: 'off' })).toMatchObject({ HOST });
+      expect(readSettings({ HOST, NODE_ENV: 'production', DEMO: 'off', SMS_CODES: 'off' })).toMatchObject({
+        HOST,
+      });
     },
   );
 
@@ -83,7 +93,7 @@ describe('readSettings', () => {
 
   it('needs its public address in production as soon as a provider sends buyers back', () => {
     const keys = { STRIPE_SECRET_KEY: 'sk', STRIPE_WEBHOOK_SECRET: 'wh' };
-    const env = { NODE_ENV: 'production', DEMO: 'off', ...keys };
+    const env = { NODE_ENV: 'production', DEMO: 'off', SMS_CODES: 'off', ...keys };
     expect(() => readSettings(env)).toThrow(/PUBLIC_URL/);
     expect(readSettings({ ...env, PUBLIC_URL: 'https://mall.example' }).STRIPE_SECRET_KEY).toBe('sk');
   });

@@ -55,11 +55,16 @@ export const settingTable = {
   SMS_URL: {
     schema: z.url({ protocol: /^https?$/ }).optional(),
     about:
-      'Where text messages are posted as signed JSON (server/src/platform/ports/sms.ts); production needs it for codes',
+      'Where text messages are posted as signed JSON (server/src/platform/ports/sms.ts); production needs it unless SMS_CODES=off',
   },
   SMS_SECRET: {
     schema: z.string().min(16).optional(),
     about: 'Signs what goes to SMS_URL (HMAC-SHA256)',
+  },
+  SMS_CODES: {
+    schema: onOff('on'),
+    about:
+      'off for a mall without text messages: it sends no codes, members sign in by password only and nobody can prove a number. Production needs SMS_URL or this',
   },
   MALL_SECRET: {
     schema: z.string().min(32).optional(),
@@ -192,6 +197,10 @@ const refuseInProduction = (settings: Settings, env: NodeJS.ProcessEnv): void =>
   if (settings.DATABASE_URL !== undefined && settings.MALL_SECRET === undefined)
     throw new SettingError(
       'NODE_ENV=production with DATABASE_URL needs MALL_SECRET: each process would make one of its own.',
+    );
+  if (settings.SMS_URL === undefined && settings.SMS_CODES)
+    throw new SettingError(
+      'NODE_ENV=production needs SMS_URL and SMS_SECRET to send codes, or SMS_CODES=off: then members sign in by password only and nobody proves their number.',
     );
   if (anyGateway(settings) && settings.PUBLIC_URL === undefined)
     throw new SettingError('A payment provider needs PUBLIC_URL: it sends buyers and notifications there.');

@@ -4,6 +4,7 @@ import { paths } from '@mall/contract/core/paths';
 import type { AreaOptions } from '../../platform/area.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { normalCode } from '../../platform/http/context.ts';
+import { shopCodeGuard } from '../../platform/http/shop-code-guard.ts';
 import { publicUrl } from '../../platform/settings/settings.ts';
 import { toShopInfo } from './present.ts';
 import { createQrCodes, ownAddress } from '../../platform/qr/qr-code.ts';
@@ -13,11 +14,14 @@ import { proposeChange } from './service.ts';
 
 export const shopRoutes = ({ route, opened: { db }, settings, limits, answers }: AreaOptions): void => {
   const codes = createQrCodes();
+  const shopCodes = shopCodeGuard(limits);
   const origin = new URL(publicUrl(settings)).origin;
   const findOpen = async (code: string, caller: Caller) => {
-    await limits.take('checkCode', caller.ip);
     const normal = normalCode(code.trim());
-    return normal === null ? undefined : openShop(db, normal);
+    if (normal === null) return undefined;
+    const shop = await openShop(db, normal);
+    await shopCodes.check(caller.ip, normal, shop !== undefined);
+    return shop;
   };
 
   route.visitor('shop.checkCode', async ({ code }, caller) => ({

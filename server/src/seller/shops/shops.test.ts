@@ -45,18 +45,35 @@ describe('a shop code', () => {
     expect((await api.as({ code: shop.code }).call('shop.info')).code).toBe(40301);
   });
 
-  it('may be tried thirty times a minute from one address', async () => {
-    const limited = await startApi({ RATE_LIMITS: 'on' });
-    try {
-      const guess = () => limited.as({ ip: '10.0.0.9' }).call('shop.checkCode', { code: 'GUESS1' });
-      for (let n = 0; n < 30; n += 1) expect((await guess()).code).toBe(200);
-      expect(await guess()).toMatchObject({ code: 42900, status: 429 });
-      expect((await limited.as({ ip: '10.0.0.10' }).call('shop.checkCode', { code: 'GUESS1' })).code).toBe(
-        200,
-      );
-    } finally {
-      await limited.stop();
+  it('cannot be found by trying: thirty that do not exist from one address, wherever they are tried', async () => {
+    const shop = await createPeople(api).shop();
+    const strict = await api.twin({ RATE_LIMITS: 'on' });
+    const from = (ip: string, code?: string) =>
+      api.asIn(strict, { ip, ...(code === undefined ? {} : { code }) });
+    const here = '10.0.0.9';
+    // What exists does not count, nor the same wrong code again.
+    for (let n = 0; n < 40; n += 1) {
+      expect((await from(here).call('shop.checkCode', { code: shop.code })).code).toBe(200);
+      expect((await from(here, 'STALE1').call('banner.list', { type: 1 })).code).toBe(200);
     }
+    for (let n = 0; n < 10; n += 1) {
+      expect((await from(here).call('shop.checkCode', { code: `GUESSA${n}` })).data.checkStatus).toBe(0);
+      expect((await from(here, `GUESSB${n}`).call('banner.list', { type: 1 })).code).toBe(200);
+      if (n > 0) await from(here, `GUESSC${n}`).call('shop.info');
+    }
+    const other = await createPeople(api).shop();
+    const refused = { code: 42900, status: 429, msgKey: 'tooFast' };
+    for (const code of ['GUESSD1', other.code]) {
+      expect(await from(here).call('shop.checkCode', { code })).toMatchObject(refused);
+      expect(await from(here).call('shop.byCode', { code })).toMatchObject(refused);
+      expect(await from(here, code).call('banner.list', { type: 1 })).toMatchObject(refused);
+      expect(await from(here, code).call('shop.info')).toMatchObject(refused);
+    }
+    // What was opened here before stays open, and so does everything elsewhere and without a code.
+    expect((await from(here, shop.code).call('shop.info')).code).toBe(200);
+    expect((await from(here, 'STALE1').call('banner.list', { type: 1 })).code).toBe(200);
+    expect((await from(here).call('banner.list', { type: 1 })).code).toBe(200);
+    expect((await from('10.0.0.10', other.code).call('shop.info')).code).toBe(200);
   });
 });
 

@@ -19,6 +19,8 @@ export const addStaff = async (tx: Tx, caller: Staff, input: Input<'staff.add'>)
     .select('id')
     .where('id', '=', input.userId)
     .where('removed_at', 'is', null)
+    // Whoever registered a number without proving it may be somebody else than the shop means.
+    .where('mobile_proved_at', 'is not', null)
     .forShare()
     .executeTakeFirst();
   if (member === undefined) throw new Refusal('missing');

@@ -51,7 +51,8 @@ export const peoplePage = async (
 export type FoundMember = { id: string; name: string; image: string | null; mobile: string; here: boolean };
 
 /**
- * Members by their whole number or a part of their name: the same name first, then names with that beginning.
+ * Members by their whole number or a part of their name: the same name first, then names with that beginning. Who
+ * has not proved their number is not found: a shop that means its owner must not give a stranger a role.
  */
 export const findMembers = async (
   reader: Reader,
@@ -63,7 +64,7 @@ export const findMembers = async (
       exists (select 1 from staff where shop_id = ${shopId} and user_id = u.id)
         or exists (select 1 from shops where id = ${shopId} and owner_id = u.id) as here
     from users u
-    where u.removed_at is null and ${
+    where u.removed_at is null and u.mobile_proved_at is not null and ${
       /^\d{11}$/.test(keyword)
         ? sql`u.mobile = ${keyword}`
         : sql`position(lower(${keyword}) in lower(u.name)) > 0`

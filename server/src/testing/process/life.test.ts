@@ -55,7 +55,7 @@ it('does not start in production with what is only for trying out', async () => 
 });
 
 describe('in production', () => {
-  const production = { NODE_ENV: 'production', DEMO: 'off', RATE_LIMITS: 'on' };
+  const production = { NODE_ENV: 'production', DEMO: 'off', RATE_LIMITS: 'on', SMS_CODES: 'off' };
 
   it('does not start while a demo account has its public password, and starts once they are locked', async () => {
     const demo = await dataFolder(async ({ db, given }) => {

@@ -54,10 +54,11 @@ export const offerDesign = async (
   return { quoteId: quote.id, no: quote.no };
 };
 
-/** The member of a number, who cannot leave meanwhile. */
+/** The member of a number who has proved that it is theirs, and who cannot leave meanwhile. */
 const memberOf = async (tx: Tx, mobile: string): Promise<string | undefined> => {
   const { rows } = await sql<{ id: string }>`
-    select id from users where mobile = ${mobile} and removed_at is null for key share`.execute(tx);
+    select id from users where mobile = ${mobile} and mobile_proved_at is not null and removed_at is null
+      for key share`.execute(tx);
   return rows[0]?.id;
 };
 

@@ -37,7 +37,7 @@ export type ComposerOptions = AskerOptions & {
   told?: () => Promise<StatsOf>;
 };
 
-export type PageAsked = { pathname: string; query: URLSearchParams; reader: Reader };
+export type PageAsked = { pathname: string; query: URLSearchParams; reader: Reader; ip?: string };
 
 /** Pages, their files and the registry. Everything that is neither API nor file is a page of the mall. */
 export const composer = async (app: FastifyInstance, options: ComposerOptions): Promise<void> => {
@@ -158,7 +158,7 @@ const dataOf = async (
 ): Promise<PageData> => {
   if (pageData === undefined) return {};
   const late = new Promise<PageData>((resolve) => setTimeout(resolve, 300, {}).unref());
-  const found = pageData({ pathname, query, reader }).catch((error: unknown) => {
+  const found = pageData({ pathname, query, reader, ip: request.ip }).catch((error: unknown) => {
     request.log.warn({ err: error, pathname }, 'page without data');
     return {};
   });

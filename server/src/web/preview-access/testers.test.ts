@@ -10,7 +10,13 @@ beforeAll(async () => {
 afterAll(() => api.stop());
 
 const operatorToken = async () => api.signIn(await api.given.member({ operator: true }));
-const production = { NODE_ENV: 'production', DEMO: 'off', RATE_LIMITS: 'on', LOG_LEVEL: 'silent' };
+const production = {
+  NODE_ENV: 'production',
+  DEMO: 'off',
+  RATE_LIMITS: 'on',
+  SMS_CODES: 'off',
+  LOG_LEVEL: 'silent',
+};
 
 it('gives a browser the versions of the link in a mall in production, until it is over', async () => {
   const operator = api.as({ token: await operatorToken() });

@@ -13,10 +13,10 @@ export type Ask = (question: Question) => Promise<Answer>;
 
 /**
  * Calls our own API as a visitor in this language and shop, so that prices, language and cache are the API's
- * own.
+ * own. `ip` is the visitor's: shop codes that they try count for them.
  */
 export const asker =
-  (app: FastifyInstance, language: Language, shopCode: string | undefined): Ask =>
+  (app: FastifyInstance, language: Language, shopCode: string | undefined, ip: string | undefined): Ask =>
   async ({ operation, input }) => {
     const { path } = endpoint(operation);
     const url = `/api${path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(input[name])))}`;
@@ -24,6 +24,7 @@ export const asker =
     const reply = await app.inject({
       url,
       query,
+      ...(ip === undefined ? {} : { remoteAddress: ip }),
       headers: {
         ...internalHeader,
         'x-locale': language,

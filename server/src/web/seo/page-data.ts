@@ -20,9 +20,9 @@ type Answered = { readonly question: Question; readonly answer: Answer };
  */
 export const createPageData =
   (app: FastifyInstance, origin: string) =>
-  async ({ pathname, query, reader }: PageAsked): Promise<PageData> => {
+  async ({ pathname, query, reader, ip }: PageAsked): Promise<PageData> => {
     const path = redirects[pathname] ?? pathname;
-    const ask = asker(app, reader.language, reader.shopCode);
+    const ask = asker(app, reader.language, reader.shopCode, ip);
     const page = publicPages[path];
     const thing = page?.thing?.(query);
     const reads = firstReads(path, query);

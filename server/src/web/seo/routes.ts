@@ -7,6 +7,7 @@ import { publicUrl } from '../../platform/settings/settings.ts';
 import { publicPages } from './heads.ts';
 import { productsInPart, robots, sitemap, sitemapIndex } from './sitemap.ts';
 import { countProducts, otherIds, productIds } from './sitemap.queries.ts';
+import { shopCodeGuard } from '../../platform/http/shop-code-guard.ts';
 import { findShop } from '../../platform/http/shops.queries.ts';
 
 /**
@@ -29,7 +30,9 @@ export const pageRoutes = ({ app, opened: { db }, settings, limits }: AreaOption
       async (request, reply) => {
         await limits.take('all', request.ip);
         const { code } = request.query;
-        const shop = await findShop(db, typeof code === 'string' ? normalCode(code) : null);
+        const asked = typeof code === 'string' ? normalCode(code) : null;
+        const shop = await findShop(db, asked);
+        if (asked !== null) await shopCodeGuard(limits).check(request.ip, asked, shop !== null);
         const xml = await make(shop, Number(request.params.part));
         if (xml === null) return reply.code(404).type('text/plain').send('Not found');
         return cacheForAnHour(reply, 'application/xml; charset=utf-8').send(xml);

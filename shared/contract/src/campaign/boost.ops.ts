@@ -217,6 +217,7 @@ export const boostOps = {
   }),
   'boost.order': op('boost.order', {
     access: 'member',
+    needsProvedNumber: true,
     summary: 'Orders at the price that friends cut',
     input: z.object({ id: Id, ...Submit }),
     output: Created,

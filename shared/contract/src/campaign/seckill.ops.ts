@@ -87,6 +87,7 @@ export const seckillOps = {
   }),
   'seckill.create': op('seckill.create', {
     access: 'member',
+    needsProvedNumber: true,
     summary:
       'Orders at the flash sale price. Under a rush it answers `seckill.waiting` with a place in the line; ask again with its ticket',
     input: z.object({ ...activity, ...Submit, ticket: z.string().min(1).max(400).optional() }),

@@ -74,6 +74,7 @@ export const messageOps = {
   }),
   'message.prefer': op('message.prefer', {
     access: 'member',
+    needsProvedNumber: true,
     summary: 'Chooses the ways for one kind of news',
     input: z.object({ kind: z.enum(newsKinds), sms: Flag, email: Flag }),
     output: Preferences,

@@ -17,12 +17,26 @@ export type Operation<I extends z.ZodType = z.ZodType, O extends z.ZodType = z.Z
   readonly summary: string;
   readonly input: I;
   readonly output: O;
-  /** The operation's own refusals; session, permission, validation and rate refusals are common to all. */
+  /**
+   * Whether the member's number must have been proved by a code (docs/features/own-account.md). Whoever registers
+   * by password has shown nothing: until then an account may look around, but does nothing that binds, costs or
+   * concerns the owner of the number. It orders nothing, keeps no addresses, takes nothing that is limited, asks
+   * for no money, has nothing sent, and says nothing in public.
+   */
+  readonly needsProvedNumber: boolean;
+  /** The operation's own refusals; session, proof of the number, permission, validation and rate refusals are common to all. */
   readonly refuses: readonly RefusalKey[];
 };
 
 /** Declares an operation; method and path come from `wire.ts`, so that they are written once. */
 export const op = <I extends z.ZodType, O extends z.ZodType>(
   name: OperationName,
-  rest: { access: Access; summary: string; input: I; output: O; refuses?: readonly RefusalKey[] },
-): Operation<I, O> => ({ name, ...endpoint(name), refuses: [], ...rest });
+  rest: {
+    access: Access;
+    summary: string;
+    input: I;
+    output: O;
+    needsProvedNumber?: true;
+    refuses?: readonly RefusalKey[];
+  },
+): Operation<I, O> => ({ name, ...endpoint(name), refuses: [], needsProvedNumber: false, ...rest });

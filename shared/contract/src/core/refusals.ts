@@ -18,12 +18,15 @@ export const refusals = {
 
   'mobile.invalid': { code: 40001 },
   'sms.wrongCode': { code: 40001 },
+  'sms.notOffered': { code: 40900 },
   'sms.tooManyTries': { code: 40902 },
   'login.wrong': { code: 40001 },
-  'register.taken': { code: 40900 },
+  'login.codeNeeded': { code: 40902 },
   'register.passwordRule': { code: 40001 },
+  'register.passwordCommon': { code: 40001 },
   'register.repeatDiffers': { code: 40001 },
 
+  'account.numberUnproved': { code: 40300 },
   'account.wrongPassword': { code: 40001 },
   'account.proofMissing': { code: 40001 },
   'account.sameMobile': { code: 40001 },

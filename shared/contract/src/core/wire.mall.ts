@@ -19,6 +19,7 @@ export const mallWire = {
   'member.realName': 'GET /getInfo',
   'account.security': 'GET /user/security',
   'account.sendCode': 'POST /user/sendCode',
+  'account.proveMobile': 'POST /user/proveMobile',
   'distribution.status': 'GET /user/distributeStatus',
   'distribution.user': 'GET /getDistributeUser',
 

@@ -99,6 +99,7 @@ export const promoterOps = {
   }),
   'promoter.apply': op('promoter.apply', {
     access: 'member',
+    needsProvedNumber: true,
     summary: 'Applies to become a promoter',
     input: z.object({
       realName: text(limits.realName.min, limits.realName.max),

@@ -22,6 +22,7 @@ export const promotionOps = {
   }),
   'coupon.take': op('coupon.take', {
     access: 'member',
+    needsProvedNumber: true,
     summary: 'Takes a coupon',
     input: z.object({ id: Id }),
     output: CouponView,

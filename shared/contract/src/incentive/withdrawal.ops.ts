@@ -70,6 +70,7 @@ export const withdrawalOps = {
   }),
   'withdrawal.create': op('withdrawal.create', {
     access: 'member',
+    needsProvedNumber: true,
     summary: 'Asks for money. It is held from then on and comes back if it cannot be sent',
     input: z.object({
       source: Source,

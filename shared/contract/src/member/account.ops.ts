@@ -10,10 +10,12 @@ export const proof = { password: Password.optional(), verify_code: Code.optional
 
 /** The purposes of a code to a phone. A code is bound to the member who requested it and to one purpose. */
 export const codePurposes = [
+  'proveMobile',
   'oldMobile',
   'newMobile',
   'password',
   'removal',
+  'export',
   'shopTransfer',
   'withdrawal',
 ] as const;
@@ -27,6 +29,7 @@ export const accountOps = {
     input: None,
     output: z.object({
       mobile: z.string().describe('Masked'),
+      mobileProved: z.boolean(),
       hasPassword: z.boolean(),
       email: z.object({ address: z.string().nullable(), confirmed: z.boolean(), offered: z.boolean() }),
       sessions: z.array(z.object({ here: z.boolean(), device: z.string(), since: Instant, seenAt: Instant })),
@@ -40,7 +43,14 @@ export const accountOps = {
       mobile: z.string().max(20).optional().describe('For newMobile only'),
     }),
     output: z.object({ retryAfter: z.int() }),
-    refuses: ['mobile.invalid', 'account.sameMobile'],
+    refuses: ['mobile.invalid', 'account.sameMobile', 'sms.notOffered'],
+  }),
+  'account.proveMobile': op('account.proveMobile', {
+    access: 'member',
+    summary: 'Proves the number of an account that was registered by password; its session and password stay',
+    input: z.object({ verify_code: Code }),
+    output: Nothing,
+    refuses: ['sms.wrongCode', 'sms.tooManyTries'],
   }),
   'account.changeMobile': op('account.changeMobile', {
     access: 'member',
@@ -68,6 +78,7 @@ export const accountOps = {
     output: Nothing,
     refuses: [
       'register.passwordRule',
+      'register.passwordCommon',
       'register.repeatDiffers',
       'account.proofMissing',
       'account.wrongPassword',
@@ -83,6 +94,7 @@ export const accountOps = {
   }),
   'account.sendEmailCode': op('account.sendEmailCode', {
     access: 'member',
+    needsProvedNumber: true,
     summary: 'Sends a code to an e-mail address that is to be confirmed',
     input: z.object({ email: z.email().max(120) }),
     output: z.object({ retryAfter: z.int() }),
@@ -90,6 +102,7 @@ export const accountOps = {
   }),
   'account.confirmEmail': op('account.confirmEmail', {
     access: 'member',
+    needsProvedNumber: true,
     summary: 'Confirms an e-mail address by the code that went there',
     input: z.object({ email: z.email().max(120), verify_code: Code }),
     output: Nothing,
@@ -98,8 +111,9 @@ export const accountOps = {
   'account.exportKey': op('account.exportKey', {
     access: 'member',
     summary: 'A key to download everything that is bound to the member, once and within ten minutes',
-    input: None,
+    input: z.object(proof),
     output: z.object({ key: z.string(), url: z.string(), expiresAt: Instant }),
+    refuses: ['account.proofMissing', 'account.wrongPassword', 'sms.wrongCode', 'sms.tooManyTries'],
   }),
   'account.removal': op('account.removal', {
     access: 'member',

@@ -37,6 +37,7 @@ export const addressOps = {
   }),
   'address.save': op('address.save', {
     access: 'member',
+    needsProvedNumber: true,
     summary: 'Adds or changes an address',
     input: z.object({
       id: z.string().max(40).optional(),

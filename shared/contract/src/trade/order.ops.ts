@@ -16,6 +16,7 @@ export const orderOps = {
   }),
   'order.createDirect': op('order.createDirect', {
     access: 'member',
+    needsProvedNumber: true,
     summary: 'Orders one SKU',
     input: z.object({ ...direct, ...Submit }),
     output: Created,
@@ -36,6 +37,7 @@ export const orderOps = {
   }),
   'order.createCart': op('order.createCart', {
     access: 'member',
+    needsProvedNumber: true,
     summary: 'Orders lines and packages of the cart',
     input: z.object({ ...fromCart, ...Submit }),
     output: Created,
@@ -92,6 +94,7 @@ export const orderOps = {
   }),
   'order.evaluate': op('order.evaluate', {
     access: 'member',
+    needsProvedNumber: true,
     summary: 'Reviews the lines of a received order',
     input: z.object({
       orderId: Id,

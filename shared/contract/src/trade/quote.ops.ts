@@ -40,6 +40,7 @@ export const quoteOps = {
   }),
   'quote.accept': op('quote.accept', {
     access: 'member',
+    needsProvedNumber: true,
     summary: 'Orders at the prices of a quote',
     input: z.object({ id: Id, ...Submit }),
     output: Created,

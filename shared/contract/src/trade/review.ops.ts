@@ -98,6 +98,7 @@ export const reviewOps = {
   }),
   'review.useful': op('review.useful', {
     access: 'member',
+    needsProvedNumber: true,
     summary: 'Says that a review helped, or takes it back',
     input: z.object({ id: Id, state: int(mark.off, mark.on) }),
     output: z.object({ useful: z.int() }),
@@ -117,6 +118,7 @@ export const reviewOps = {
   }),
   'review.edit': op('review.edit', {
     access: 'member',
+    needsProvedNumber: true,
     summary: 'Changes a review within seven days',
     input: ReviewFields.extend({ id: Id }),
     output: OwnReview,
@@ -124,6 +126,7 @@ export const reviewOps = {
   }),
   'review.follow': op('review.follow', {
     access: 'member',
+    needsProvedNumber: true,
     summary: 'Adds to a review, once',
     input: z.object({ id: Id, text: anyText, images: anyPictures.optional() }),
     output: OwnReview,

@@ -1,9 +1,12 @@
+import type { Sent } from '@mall/contract/operations';
 import { hourMs } from '@mall/contract/core/time';
 import { fakeApi, lost, refused, renderScreen, prepare } from '@mall/testing';
 import { screen, waitFor } from '@testing-library/react';
 import {
   ApiError,
   api,
+  drawNumberProof,
+  numberProof,
   reportFailure,
   serverNow,
   session,
@@ -123,6 +126,44 @@ describe('40003', () => {
     });
     await failureOf(api('cart.get', {}));
     expect(session.read().token).toBe('new');
+  });
+});
+
+describe('a number that is not proved', () => {
+  const address = { name: '林', phone: '13800001111', detail: '1 号' } as Sent<'address.save'>; // no more is read here
+  const unproved = () => {
+    let isProved = false;
+    const calls = fakeApi({
+      'address.save': () => {
+        if (!isProved) throw refused('account.numberUnproved', '请先验证手机号');
+        return [];
+      },
+    });
+    return { calls, prove: () => (isProved = true) };
+  };
+
+  it('is proved above the page, and the call goes on', async () => {
+    await prepare();
+    drawNumberProof();
+    const { calls, prove } = unproved();
+    const saving = api('address.save', address);
+    await waitFor(() => expect(numberProof.get()).not.toBeNull());
+    prove();
+    numberProof.get()?.answer(true);
+    expect(await saving).toEqual([]);
+    expect(calls.map(({ op }) => op)).toEqual(['address.save', 'address.save']);
+    expect(numberProof.get()).toBeNull();
+  });
+
+  it('is refused as ever when the member puts it off', async () => {
+    await prepare();
+    drawNumberProof();
+    const { calls } = unproved();
+    const saving = failureOf(api('address.save', address));
+    await waitFor(() => expect(numberProof.get()).not.toBeNull());
+    numberProof.get()?.answer(false);
+    expect(await saving).toMatchObject({ msgKey: 'account.numberUnproved' });
+    expect(calls).toHaveLength(1);
   });
 });
 

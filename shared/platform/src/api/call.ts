@@ -2,6 +2,7 @@ import axios, { type AxiosProgressEvent, type AxiosResponse } from 'axios';
 import type { Language } from '@mall/contract/core/languages';
 import type { OperationName } from '@mall/contract/core/wire';
 import { common } from '../i18n/common.ts';
+import { proveNumber } from '../session/number-proof.ts';
 import { session } from '../session/session.ts';
 import { ApiError, noAnswer, sessionInvalid } from './api-error.ts';
 import { keepServerTime } from './clock.ts';
@@ -29,8 +30,9 @@ type Envelope = { code: number; msg: string; data: unknown; msgKey?: string };
 export const api = async <N extends OperationName>(
   operation: N,
   input: Sent<N>,
-  { signal, onProgress, lang }: CallOptions = {},
+  options: CallOptions = {},
 ): Promise<Output<N>> => {
+  const { signal, onProgress, lang } = options;
   const request = requestOf(operation, { ...input });
   const key = idempotencyKey(operation, { ...input });
   // axios does not send a header that is undefined.
@@ -48,6 +50,9 @@ export const api = async <N extends OperationName>(
   settle(operation, { ...input });
   if (isSuccess(operation, envelope.code)) return envelope.data as Output<N>; // the server validated it
   if (envelope.code === sessionInvalid) session.expire(token);
+  // The member proves their number in a dialog above the page, and what they wanted goes on.
+  if (envelope.msgKey === 'account.numberUnproved' && (await proveNumber()))
+    return api(operation, input, options);
   throw new ApiError(envelope.code, envelope.msg, envelope.data, envelope.msgKey);
 };
 

@@ -17,6 +17,7 @@ const rina = {
   name: 'Rina',
   image: null,
   mobile: '138****0001',
+  mobileProved: true,
   sex: 0,
   birthday: null,
   email: null,

@@ -8,6 +8,8 @@ import type { FormState } from './useForm.ts';
 export type DialogFormProps = Pick<DialogProps, 'open' | 'onClose' | 'title' | 'size' | 'place'> & {
   form: FormState;
   submitLabel: string;
+  /** Without it the button says that nothing will happen: "Cancel". */
+  cancelLabel?: string;
   /** The action cannot be undone. */
   danger?: boolean;
   children: ReactNode;
@@ -15,7 +17,7 @@ export type DialogFormProps = Pick<DialogProps, 'open' | 'onClose' | 'title' | '
 
 /** A short form in a dialog. It does not close while it is busy. */
 export function DialogForm(props: DialogFormProps) {
-  const { form, submitLabel, danger, open, onClose, children, ...dialog } = props;
+  const { form, submitLabel, cancelLabel, danger, open, onClose, children, ...dialog } = props;
   const t = usePhrases();
   const id = useId();
   const close = form.busy ? () => undefined : onClose;
@@ -26,7 +28,7 @@ export function DialogForm(props: DialogFormProps) {
       onClose={close}
       actions={
         <>
-          <Button onClick={close}>{t('confirm.cancel')}</Button>
+          <Button onClick={close}>{cancelLabel ?? t('confirm.cancel')}</Button>
           <Button tone={danger ? 'danger' : 'primary'} type="submit" form={id} busy={form.busy}>
             {submitLabel}
           </Button>

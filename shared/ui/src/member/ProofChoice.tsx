@@ -10,6 +10,8 @@ type ProofChoiceProps = {
   form: ProofForm;
   /** How to request a code, and how long until the next. */
   asking: { onSend: () => void; sending: boolean; sent: boolean; waitSeconds: number };
+  /** Whether the mall sends codes at all. */
+  sendsCodes: boolean;
   words: Readonly<Record<'label' | 'password' | 'code' | 'passwordField' | 'codeField', string>>;
 };
 
@@ -21,11 +23,11 @@ export type ProofForm = {
 };
 
 /** Asks for password or code; for the code alone when the account has no password. */
-export function ProofChoice({ hasPassword, form, asking, words }: ProofChoiceProps) {
+export function ProofChoice({ hasPassword, form, asking, sendsCodes, words }: ProofChoiceProps) {
   const { by } = form.values;
   return (
     <>
-      {hasPassword && (
+      {hasPassword && sendsCodes && (
         <Segments
           label={words.label}
           options={[

@@ -20,7 +20,7 @@ type Users = {
   operator: Generated<boolean>;
   created_at: Generated<Date>;
   email_confirmed_at: Date | null;
-  /** When a code by SMS was last used for this number. */
+  /** When a code by SMS was last used for this number; null: whoever registered it has not shown that it is theirs. */
   mobile_proved_at: Date | null;
   /** The language of news that leave the mall: that of the page where they were last chosen. */
   language: Generated<string>;
@@ -45,6 +45,10 @@ type SmsCodes = {
   tries: Generated<number>;
   used_at: Date | null;
   expires_at: Date;
+  /** The browser that asked, as a digest; '' where the purpose names the member. */
+  asker: Generated<string>;
+  /** Tries of callers from the same address that keep no cookies. */
+  stray_tries: Generated<number>;
   ip: string;
   created_at: Generated<Date>;
 };
