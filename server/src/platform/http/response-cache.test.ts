@@ -12,7 +12,13 @@ const stamps: Stamp[] = ['prices'];
 const asked = { url: '/api/list?page=1', headers: { code: 'SHOP01', lang: 'en' } };
 
 /** A response cache before a handler that answers `further`, with one answer cached for `asked`. */
-const openCache = async ({ noticed = false, text = 'at the cache', limit = 1000, echo = false } = {}) => {
+const openCache = async ({
+  noticed = false,
+  text = 'at the cache',
+  limit = 1000,
+  echo = false,
+  isClosed = false,
+} = {}) => {
   let time = 0;
   let taken = 0;
   const answers = createAnswers(() => time);
@@ -26,6 +32,7 @@ const openCache = async ({ noticed = false, text = 'at the cache', limit = 1000,
       },
     },
     addressOf: () => '127.0.0.1',
+    isClosed: () => isClosed,
     observe: (method, route, status) => void observed.push([method, route, status]),
   });
   const stored = await answers.get('key', stamps, async () => text);
@@ -67,6 +74,11 @@ it.each([
 ])('lets %s further in', async (_which, headers, url) => {
   const { words } = await openCache();
   expect(await words(headers, url)).toBe('further');
+});
+
+it('tells nobody who has tried too many shop codes that one exists', async () => {
+  const { words } = await openCache({ isClosed: true });
+  expect(await words()).toBe('further');
 });
 
 it('lets all further in once a stamp is raised, or after ten seconds', async () => {

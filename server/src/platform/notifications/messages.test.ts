@@ -29,6 +29,7 @@ describe('the words of messages', () => {
     carrier: 'SF',
     receiptNo: '1',
     reason: 'A scratch',
+    address: '203.0.113.7',
     rows: 3,
     ready: 2,
     wrong: 1,

@@ -24,8 +24,8 @@ withRedis.each(['frozen', 'cut'] as const)(
     expect(await eventually(said, (now) => now === 'Redis is away')).toBe('Redis is away');
     const limits = createLimits(redis);
     const key = crypto.randomUUID();
-    for (let taken = 0; taken < 5; taken += 1) await limits.take('loginPerNumber', key);
-    await expect(limits.take('loginPerNumber', key)).rejects.toMatchObject({ reason: 'tooFast' });
+    for (let taken = 0; taken < 5; taken += 1) await limits.take('loginPerBrowser', key);
+    await expect(limits.take('loginPerBrowser', key)).rejects.toMatchObject({ reason: 'tooFast' });
 
     proxy.set('none');
     expect(await eventually(said, (now) => now === 'answered')).toBe('answered');
