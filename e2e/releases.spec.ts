@@ -259,6 +259,21 @@ test.describe('the smoke test before publishing', () => {
       'const s=new CSSStyleSheet;s.replaceSync("body{color:red}");document.adoptedStyleSheets=[...document.adoptedStyleSheets,s]',
       'it styles the whole page: body { color: red; }',
     ],
+    [
+      'replaces what the browser brings',
+      'const f=fetch;window.fetch=(...a)=>f(...a);const o=XMLHttpRequest.prototype.open;XMLHttpRequest.prototype.open=function(...a){return o.apply(this,a)}',
+      'it changes window.fetch for the whole page: keep its own version in a variable of its own\nit changes XMLHttpRequest.prototype.open for the whole page',
+    ],
+    [
+      'replaces a method of all lists',
+      'const m=Array.prototype.map;Array.prototype.map=function(...a){return m.apply(this,a)}',
+      'it changes Array.prototype.map for the whole page',
+    ],
+    [
+      'adds to what all objects have',
+      'Object.defineProperty(String.prototype,"shout",{value(){return this.toUpperCase()}})',
+      'it changes String.prototype.shout for the whole page',
+    ],
     ['throws when it is loaded', 'throw new Error("broken")', 'is not drawn'],
   ] as const)
     test(`refuses one that ${what}`, async () => {

@@ -1,8 +1,9 @@
-import { createHash, generateKeyPairSync } from 'node:crypto';
+import { generateKeyPairSync } from 'node:crypto';
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { chunkDigests, digestsFile, entryFile, sriOf } from '@mall/registry/digests';
 import { type Build, buildIn } from '@mall/publish/built';
 import { type Keeper, readRegistry, write } from '@mall/publish/change';
 import { createFolderStore } from '@mall/publish/folder-store';
@@ -99,8 +100,16 @@ export const nextVersion = async (mall: OwnMall, { name, digest, edit }: Next): 
     if (file.endsWith('.js')) await writeFile(`${at}.br`, brotliCompressSync(content));
   }
   const built = JSON.parse(await readFile(path.join(folder, 'remote.json'), 'utf8'));
-  const entry = await readFile(path.join(folder, 'remoteEntry.js'));
-  built.integrity = { 'remoteEntry.js': `sha384-${createHash('sha384').update(entry).digest('base64')}` };
+  const scripts = (await readdir(folder)).filter((file) => file.endsWith('.js') && file !== entryFile);
+  const bytes = await Promise.all(
+    scripts.map(async (file) => [file, await readFile(path.join(folder, file))] as const),
+  );
+  const chunks = chunkDigests(bytes);
+  const list = JSON.stringify(chunks);
+  await rm(path.join(folder, `${digestsFile}.br`), { force: true });
+  await writeFile(path.join(folder, digestsFile), list);
+  const entry = await readFile(path.join(folder, entryFile));
+  built.integrity = { [entryFile]: sriOf(entry), [digestsFile]: sriOf(Buffer.from(list)), ...chunks };
   built.builtAt = new Date().toISOString();
   await writeFile(path.join(folder, 'remote.json'), JSON.stringify(built));
   await writeFile(path.join(folder, 'complete'), '');

@@ -6,12 +6,12 @@ import { keepFirstWindow } from './boot/first-window.ts';
 import { readManifest } from './boot/manifest.ts';
 import { bootFacts } from './boot/page.ts';
 import { composePhrases } from './boot/phrases.ts';
-import { prefetchOnIntent, prefetchWhenIdle, routeAt } from './loader/prefetch.ts';
 import { createMall, type Mall } from './loader/mall.ts';
+import { routeAt } from './loader/route-at.ts';
+import { watchCommits } from './loader/runaway.ts';
 import { loadService } from './loader/services.ts';
 import { watchReports } from './loader/telemetry.ts';
 import { declaredBy } from './menus/declared.ts';
-import { keepOfflinePage } from './offline/register.ts';
 import { Providers } from './providers/Providers.tsx';
 import { startShell } from './providers/start-shell.ts';
 import { createMallHistory } from './router/history.ts';
@@ -24,6 +24,7 @@ export const boot = async (): Promise<void> => {
   const manifest = await readManifest();
   const mall = createMall(manifest);
   provideServices(loadService(mall));
+  watchCommits();
   watchReports(mall.remotes, () => routeAt(mall, location.pathname)?.id);
   // A wrong shop code redirects before there is a router: the router then starts there, and the toast stays.
   setNavigator({ go: (path) => window.history.replaceState(window.history.state, '', path) });
@@ -45,9 +46,6 @@ export const boot = async (): Promise<void> => {
       </MallProvider>
     </RootBoundary>,
   );
-  prefetchOnIntent(mall);
-  keepOfflinePage();
-  prefetchWhenIdle(mall, history);
   if (manifest.inspector) void import('./inspector/outline.ts').then(({ startOutline }) => startOutline());
 };
 

@@ -1,6 +1,6 @@
 import { papers, type Sheet } from '@mall/ui/poster';
 import { createPortal } from 'react-dom';
-import { createGlobalStyle } from 'styled-components';
+import { createGlobalStyle, styled } from 'styled-components';
 
 /**
  * What is printed while the page of posters is open: the poster and nothing else, to the edge of its paper.
@@ -11,19 +11,22 @@ export function PrintSheet({ sheet }: { sheet: Sheet }) {
     <>
       <PaperRules $w={w} $h={h} />
       {createPortal(
-        <div data-print-sheet>
+        <PaperOnly data-print-sheet>
           <img src={sheet.url} alt="" />
-        </div>,
+        </PaperOnly>,
         document.body,
       )}
     </>
   );
 }
 
+const PaperOnly = styled.div`
+  @media screen { display: none; }
+`;
+
 // Slightly smaller than the paper, which some browsers would continue on a second sheet.
 const PaperRules = createGlobalStyle<{ $w: number; $h: number }>`
   @page { size: ${({ $w }) => $w}mm ${({ $h }) => $h}mm; margin: 0; }
-  @media screen { [data-print-sheet] { display: none; } }
   @media print {
     html, body { margin: 0 !important; background: none !important; }
     html { -webkit-print-color-adjust: exact; print-color-adjust: exact; }

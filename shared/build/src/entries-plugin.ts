@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { RemoteConfig } from '@mall/contract/core/remote-config';
 import type { BuiltRemote } from '@mall/registry';
 import webpack, { type Compilation, type Compiler } from 'webpack';
+import { chunkDigests, digestsFile, entryFile, sriOf } from '@mall/registry/digests';
 import { sharedRanges } from './sharing.ts';
 
 type Given = { room: string; version: string; declared: RemoteConfig };
@@ -40,17 +40,23 @@ export class EntriesPlugin {
       version,
       declares: declared,
       shared: sharedRanges(),
-      integrity: integrityOf(compilation, 'remoteEntry.js'),
+      integrity: digestsOf(compilation),
       files: { routes: of('routes'), slots: of('slots'), services: of('services'), phrases: of('phrases') },
       builtAt: new Date().toISOString(),
     };
   }
 }
 
-const integrityOf = (compilation: Compilation, name: string): Record<string, string> => {
-  const source = compilation.getAsset(name)?.source.source();
-  if (source === undefined) return {};
-  return { [name]: `sha384-${createHash('sha384').update(source).digest('base64')}` };
+/** The digests of every script, which the browser checks; of the entry, and of the list of the others. */
+const digestsOf = (compilation: Compilation): Record<string, string> => {
+  const bytesOf = (file: string) => compilation.getAsset(file)?.source.buffer() ?? Buffer.alloc(0);
+  const scripts = Object.keys(compilation.assets).filter(
+    (file) => file.endsWith('.js') && file !== entryFile,
+  );
+  const chunks = chunkDigests(scripts.toSorted().map((file) => [file, bytesOf(file)]));
+  const list = Buffer.from(JSON.stringify(chunks));
+  compilation.emitAsset(digestsFile, new webpack.sources.RawSource(list));
+  return { [entryFile]: sriOf(bytesOf(entryFile)), [digestsFile]: sriOf(list), ...chunks };
 };
 
 /**

@@ -8,6 +8,7 @@ import { CompressPlugin } from './compress-plugin.ts';
 import { hookEntry } from './refresh.ts';
 import { type Mode, roomOf } from './rooms.ts';
 import { sharing } from './sharing.ts';
+import { shellDigest } from './version.ts';
 
 /** The configurations of the shell: the host of every page, and the plain scripts without federation. */
 export const hostConfig = (configUrl: string, mode: Mode = 'production'): Configuration[] => {
@@ -23,7 +24,12 @@ const shellConfig = (room: string, mode: Mode): Configuration => {
   return {
     ...base,
     entry: { main: mode === 'production' ? './src/index.ts' : [hookEntry(room), './src/index.ts'] },
-    output: { ...base.output, publicPath: '/assets/host/' },
+    output: {
+      ...base.output,
+      // As in remotes: with a digest of its own for each chunk the first file would list them all. Main and vendor keep theirs.
+      ...(mode === 'production' ? { chunkFilename: `[name].${shellDigest()}.js` } : {}),
+      publicPath: '/assets/host/',
+    },
     optimization: {
       ...base.optimization,
       splitChunks: {

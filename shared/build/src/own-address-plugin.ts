@@ -7,7 +7,7 @@ const { RuntimeGlobals, RuntimeModule } = webpack;
  * element that is still loading the same chunk, whatever its address, so the second would wait for the stuck
  * file of the first: scripts are identified by their addresses instead. And a browser joins a request that
  * hangs, and runs a broken file again out of its cache: the chunks of an entry that was requested with `?r=1`
- * are requested with it too.
+ * are requested with it too. A chunk that differs from its digest is refused by the browser.
  */
 export class OwnAddressPlugin {
   apply(compiler: Compiler): void {
@@ -15,7 +15,7 @@ export class OwnAddressPlugin {
       const { createScript } = webpack.runtime.LoadScriptRuntimeModule.getCompilationHooks(compilation);
       createScript.tap(
         'OwnAddressPlugin',
-        (source) => `${source}\nscript.setAttribute("data-webpack", dataWebpackPrefix + url);`,
+        (source) => `${source}\nscript.setAttribute("data-webpack", dataWebpackPrefix + url);\n${checked}`,
       );
       compilation.hooks.runtimeRequirementInTree
         .for(RuntimeGlobals.getChunkScriptFilename)
@@ -25,6 +25,9 @@ export class OwnAddressPlugin {
     });
   }
 }
+
+/** The digests that the page has read with this entry (shell/src/loader/container.ts), by names of files. */
+const checked = 'script.integrity = self.mallDigests?.[url.replace(/.*\\/|\\?.*/g, "")] ?? "";';
 
 class AskedWithModule extends RuntimeModule {
   constructor() {

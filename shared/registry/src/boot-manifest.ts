@@ -39,6 +39,8 @@ export type Source = {
   fallbackBase?: string;
   /** sha384 of `remoteEntry.js`; absent only for a developer's override. */
   integrity?: string;
+  /** sha384 of `integrity.json`, which has the digests of its other scripts; absent in older versions. */
+  digests?: string;
 };
 
 export type Channel = 'stable' | 'canary' | 'tenant' | 'previous' | 'override';

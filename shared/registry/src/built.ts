@@ -21,7 +21,7 @@ export const versionOf = (
   base: `/remotes/${name}/${version}/`,
   // The second address of the same files: a browser never joins a stuck request for the first.
   fallbackBase: `/remotes-b/${name}/${version}/`,
-  integrity: { 'remoteEntry.js': integrity['remoteEntry.js'] ?? '' },
+  integrity: { ...integrity, 'remoteEntry.js': integrity['remoteEntry.js'] ?? '' },
   requires: declares.requires,
   shared,
   declares,

@@ -32,6 +32,19 @@ it.each<[string, RemoteVersion, string]>([
     candidate({}, care({ routes: [{ id: 'care.guide', path: '/homeIndex', layout: 'public', title }] })),
     'path /homeIndex is declared twice',
   ],
+  [
+    'a path that takes the addresses of all',
+    candidate({}, care({ routes: [{ id: 'care.guide', path: '/:anything', layout: 'public', title }] })),
+    'begin it with a word of its own, as in /care/:anything',
+  ],
+  [
+    'a slot whose card would have no name',
+    candidate(
+      { files: { ...candidate().files, slots: { 'product.promo': ['entries.js'] } } },
+      care({ slots: [{ at: 'product.promo', order: 5, policy: 'block' }] }),
+    ),
+    'its slot product.promo shows a card when it fails: declare its `title`',
+  ],
   ['a name that is not its own', candidate({}, { ...care(), name: 'mf_else' }), 'declares itself as mf_else'],
   ['a platform that no live shell has', candidate({ requires: { platform: '^2.0' } }), 'needs platform ^2.0'],
   ['a library in another version', candidate({ shared: { react: '^18.0.0' } }), 'shell shares 19.3.1'],

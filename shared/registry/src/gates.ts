@@ -35,6 +35,17 @@ export const problemsOf = (document: RegistryDocument, name: string, found: Remo
   ...languages
     .filter((language) => textsIn(found.declares).some((texts) => !texts[language]))
     .map((language) => `it declares a title without its ${language}`),
+  ...found.declares.slots
+    .filter(({ policy, title }) => policy !== 'none' && title === undefined)
+    .map(
+      ({ at }) => `its slot ${at} shows a card when it fails: declare its \`title\`, which the card names`,
+    ),
+  ...found.declares.routes
+    .filter(({ path }) => path.startsWith('/:'))
+    .map(
+      ({ id, path }) =>
+        `the screen ${id} takes addresses of all others with its path ${path}: begin it with a word of its own, as in /${found.declares.i18n}${path}`,
+    ),
   ...missing(
     'screen',
     found.declares.routes.map(({ id }) => id),
@@ -56,9 +67,10 @@ export const problemsOf = (document: RegistryDocument, name: string, found: Remo
   }),
 ];
 
-const textsIn = ({ routes, nav }: RemoteConfig): Texts[] => [
+const textsIn = ({ routes, nav, slots }: RemoteConfig): Texts[] => [
   ...routes.map(({ title }) => title),
   ...nav.map(({ label }) => label),
+  ...slots.flatMap(({ title }) => title ?? []),
 ];
 
 /** Throws RegistryRefused with all problems at once. */

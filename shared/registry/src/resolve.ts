@@ -96,7 +96,7 @@ const bootRemote = (name: string, remote: RegistryRemote, visitor: Visitor): Boo
     channel: isOff ? 'override' : (chosen?.channel ?? 'stable'),
     closed,
     ...source(chosen?.version ?? remote.stable, shown),
-    ...(isElsewhere ? { ...overriddenBase(override), integrity: undefined } : {}),
+    ...(isElsewhere ? { ...overriddenBase(override), integrity: undefined, digests: undefined } : {}),
     ...(fallsBack && remote.previous !== undefined ? { previous: source(remote.previous, previous) } : {}),
     i18n,
     routes,
@@ -111,6 +111,7 @@ const source = (version: string, { base, fallbackBase, integrity }: RemoteVersio
   base,
   ...(fallbackBase === undefined ? {} : { fallbackBase }),
   integrity: integrity['remoteEntry.js'],
+  ...(integrity['integrity.json'] === undefined ? {} : { digests: integrity['integrity.json'] }),
 });
 
 const overriddenBase = ({ base }: { base: string }) => ({

@@ -49,6 +49,7 @@ export const Declaration: z.ZodType<RemoteConfig> = z.strictObject({
       at: z.string(),
       order: z.number(),
       policy: z.enum(slotPolicies),
+      title: Texts.optional(),
       when: When.optional(),
     }),
   ),
@@ -68,8 +69,13 @@ export const Files = z.strictObject({
 export const RemoteVersion = z.strictObject({
   base: z.string().endsWith('/'),
   fallbackBase: z.string().endsWith('/').optional(),
-  /** Without a digest a version is not published: an optional check protects nothing. */
-  integrity: z.strictObject({ 'remoteEntry.js': z.string().startsWith('sha384-') }),
+  /**
+   * The digest of every script, and of the list of them that the browser reads (`integrity.json`; versions of before it
+   * have only that of the entry). Without a digest a version is not published: an optional check protects nothing.
+   */
+  integrity: z
+    .object({ 'remoteEntry.js': z.string().startsWith('sha384-') })
+    .catchall(z.string().regex(/^sha(256|384)-/)),
   requires: z.strictObject({ platform: z.string() }),
   shared: z.record(z.string(), z.string()),
   declares: Declaration,

@@ -4,7 +4,7 @@ import { endpoint } from '@mall/contract/core/wire';
 import { type RegistryDocument, resolve } from '@mall/registry';
 import { type Browser, chromium, type Page, type Route } from 'playwright-core';
 import { findChromium } from './chromium.ts';
-import { type Common, commonIn, standingOf } from './in-page.ts';
+import { type Common, commonIn, rememberBuiltIns, standingOf } from './in-page.ts';
 
 export type Candidate = {
   readonly name: string;
@@ -75,6 +75,7 @@ const tryScreens = async (browser: Browser, trying: Trying): Promise<string[]> =
     },
     who === 'visitor' ? '' : 'smoke',
   );
+  await context.addInitScript(rememberBuiltIns);
   const page = await context.newPage();
   const thrown: string[] = [];
   page.on('pageerror', (error) => {
@@ -121,6 +122,9 @@ const tryScreen = async (
     ...added(before.globals, after.globals)
       .filter((global) => !ours.test(global))
       .map((global) => `it changes the globals of the page: window.${global}`),
+    ...added(before.builtIns, after.builtIns).map(
+      (name) => `it changes ${name} for the whole page: keep its own version in a variable of its own`,
+    ),
     ...added(before.globalStyles, after.globalStyles).map((rule) => `it styles the whole page: ${rule}`),
   ];
 };

@@ -3,6 +3,49 @@ export type Common = {
   readonly globals: readonly string[];
   /** Rules whose selector has no class, id or attribute: they affect other remotes' elements. */
   readonly globalStyles: readonly string[];
+  /** What the browser brings and a script has replaced, removed or added to: `Array.prototype.map`. */
+  readonly builtIns: readonly string[];
+};
+
+/**
+ * Remembers every function and accessor that the browser brings, before any script of the page: `mallBuiltIns()` then
+ * returns the names of those that have changed. Runs in the page, at its start.
+ */
+export const rememberBuiltIns = (): void => {
+  const owners = new Map<string, object>([['window', window]]);
+  for (const name of Object.getOwnPropertyNames(window)) {
+    // By its descriptor: reading some of them starts something, or warns.
+    const value: unknown = Object.getOwnPropertyDescriptor(window, name)?.value;
+    if (typeof value === 'function') {
+      owners.set(name, value);
+      const prototype: unknown = Object.getOwnPropertyDescriptor(value, 'prototype')?.value;
+      if (typeof prototype === 'object' && prototype !== null) owners.set(`${name}.prototype`, prototype);
+    } else if (['JSON', 'Math', 'Reflect', 'Intl', 'console', 'CSS'].includes(name))
+      owners.set(name, Object(value));
+  }
+  const partsOf = (owner: object): Map<string, PropertyDescriptor> =>
+    new Map(
+      // Objects and figures of a page change as it lives: its functions do not.
+      Object.entries(Object.getOwnPropertyDescriptors(owner)).filter(
+        ([, part]) => typeof part.value === 'function' || 'get' in part,
+      ),
+    );
+  const isSame = (before: PropertyDescriptor | undefined, now: PropertyDescriptor | undefined): boolean =>
+    before !== undefined &&
+    (['value', 'get', 'set'] as const).every(
+      (half) => Reflect.get(before, half) === (now && Reflect.get(now, half)),
+    );
+  const known = new Map([...owners].map(([name, owner]) => [name, partsOf(owner)]));
+  const changed = (): string[] =>
+    [...owners].flatMap(([name, owner]) => {
+      const [before, now] = [known.get(name) ?? new Map<string, PropertyDescriptor>(), partsOf(owner)];
+      // What is new in the window is among its globals.
+      const names = name === 'window' ? [...before.keys()] : [...new Set([...before.keys(), ...now.keys()])];
+      return names
+        .filter((part) => !isSame(before.get(part), now.get(part)))
+        .map((part) => `${name}.${part}`);
+    });
+  Object.defineProperty(window, 'mallBuiltIns', { value: changed });
 };
 
 export const commonIn = (): Common => {
@@ -25,6 +68,7 @@ export const commonIn = (): Common => {
     globalStyles: rules
       .filter(({ selectorText }) => !/[.#[]/.test(selectorText))
       .map(({ cssText }) => cssText),
+    builtIns: (Reflect.get(window, 'mallBuiltIns') as () => string[])(), // set at the start of the page, as above
   };
 };
 

@@ -1,5 +1,6 @@
 import { bcp47 } from '@mall/contract/core/languages';
 import { applyBrand } from '@mall/ui';
+import './commits.ts';
 import './icon.svg';
 
 /**

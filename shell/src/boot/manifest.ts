@@ -1,31 +1,16 @@
 import type { BootManifest } from '@mall/registry/boot-manifest';
-import { budgets } from '../loader/budgets.ts';
-import { readBlock } from './page.ts';
+import { report } from '../loader/telemetry.ts';
+import { isManifest, readBlock } from './page.ts';
+import { soundRemotes } from './sound-remotes.ts';
 
-/** The registry for this visitor: from the page, else fetched, else the copy in this build. */
+/**
+ * The registry for this visitor: from the page, else fetched, else the copy in this build. A malformed entry is left
+ * out and told as a failure of its remote.
+ */
 export const readManifest = async (): Promise<BootManifest> => {
   const written = readBlock('boot');
-  if (isManifest(written)) return written;
-  const fetched = await fetchManifest().catch(() => undefined);
-  return fetched ?? baked();
+  const found = isManifest(written) ? written : await (await import('./other-manifest.ts')).otherManifest();
+  return soundRemotes(found, (remote) =>
+    report({ remote, version: '', channel: 'stable' }, 'entry', 'contract'),
+  );
 };
-
-const fetchManifest = async (): Promise<BootManifest | undefined> => {
-  const answer = await fetch('/registry', {
-    signal: AbortSignal.timeout(budgets.registry),
-    cache: 'no-cache',
-  });
-  const body: unknown = answer.ok ? await answer.json() : undefined;
-  return isManifest(body) ? body : undefined;
-};
-
-/** A separate file, fetched only when neither page nor server has a registry. */
-const baked = async (): Promise<BootManifest> => {
-  const answer = await fetch('/assets/boot.json');
-  const body: unknown = await answer.json();
-  if (isManifest(body)) return body;
-  throw new Error('No registry in page, server or build');
-};
-
-const isManifest = (value: unknown): value is BootManifest =>
-  typeof value === 'object' && value !== null && 'remotes' in value && Array.isArray(value.remotes);

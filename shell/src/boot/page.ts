@@ -1,4 +1,5 @@
 import type { PlatformBoot } from '@mall/platform';
+import type { BootManifest } from '@mall/registry/boot-manifest';
 
 /**
  * Reads a block of data that the page composer wrote into the HTML: `<script type="application/json"
@@ -19,3 +20,7 @@ export const bootFacts = (): PlatformBoot => {
   const facts = readBlock('facts');
   return typeof facts === 'object' && facts !== null ? facts : {};
 };
+
+/** Whether it may be a registry; its entries are checked one by one (sound-remotes.ts). */
+export const isManifest = (value: unknown): value is BootManifest =>
+  typeof value === 'object' && value !== null && 'remotes' in value && Array.isArray(value.remotes);

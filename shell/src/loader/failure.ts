@@ -1,12 +1,15 @@
 import type { FailureClass, FailurePhase as Phase } from '@mall/contract/core/telemetry';
 
+/** What is told of it, and of a screen that renders: one that renders without end. */
+type Kind = FailureClass | 'runaway';
+
 /** A remote or one of its screens failed to load from all of its places. */
 export class RemoteFailure extends Error {
   readonly remote: string;
   readonly phase: Phase;
-  readonly kind: FailureClass;
+  readonly kind: Kind;
 
-  constructor(remote: string, phase: Phase, kind: FailureClass, cause?: unknown) {
+  constructor(remote: string, phase: Phase, kind: Kind, cause?: unknown) {
     super(`${remote}: ${kind} while loading ${phase}`, { cause });
     this.remote = remote;
     this.phase = phase;
@@ -21,15 +24,4 @@ export const classOf = (error: unknown): FailureClass => {
   if (/does not satisfy|Can not get '|RUNTIME-006|loadShare/i.test(text)) return 'shared';
   if (/does not exist in container|RUNTIME-014|RUNTIME-001/i.test(text)) return 'expose';
   return 'network';
-};
-
-/** Finds out why a script failed without an error: the network, a wrong content type, or a wrong digest. */
-export const diagnose = async (address: string): Promise<FailureClass> => {
-  try {
-    const answer = await fetch(address, { method: 'HEAD', signal: AbortSignal.timeout(2_000) });
-    if (!answer.ok) return 'network';
-    return answer.headers.get('content-type')?.includes('javascript') === true ? 'sri' : 'contract';
-  } catch {
-    return 'network';
-  }
 };

@@ -6,6 +6,7 @@ export type Place = {
   base: string;
   entry: string;
   integrity?: string;
+  digests?: string;
   from: 'stable' | 'again' | 'fallback' | 'previous';
 };
 
@@ -26,10 +27,16 @@ export const placesOf = (remote: BootRemote, round: number): Place[] => {
   ];
 };
 
-const placeOf = ({ version, integrity }: Source, base: string, from: Place['from'], query = ''): Place => ({
+const placeOf = (
+  { version, integrity, digests }: Source,
+  base: string,
+  from: Place['from'],
+  query = '',
+): Place => ({
   version,
   base,
   entry: new URL(`${base}remoteEntry.js${query}`, location.href).href,
   ...(integrity === undefined ? {} : { integrity }),
+  ...(digests === undefined ? {} : { digests }),
   from,
 });

@@ -1,7 +1,7 @@
-import { matchPath } from 'react-router-dom';
 import { budgets } from './budgets.ts';
 import { whenIdle } from './idle.ts';
 import type { Mall, MallRoute } from './mall.ts';
+import { routeAt } from './route-at.ts';
 
 /** Fetches the screen behind a link when the visitor is about to open it. */
 export const prefetchOnIntent = (mall: Mall): void => {
@@ -18,7 +18,7 @@ export const prefetchOnIntent = (mall: Mall): void => {
   document.addEventListener('pointerdown', (event) => fetchSoon(event, 0), { passive: true });
 };
 
-type Watched = { location: { pathname: string } };
+export type Watched = { location: { pathname: string } };
 
 /** Prefetches the screens that the page's route declares as likely next ones, once the page has loaded. */
 export const prefetchWhenIdle = (mall: Mall, history: Watched): void => {
@@ -32,9 +32,6 @@ export const prefetchWhenIdle = (mall: Mall, history: Watched): void => {
   document.addEventListener('click', later, { passive: true });
   later();
 };
-
-export const routeAt = (mall: Mall, pathname: string): MallRoute | undefined =>
-  [...mall.routes.values()].find(({ path }) => matchPath(path, pathname) !== null);
 
 const routeOfLink = (mall: Mall, target: EventTarget | null): MallRoute | undefined => {
   const link = target instanceof Element ? target.closest('a') : null;

@@ -11,7 +11,7 @@ import type { FailureClass, FailurePhase as Phase, LoadPhase } from '@mall/contr
 import type { BootRemote } from '@mall/registry/boot-manifest';
 import { budgets } from './budgets.ts';
 import { type Container, EntryError, fetchContainer } from './container.ts';
-import { classOf, diagnose, RemoteFailure } from './failure.ts';
+import { classOf, RemoteFailure } from './failure.ts';
 import { ownerIn } from './owner.ts';
 import { type Place, placesOf } from './places.ts';
 import { noteStep, type Owner, report } from './telemetry.ts';
@@ -116,15 +116,15 @@ export class Remote {
 
   async #firstThatAnswers(): Promise<Container> {
     for (;;) {
-      const { entry, integrity, version } = this.place;
+      const { entry, integrity, digests, version } = this.place;
       const startedAt = performance.now();
       try {
-        const address = { name: this.name, address: entry, ...(integrity && { integrity }) };
-        const container = await fetchContainer(address);
+        const checks = { ...(integrity && { integrity }), ...(digests && { digests }) };
+        const container = await fetchContainer({ name: this.name, address: entry, ...checks });
         this.#done('entry', startedAt);
         return container;
       } catch (error) {
-        const kind = await this.#kindOf(error, entry);
+        const kind = await this.#kindOf(error);
         const failure = this.#failed('entry', error, startedAt, kind);
         // A file with a wrong digest is wrong at every address; another version may be right.
         const isHopeless = kind === 'sri' || kind === 'shared';
@@ -133,9 +133,11 @@ export class Remote {
     }
   }
 
-  async #kindOf(error: unknown, address: string): Promise<FailureClass> {
+  async #kindOf(error: unknown): Promise<FailureClass> {
     if (!(error instanceof EntryError)) return classOf(error);
-    return error.kind === 'network' ? diagnose(address) : error.kind;
+    if (error.kind !== 'network') return error.kind;
+    const { diagnose } = await import('./diagnose.ts').catch(() => ({ diagnose: undefined }));
+    return diagnose?.(error.address) ?? 'network';
   }
 
   /** Moves on to the next place that may work. */

@@ -2,7 +2,7 @@ import { TelemetryEvent as Event, telemetryOps } from '@mall/contract/core/telem
 import type { BootManifest } from '@mall/registry/boot-manifest';
 import { sampleDeclaration } from '@mall/registry/sample';
 import { createMall } from './mall.ts';
-import { routeAt } from './prefetch.ts';
+import { routeAt } from './route-at.ts';
 import { heard, noteStep, opened, owned, report, watchReports } from './telemetry.ts';
 import { startReporting } from './reporter.ts';
 

@@ -1,7 +1,7 @@
 import type { MetricWithAttribution } from 'web-vitals/attribution';
 import { sampleDeclaration } from '@mall/registry/sample';
 import { createMall } from './mall.ts';
-import { routeAt } from './prefetch.ts';
+import { routeAt } from './route-at.ts';
 import { heard, watchReports } from './telemetry.ts';
 import { startVitals, vitals } from './vitals.ts';
 

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { BareFrame } from '../layouts/BareFrame.tsx';
 import { PublicFrame } from '../layouts/PublicFrame.tsx';
 import type { Mall } from '../loader/mall.ts';
-import { routeAt } from '../loader/prefetch.ts';
+import { routeAt } from '../loader/route-at.ts';
 
 type Props = { layout: Layout; mall: Mall };
 

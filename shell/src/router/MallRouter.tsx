@@ -4,7 +4,7 @@ import { setNavigator, useShown } from '@mall/platform';
 import { type ComponentType, lazy, Suspense, useLayoutEffect, useState } from 'react';
 import { Navigate, type RouteObject, Router, useRoutes } from 'react-router-dom';
 import type { Mall, MallRoute } from '../loader/mall.ts';
-import { routeAt } from '../loader/prefetch.ts';
+import { routeAt } from '../loader/route-at.ts';
 import { AtRest } from './AtRest.tsx';
 import { Frame } from './Frame.tsx';
 import { Guarded } from './Guarded.tsx';
@@ -29,7 +29,7 @@ export function MallRouter({ mall, history }: Props) {
       <Screens routes={routes} />
       <ScrollKeeper />
       <PageArrival />
-      <AtRest mall={mall} />
+      <AtRest mall={mall} history={history} />
     </Router>
   );
 }

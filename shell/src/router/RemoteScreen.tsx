@@ -1,11 +1,10 @@
 import { pickText } from '@mall/contract/core/languages';
 import { language, setPageTitle } from '@mall/platform';
-import { useEffect, useLayoutEffect, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useEffect, useLayoutEffect, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { dropFirstWindow, firstWindow } from '../boot/first-window.ts';
 import type { MallRoute } from '../loader/mall.ts';
 import { Boundary } from './Boundary.tsx';
-import { Closed } from './Closed.tsx';
 import { Failed } from './Failed.tsx';
 import { FirstWindow } from './FirstWindow.tsx';
 import { Waiting } from './Waiting.tsx';
@@ -18,15 +17,23 @@ export function RemoteScreen({ route }: { route: MallRoute }) {
   // The document title is outside React. Set before the screen's effects: the screen may set a better one.
   useLayoutEffect(() => setPageTitle(title), [title]);
 
-  if (remote.declared.closed) return <Closed title={title} />;
   return (
     <div data-remote={remote.name} data-version={remote.place.version}>
       <Boundary key={`${remote.name}@${remote.place.version}:${pathname}`} remote={remote} title={title}>
-        <Opened route={route} title={title} />
+        {remote.declared.closed ? (
+          <Suspense fallback={null}>
+            <Closed title={title} />
+          </Suspense>
+        ) : (
+          <Opened route={route} title={title} />
+        )}
       </Boundary>
     </div>
   );
 }
+
+/** Few areas are ever closed. */
+const Closed = lazy(() => import('./Closed.tsx').then((file) => ({ default: file.Closed })));
 
 function Opened({ route: { remote, screen }, title }: { route: MallRoute; title: string }) {
   const state = useSyncExternalStore(screen.subscribe, screen.read);

@@ -1,6 +1,7 @@
+import { pickText } from '@mall/contract/core/languages';
 import { holds } from '@mall/contract/core/remote-config';
 import type { SlotId } from '@mall/contract/core/slots';
-import { factsOf, type SlotAsk, useSession } from '@mall/platform';
+import { factsOf, language, type SlotAsk, useSession } from '@mall/platform';
 import { FailedSection, Skeleton } from '@mall/ui';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -21,7 +22,7 @@ export function SlotPlace({ at, props }: SlotAsk) {
       data-version={slot.remote.place.version}
       data-slot={at}
     >
-      <Boundary remote={slot.remote} title="" silent={slot.policy === 'none'}>
+      <Boundary remote={slot.remote} title={titleOf(slot)} silent={slot.policy === 'none'}>
         <Filling slot={slot} props={props} />
       </Boundary>
     </div>
@@ -30,7 +31,12 @@ export function SlotPlace({ at, props }: SlotAsk) {
 
 type FillingProps = { slot: MallSlot<SlotId>; props: SlotAsk['props'] };
 
-function Filling({ slot: { filling, policy }, props }: FillingProps) {
+/** Of the slot, which every slot that shows a card has since decision 057; else of the remote. */
+const titleOf = ({ title, remote: { declared } }: MallSlot<SlotId>): string =>
+  pickText(title ?? declared.routes[0]?.title ?? { zh: '' }, language()).text;
+
+function Filling({ slot, props }: FillingProps) {
+  const { filling, policy } = slot;
   const { t } = useTranslation('compose');
   const state = useSyncExternalStore(filling.subscribe, filling.read);
   // Fetching starts when the place is first drawn.
@@ -41,6 +47,7 @@ function Filling({ slot: { filling, policy }, props }: FillingProps) {
     return <Component {...(props as object & typeof props)} />; // slot and props belong to the same place
   }
   if (policy === 'none') return null;
-  if (state.is === 'failed') return <FailedSection reason={t('failed.slot')} onRetry={filling.retry} />;
+  if (state.is === 'failed')
+    return <FailedSection reason={t('failed.reason', { title: titleOf(slot) })} onRetry={filling.retry} />;
   return policy === 'reserve' ? <Skeleton rows={3} /> : null;
 }

@@ -21,12 +21,14 @@ export const meta = (name: string, content: string | undefined): string => {
 };
 
 /**
- * A script that is requested in the same way later: with its digest, and with `crossorigin` only where that
- * request has it. The first window's pictures go before it.
+ * A file that is requested in the same way later: a script with its digest, and with `crossorigin` only where that
+ * request has it, which webpack leaves out for chunks of this site; or the list of digests, which is fetched. The first
+ * window's pictures go before it.
  */
 export const preload = (href: string, integrity?: string): string => {
-  const isOwn = integrity === undefined && href.startsWith('/');
-  return `<link rel="preload" as="script" fetchpriority="low" href="${escapeHtml(href)}"${isOwn ? '' : ' crossorigin="anonymous"'}${
+  const kind = href.endsWith('.json') ? 'fetch' : 'script';
+  const isChunk = kind === 'script' && href.startsWith('/') && !href.endsWith('/remoteEntry.js');
+  return `<link rel="preload" as="${kind}" fetchpriority="low" href="${escapeHtml(href)}"${isChunk ? '' : ' crossorigin="anonymous"'}${
     integrity === undefined ? '' : ` integrity="${integrity}"`
   }>`;
 };

@@ -52,7 +52,7 @@ ${headOf({ data, reader, title, mallName, origin })}
 </head>
 <body>
 <div id="root">${inRoot(request, manifest, shown)}</div>
-${[...files, ...host.phrases(reader.language)].map((href) => preload(href, href.endsWith('/remoteEntry.js') ? shown?.remote.integrity : undefined)).join('')}
+${[...files.map(({ href, integrity }) => preload(href, integrity)), ...host.phrases(reader.language).map((href) => preload(href))].join('')}
 ${dataBlock('boot', manifest)}${dataBlock('facts', { shop: data.shop, app: data.app })}${dataBlock('first-data', data.firstData)}
 </body>
 </html>

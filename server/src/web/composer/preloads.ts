@@ -15,6 +15,9 @@ export const shownAt = (manifest: BootManifest, pathname: string): Shown | undef
 export const leadsAnywhere = (manifest: BootManifest, pathname: string): boolean =>
   find(manifest, pathname)?.remote.closed === false;
 
+/** A file and the digest by which the page checks it; a version of before such lists has only that of the entry. */
+export type Ahead = { readonly href: string; readonly integrity: string | undefined };
+
 /**
  * Files of the remote that the page will request, so that the browser fetches them in parallel with the
  * shell: none where a sign-in comes first.
@@ -23,7 +26,7 @@ export const filesOf = (
   { route, remote }: Shown,
   document: RegistryDocument,
   { language, signedIn, shopCode }: Reader,
-): string[] => {
+): Ahead[] => {
   const version = document.remotes[remote.name]?.versions[remote.version];
   const facts = {
     hasToken: signedIn,
@@ -34,8 +37,10 @@ export const filesOf = (
   if (version === undefined || remote.closed || remote.channel === 'override') return [];
   if (!permits(route.access ?? 'visitor', facts)) return [];
   const { routes, phrases } = version.files;
-  const names = ['remoteEntry.js', ...(routes[route.id] ?? []), ...(phrases[language] ?? [])];
-  return [...new Set(names)].map((name) => remote.base + name);
+  const list = remote.digests === undefined ? [] : ['integrity.json'];
+  const names = ['remoteEntry.js', ...list, ...(routes[route.id] ?? []), ...(phrases[language] ?? [])];
+  const { integrity } = version;
+  return [...new Set(names)].map((name) => ({ href: remote.base + name, integrity: integrity[name] }));
 };
 
 const find = ({ remotes }: BootManifest, pathname: string): Shown | undefined => {

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { languages } from '@mall/contract/core/languages';
 import { type BuiltRemote, screenBudget } from '@mall/registry';
 import { bytesOfScreens } from '../bytes.ts';
+import { chunkDigests, digestsFile, entryFile, sriOf } from '@mall/registry/digests';
 import { digestIn } from '../version.ts';
 import { phraseKeysIn } from './phrase-keys.ts';
 import { type Script, scriptProblems } from './script-problems.ts';
@@ -36,7 +36,7 @@ export const contractProblems = async (
     ...doorProblems(built),
     ...fileProblems(built, bytes),
     ...phraseProblems(built, scripts),
-    ...integrityProblems(built, bytes.get('remoteEntry.js')),
+    ...integrityProblems(built, bytes, await read(digestsFile)),
     ...sharedProblems(built),
     ...budgetProblems(built, bytes),
     ...scriptProblems(scripts, madeIn),
@@ -98,11 +98,43 @@ const phraseProblems = ({ files }: BuiltRemote, scripts: readonly Script[]): str
   ]);
 };
 
-const integrityProblems = ({ integrity }: BuiltRemote, entry: Buffer | undefined): string[] => {
-  if (entry === undefined) return ['its file remoteEntry.js is missing'];
-  const digest = `sha384-${createHash('sha384').update(entry).digest('base64')}`;
-  return integrity['remoteEntry.js'] === digest ? [] : ['its remoteEntry.js is not the one that was built'];
+/** Every script is the one that was built, and the list that browsers check them by says the same. */
+const integrityProblems = (
+  { integrity }: BuiltRemote,
+  present: ReadonlyMap<string, Buffer>,
+  list: Buffer | null,
+): string[] => {
+  if (list === null)
+    return [`its file ${digestsFile} is missing: build it with the @mall/build of this mall`];
+  const scripts = [...present].filter(([file]) => file.endsWith('.js'));
+  const chunks = chunkDigests(scripts.filter(([file]) => file !== entryFile));
+  const wanted = {
+    [entryFile]: sriOf(present.get(entryFile) ?? list),
+    [digestsFile]: sriOf(list),
+    ...chunks,
+  };
+  return [
+    ...(present.has(entryFile) ? [] : [`its file ${entryFile} is missing`]),
+    ...Object.entries(wanted)
+      .filter(([file, digest]) => integrity[file] !== digest)
+      .map(([file]) => `its ${file} is not the one that was built`),
+    ...(JSON.stringify(parsed(list)) === JSON.stringify(sorted(chunks))
+      ? []
+      : [`its ${digestsFile} does not have the digests of its scripts`]),
+  ];
 };
+
+const parsed = (list: Buffer): unknown => {
+  try {
+    const read: unknown = JSON.parse(list.toString('utf8'));
+    return sorted(Object(read) as object); // any value: only an object with the digests is equal to them
+  } catch {
+    return undefined;
+  }
+};
+
+const sorted = (record: object): object =>
+  Object.fromEntries(Object.entries(record).toSorted(([a], [b]) => (a < b ? -1 : 1)));
 
 const sharedProblems = ({ shared }: BuiltRemote): string[] =>
   Object.entries(shared)

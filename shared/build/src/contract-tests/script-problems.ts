@@ -37,7 +37,7 @@ const besideTheShell: readonly Rule[] = [
     says: 'it makes a router, and the page has one',
   },
   {
-    mark: /\bcreateElement\((["'`])style\1|\badoptedStyleSheets\b/,
-    says: 'it writes a style sheet of its own into the page',
+    mark: /\bcreateElement\((["'`])style\1|\badoptedStyleSheets\b|\.(insertRule|addRule|replaceSync)\(/,
+    says: 'it writes a style sheet of its own into the page: style its elements with styled-components',
   },
 ];

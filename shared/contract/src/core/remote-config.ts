@@ -62,6 +62,8 @@ export type SlotDeclaration = {
    * stays away.
    */
   policy: SlotPolicy;
+  /** Names the part on the card that is displayed when it fails: for every policy but `none`. */
+  title?: Texts;
   when?: When;
 };
 

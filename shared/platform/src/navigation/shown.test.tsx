@@ -54,3 +54,14 @@ it('comes back to a screen as to another one', async () => {
   await act(async () => history.replace('/list?tab=open'));
   expect(screen.getByRole('status')).toHaveTextContent('/list?tab=open');
 });
+
+it('draws what is not loaded after a second all the same', async () => {
+  jest.useFakeTimers();
+  render(<Where />);
+  await act(async () => history.push('/far'));
+  await act(async () => jest.advanceTimersByTime(900));
+  expect(screen.getByRole('status')).toHaveTextContent('/list');
+  await act(async () => jest.advanceTimersByTime(200));
+  expect(screen.getByText('not yet')).toBeVisible();
+  jest.useRealTimers();
+});
