@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Output } from '@mall/contract/operations';
-import { proveNumber, useAppInfo, useQueryOf } from '@mall/platform';
+import { presence, useAppInfo, useQueryOf } from '@mall/platform';
 import { Badge, Button } from '@mall/ui';
 import { Loaded } from '@mall/ui/member';
 import { ChangeMobile } from './ChangeMobile.tsx';
@@ -47,7 +47,7 @@ function Security({ known }: { known: Output<'account.security'> }) {
               (mobileProved ? (
                 change('mobile', t('phone.change'))
               ) : (
-                <Button size="small" onClick={() => void proveNumber()}>
+                <Button size="small" onClick={() => void presence.proveNumber?.()}>
                   {t('phone.prove')}
                 </Button>
               ))

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { common, proveNumber, session, signIn, toast, useAppInfo, useKeptState } from '@mall/platform';
+import { common, presence, session, signIn, toast, useAppInfo, useKeptState } from '@mall/platform';
 import { Switch, TextButton } from '@mall/ui';
 import { CodeForm } from './CodeForm.tsx';
 import type { FormProps } from './form-parts.tsx';
@@ -29,7 +29,7 @@ export function LoginForms({ mobile, onMobile, byPassword, onByPassword, onRegis
     toast.success(forgotten ? t('resetDone') : common('done.signedIn'));
     setForgotten(false);
     // At once, while they still think of it; whoever puts it off is asked again when they order.
-    if (sendsCodes && session.read().user?.mobileProved === false) await proveNumber();
+    if (sendsCodes && session.read().user?.mobileProved === false) await presence.proveNumber?.();
     void navigate(target, { replace: true });
   };
   const fields = { mobile, onMobile, onToken: enter };

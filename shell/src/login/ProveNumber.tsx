@@ -1,18 +1,12 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { sms } from '@mall/contract/core/limits';
-import {
-  codeWaitOf,
-  common,
-  type NumberProof,
-  refresh,
-  refreshUser,
-  toast,
-  useMutationOf,
-  useSession,
-} from '@mall/platform';
+import { codeWaitOf, common, refresh, refreshUser, toast, useMutationOf, useSession } from '@mall/platform';
 import { CodeField, DialogForm, useForm } from '@mall/ui';
 import { useCodeWait } from '@mall/ui/member';
+
+/** The member is asked to prove their number; `answer` ends the dialog. */
+export type NumberProof = { readonly answer: (proved: boolean) => void };
 
 /**
  * Asks for the code that shows that the number of the account is the member's own. The page beneath stays as it is,

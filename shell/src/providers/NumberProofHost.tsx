@@ -1,17 +1,34 @@
-import { lazy, Suspense, useEffect } from 'react';
-import { drawNumberProof, numberProof, useStore } from '@mall/platform';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { presence } from '@mall/platform';
 import { loadLoginPhrases } from '../login/load-phrases.ts';
+import type { NumberProof } from '../login/ProveNumber.tsx';
 
 const ProveNumber = lazy(async () => {
   const [file] = await Promise.all([import('../login/ProveNumber.tsx'), loadLoginPhrases()]);
   return { default: file.ProveNumber };
 });
 
-/** Draws the dialog in which a member proves their number, above every page. */
+/** Draws the dialog in which a member proves their number, above every page. Who wants it at once waits for one dialog. */
 export function NumberProofHost() {
-  const asked = useStore(numberProof);
-  // From now on calls that need a proved number wait for the dialog.
-  useEffect(drawNumberProof, []);
+  const [asked, setAsked] = useState<NumberProof>();
+  // Calls are outside React: they ask whoever draws the dialog.
+  useEffect(() => {
+    let waiting: Promise<boolean> | undefined;
+    presence.proveNumber = () => {
+      waiting ??= new Promise<boolean>((resolve) => {
+        const answer = (proved: boolean): void => {
+          waiting = undefined;
+          setAsked(undefined);
+          resolve(proved);
+        };
+        setAsked({ answer });
+      });
+      return waiting;
+    };
+    return () => {
+      delete presence.proveNumber;
+    };
+  }, []);
   if (!asked) return null;
   return (
     <Suspense fallback={null}>

@@ -1,7 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { dismissToast, question, toasts, useStore } from '@mall/platform';
 import { ToastList } from '@mall/ui';
-import { NumberProofHost } from './NumberProofHost.tsx';
 
 const ConfirmHost = lazy(() => import('./ConfirmHost.tsx').then((file) => ({ default: file.ConfirmHost })));
 
@@ -11,7 +10,6 @@ export function ToastHost() {
     <>
       <Toasts />
       <Asking />
-      <NumberProofHost />
     </>
   );
 }

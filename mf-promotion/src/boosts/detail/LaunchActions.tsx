@@ -2,12 +2,13 @@ import { paths } from '@mall/contract/core/paths';
 import { promotionPaths } from '@mall/contract/incentive/promotion-paths';
 import { Button, ButtonLink, Notice, useFormat } from '@mall/ui';
 import { UserPlus } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Activity } from '../usePrize.ts';
 import { HelpButton } from './HelpButton.tsx';
 import type { Detail } from './plan-check.ts';
-import { ShareSheet } from './ShareSheet.tsx';
+
+const ShareSheet = lazy(() => import('./ShareSheet.tsx').then((file) => ({ default: file.ShareSheet })));
 
 type LaunchActionsProps = { activity: Activity; launch: Detail; onChange: () => void };
 
@@ -67,7 +68,11 @@ export function LaunchActions({ activity, launch, onChange }: LaunchActionsProps
           <ButtonLink to={promotionPaths.boosts()}>{t('mine.more')}</ButtonLink>
         )}
       </footer>
-      <ShareSheet launchId={id} open={sharing} onClose={() => setSharing(false)} />
+      {sharing && (
+        <Suspense fallback={null}>
+          <ShareSheet launchId={id} open onClose={() => setSharing(false)} />
+        </Suspense>
+      )}
     </>
   );
 }

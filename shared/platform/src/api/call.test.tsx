@@ -5,8 +5,7 @@ import { screen, waitFor } from '@testing-library/react';
 import {
   ApiError,
   api,
-  drawNumberProof,
-  numberProof,
+  presence,
   reportFailure,
   serverNow,
   session,
@@ -130,6 +129,8 @@ describe('40003', () => {
 });
 
 describe('a number that is not proved', () => {
+  afterEach(() => void delete presence.proveNumber);
+
   const address = { name: '林', phone: '13800001111', detail: '1 号' } as Sent<'address.save'>; // no more is read here
   const unproved = () => {
     let isProved = false;
@@ -144,25 +145,17 @@ describe('a number that is not proved', () => {
 
   it('is proved above the page, and the call goes on', async () => {
     await prepare();
-    drawNumberProof();
     const { calls, prove } = unproved();
-    const saving = api('address.save', address);
-    await waitFor(() => expect(numberProof.get()).not.toBeNull());
-    prove();
-    numberProof.get()?.answer(true);
-    expect(await saving).toEqual([]);
+    presence.proveNumber = async () => prove();
+    expect(await api('address.save', address)).toEqual([]);
     expect(calls.map(({ op }) => op)).toEqual(['address.save', 'address.save']);
-    expect(numberProof.get()).toBeNull();
   });
 
   it('is refused as ever when the member puts it off', async () => {
     await prepare();
-    drawNumberProof();
     const { calls } = unproved();
-    const saving = failureOf(api('address.save', address));
-    await waitFor(() => expect(numberProof.get()).not.toBeNull());
-    numberProof.get()?.answer(false);
-    expect(await saving).toMatchObject({ msgKey: 'account.numberUnproved' });
+    presence.proveNumber = async () => false;
+    expect(await failureOf(api('address.save', address))).toMatchObject({ msgKey: 'account.numberUnproved' });
     expect(calls).toHaveLength(1);
   });
 });

@@ -2,13 +2,13 @@ import axios, { type AxiosProgressEvent, type AxiosResponse } from 'axios';
 import type { Language } from '@mall/contract/core/languages';
 import type { OperationName } from '@mall/contract/core/wire';
 import { common } from '../i18n/common.ts';
-import { proveNumber } from '../session/number-proof.ts';
 import { session } from '../session/session.ts';
 import { ApiError, noAnswer, sessionInvalid } from './api-error.ts';
 import { keepServerTime } from './clock.ts';
 import { callerHeaders } from './headers.ts';
 import { idempotencyKey, settle } from './idempotency.ts';
 import type { Output, Sent } from '@mall/contract/operations';
+import { presence } from './presence.ts';
 import { requestOf } from './request.ts';
 import { transport } from './transport.ts';
 
@@ -51,7 +51,7 @@ export const api = async <N extends OperationName>(
   if (isSuccess(operation, envelope.code)) return envelope.data as Output<N>; // the server validated it
   if (envelope.code === sessionInvalid) session.expire(token);
   // The member proves their number in a dialog above the page, and what they wanted goes on.
-  if (envelope.msgKey === 'account.numberUnproved' && (await proveNumber()))
+  if (envelope.msgKey === 'account.numberUnproved' && (await presence.proveNumber?.()))
     return api(operation, input, options);
   throw new ApiError(envelope.code, envelope.msg, envelope.data, envelope.msgKey);
 };
