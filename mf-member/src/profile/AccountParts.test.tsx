@@ -13,7 +13,9 @@ const security: Output<'account.security'> = {
   email: { address: 'rani@example.com', confirmed: false, offered: true },
   sessions: [
     {
+      id: 's1',
       here: true,
+      network: '203.0.113.*',
       device: 'Mozilla/5.0 (Windows NT 10.0) Chrome/140 Safari/537',
       since: '2026-11-01T10:00:00+08:00',
       seenAt: '2026-11-20T10:00:00+08:00',

@@ -12,7 +12,8 @@ import { tryCode, useCode } from './issue-code.ts';
 import { hashPassword, requirePassword, verifyPassword } from './password.ts';
 import { sendCode } from './send-code.ts';
 import { recordAndNotify } from './record-change.ts';
-import { endSession, endSessions, openSession } from './open-session.ts';
+import { endSession, endSessions } from './open-session.ts';
+import { enter, tokenOf } from '../second-factor/enter.ts';
 import { createMember, memberOf, nameFor } from './create.ts';
 import { userOfMobile } from './known.queries.ts';
 import { changePassword } from './change-ways-in.ts';
@@ -33,12 +34,12 @@ export const createSignInService = ({ db, sms, limits, hooks }: Parts) => ({
   codeLogin: async (caller: Caller, { mobile, verify_code }: Input<'session.codeLogin'>): Promise<string> => {
     if (!isMobile(mobile)) throw new Refusal('mobile.invalid');
     const codeId = await tryCode(db, mobile, 'login', verify_code.trim());
-    return inTransaction(db, async (tx) => {
+    const entered = await inTransaction(db, async (tx) => {
       await useCode(tx, codeId);
       const memberId = await memberOf(tx, mobile, caller, hooks);
-      await hooks.onSignedIn(tx, memberId, caller);
-      return openSession(tx, memberId, caller);
+      return enter(tx, hooks, memberId, caller);
     });
+    return tokenOf(entered);
   },
 
   /** Five failures block this number and address for a while; simultaneous tries count as well. */
@@ -52,8 +53,7 @@ export const createSignInService = ({ db, sms, limits, hooks }: Parts) => ({
     if (!(await verifyPassword(password, user?.password_hash ?? null)) || user === undefined)
       throw new Refusal('login.wrong');
     await limits.forget('loginPerNumber', key);
-    await hooks.onSignedIn(db, user.id, caller);
-    return openSession(db, user.id, caller);
+    return tokenOf(await enter(db, hooks, user.id, caller));
   },
 
   /** Creates a member and does not sign them in. A known number keeps its password whatever is sent. */
@@ -83,16 +83,16 @@ export const createSignInService = ({ db, sms, limits, hooks }: Parts) => ({
     requirePassword(input.password, input.repassword);
     const codeId = await tryCode(db, input.mobile, 'reset', input.verify_code.trim());
     const password_hash = await hashPassword(input.password);
-    const token = await inTransaction(db, async (tx) => {
+    const entered = await inTransaction(db, async (tx) => {
       await useCode(tx, codeId);
       const memberId = await memberOf(tx, input.mobile, caller, hooks);
       await changePassword(tx, memberId, password_hash);
       await endSessions(tx, memberId, null);
       await recordAndNotify(tx, { ...caller, memberId }, 'account.passwordReset');
-      return openSession(tx, memberId, caller);
+      return enter(tx, hooks, memberId, caller);
     });
     await limits.forget('loginPerNumber', `${input.mobile}|${caller.ip}`);
-    return token;
+    return tokenOf(entered);
   },
 
   logout: async (caller: Caller): Promise<null> => {

@@ -32,6 +32,7 @@ import * as ownCases from './migrations/0030_own_cases.ts';
 import * as commission from './migrations/0033_commission.ts';
 import * as seckill from './migrations/0037_seckill.ts';
 import * as compositionCounts from './migrations/0038_composition_counts.ts';
+import * as secondFactors from './migrations/0041_second_factors.ts';
 import * as boosts from './migrations/0034_boosts.ts';
 import * as deliveryList from './migrations/0028_delivery_list.ts';
 import { patienceMs, within } from './deadline.ts';
@@ -73,6 +74,7 @@ const migrations: Record<string, readonly string[]> = {
   '0034_boosts': boosts.statements,
   '0037_seckill': seckill.statements,
   '0038_composition_counts': compositionCounts.statements,
+  '0041_second_factors': secondFactors.statements,
 };
 
 /** Every statement of every migration: the schema of the database depends on these. */

@@ -14,7 +14,8 @@ export const openApiSchema = (operation: Operations[OperationName]): Record<stri
     summary: operation.summary,
     operationId: operation.name,
     tags: [operation.name.split('.')[0]],
-    description: `Access: ${operation.access}. Refuses: ${operation.refuses.join(', ') || 'nothing of its own'}.`,
+    description: `Access: ${operation.access}.${operation.stepUp ? ' Step-up: needs a proof from the last ten minutes (account.prove).' : ''} Refuses: ${operation.refuses.join(', ') || 'nothing of its own'}.`,
+    ...(operation.stepUp ? { 'x-step-up': true } : {}),
     ...(params.length > 0
       ? {
           params: {

@@ -12,6 +12,14 @@ export type Work = {
 export type Asked = { readonly tokenHash: string; readonly shopId: string | null };
 export type PersonRow = { user_id: string; operator: boolean; expires_at: Date; stale: boolean } & Work;
 
+/** Whether somebody showed within some minutes, in this session, that they are its member. */
+export const isProved = async (db: Db, tokenHash: string, minutes: number): Promise<boolean> => {
+  const { rows } = await sql`
+    select 1 from sessions where token_hash = ${tokenHash} and expires_at > now()
+      and proved_at > now() - make_interval(mins => ${minutes})`.execute(db);
+  return rows.length > 0;
+};
+
 /** The people of some sessions, in their order; null for an unknown or ended session. */
 export const findRows = async (db: Db, asked: readonly Asked[]): Promise<Outcome<PersonRow | null>[]> => {
   const tokens = asked.map(({ tokenHash, shopId }, at) => ({ at, token: tokenHash, shop: shopId }));

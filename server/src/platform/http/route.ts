@@ -17,6 +17,7 @@ import { isInternal } from './internal.ts';
 import { openApiSchema, rawOpenApiSchema } from './openapi.ts';
 import type { Limits } from './rate-limits.ts';
 import { rememberShops } from './shops.ts';
+import { requireProof } from './step-up.ts';
 
 export type Handle<Name extends OperationName, Who> = (
   input: Input<Name>,
@@ -111,6 +112,7 @@ export const createRoute = ({ app, db, noteSeen, answers, limits, responses }: W
         guard(operation.access, caller);
         const input = operation.input.safeParse(inputOf(request, operation.method));
         if (!input.success) throw new Refusal('request.invalid', fieldProblems(input.error));
+        if (operation.stepUp) await requireProof(db, caller);
         const made = await handle(input.data as Input<Name>, caller, request); // parsed by this operation's own schema
         return await answer(made, reply.header('cache-control', 'private, no-store'));
       } catch (error) {

@@ -31,7 +31,7 @@ export type SecretPort = {
   /** The same for the same text; it reveals nothing about the text. */
   digest: (purpose: Purpose, text: string) => string;
 };
-export type Purpose = 'payout' | 'referral' | 'visitor' | 'seckill' | 'tester';
+export type Purpose = 'payout' | 'referral' | 'visitor' | 'seckill' | 'tester' | 'authenticator' | 'recovery';
 
 const ivBytes = 12;
 const tagBytes = 16;

@@ -17,6 +17,8 @@ export type Operation<I extends z.ZodType = z.ZodType, O extends z.ZodType = z.Z
   readonly summary: string;
   readonly input: I;
   readonly output: O;
+  /** Needs a proof that is younger than ten minutes in this session: see `account.prove`. */
+  readonly stepUp: boolean;
   /** The operation's own refusals; session, permission, validation and rate refusals are common to all. */
   readonly refuses: readonly RefusalKey[];
 };
@@ -24,5 +26,12 @@ export type Operation<I extends z.ZodType = z.ZodType, O extends z.ZodType = z.Z
 /** Declares an operation; method and path come from `wire.ts`, so that they are written once. */
 export const op = <I extends z.ZodType, O extends z.ZodType>(
   name: OperationName,
-  rest: { access: Access; summary: string; input: I; output: O; refuses?: readonly RefusalKey[] },
-): Operation<I, O> => ({ name, ...endpoint(name), refuses: [], ...rest });
+  rest: {
+    access: Access;
+    summary: string;
+    input: I;
+    output: O;
+    stepUp?: true;
+    refuses?: readonly RefusalKey[];
+  },
+): Operation<I, O> => ({ name, ...endpoint(name), refuses: [], stepUp: false, ...rest });

@@ -1,6 +1,6 @@
 import { type Endpoint, endpointOf } from './endpoint.ts';
 import { mallWire } from './wire.mall.ts';
-import { memberWire, messageWire } from './wire.member.ts';
+import { memberWire, messageWire, proofWire } from './wire.member.ts';
 import { officeWire } from './wire.office.ts';
 import { distributionWire, promotionWire } from './wire.promotion.ts';
 
@@ -12,6 +12,7 @@ import { distributionWire, promotionWire } from './wire.promotion.ts';
 export const wire = {
   ...mallWire,
   ...memberWire,
+  ...proofWire,
   ...messageWire,
   ...promotionWire,
   ...distributionWire,

@@ -16,6 +16,7 @@ export const codePurposes = [
   'removal',
   'shopTransfer',
   'withdrawal',
+  'stepUp',
 ] as const;
 export type CodePurpose = (typeof codePurposes)[number];
 
@@ -29,7 +30,16 @@ export const accountOps = {
       mobile: z.string().describe('Masked'),
       hasPassword: z.boolean(),
       email: z.object({ address: z.string().nullable(), confirmed: z.boolean(), offered: z.boolean() }),
-      sessions: z.array(z.object({ here: z.boolean(), device: z.string(), since: Instant, seenAt: Instant })),
+      sessions: z.array(
+        z.object({
+          id: Id,
+          here: z.boolean(),
+          device: z.string(),
+          network: z.string().describe('Where it was signed in: the address without its last part'),
+          since: Instant,
+          seenAt: Instant,
+        }),
+      ),
     }),
   }),
   'account.sendCode': op('account.sendCode', {

@@ -45,14 +45,14 @@ export const sessionOps = {
     summary: 'Signs in by code; a new number becomes a member',
     input: z.object({ mobile: z.string(), verify_code: z.string() }),
     output: Token,
-    refuses: ['mobile.invalid', 'sms.wrongCode', 'sms.tooManyTries'],
+    refuses: ['mobile.invalid', 'sms.wrongCode', 'sms.tooManyTries', 'secondFactor.needed'],
   }),
   'session.accountLogin': op('session.accountLogin', {
     access: 'visitor',
     summary: 'Signs in by password',
     input: z.object({ mobile: Mobile, password: z.string().min(1).max(128) }),
     output: Token,
-    refuses: ['login.wrong'],
+    refuses: ['login.wrong', 'secondFactor.needed'],
   }),
   'session.register': op('session.register', {
     access: 'visitor',
@@ -82,6 +82,7 @@ export const sessionOps = {
       'sms.tooManyTries',
       'register.passwordRule',
       'register.repeatDiffers',
+      'secondFactor.needed',
     ],
   }),
   'session.logout': op('session.logout', {
