@@ -33,6 +33,8 @@ const ofFolder: Record<string, string> = {
   'mf-seller/src/prices/factor/phrases': 'factor',
   'mf-seller/src/prices/list/phrases': 'prices',
   'mf-member/src/profile/phrases': 'account',
+  'mf-member/src/profile/factors/phrases': 'security',
+  'shell/src/proof/phrases': 'proof',
   'mf-catalog/src/product/phrases': 'product',
   'mf-member/src/quotes/phrases': 'offers',
   'mf-member/src/refunds/phrases': 'refunding',

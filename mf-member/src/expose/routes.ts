@@ -2,6 +2,7 @@ import { memberWire, messageWire } from '@mall/contract/core/wire.member';
 import { registerOperations, type RouteEntries, withPhrases } from '@mall/platform';
 import { loadOffersPhrases } from '../quotes/load-phrases.ts';
 import { loadAccountPhrases } from '../profile/load-phrases.ts';
+import { loadSecurityPhrases } from '../profile/factors/load-phrases.ts';
 import { loadRefundingPhrases } from '../refunds/load-phrases.ts';
 
 registerOperations(memberWire);
@@ -27,7 +28,7 @@ export const routes: RouteEntries = {
     import('../messages/MessagesScreen.tsx').then((m) => ({ Component: m.MessagesScreen })),
   'member.profile': () =>
     withPhrases(
-      loadAccountPhrases,
+      () => Promise.all([loadAccountPhrases(), loadSecurityPhrases()]),
       import('../profile/ProfileScreen.tsx').then((m) => m.ProfileScreen),
     ),
   'member.favourites': () =>

@@ -1,9 +1,11 @@
-export { ApiError, isLost, noAnswer, sessionInvalid } from './api/api-error.ts';
+export { ApiError, isLost, noAnswer, secondFactorNeeded, sessionInvalid } from './api/api-error.ts';
 export type { CallOptions } from './api/call.ts';
 export { api } from './api/call.ts';
 export { codeWaitOf } from './api/code-wait.ts';
 export { serverNow } from './api/clock.ts';
 export { download } from './api/download.ts';
+export type { ProofAsked } from './api/fresh-proof.ts';
+export { drawProofs, proofAsked } from './api/fresh-proof.ts';
 export { reportFailure } from './api/failure.ts';
 export type { MutationOfOptions, QueryOfOptions } from './api/hooks.ts';
 export { queryKeyOf, refresh, useMutationOf, useQueryOf } from './api/hooks.ts';

@@ -1,3 +1,4 @@
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -5,8 +6,10 @@ import { common, signIn, toast, useKeptState } from '@mall/platform';
 import { Switch, TextButton } from '@mall/ui';
 import { CodeForm } from './CodeForm.tsx';
 import type { FormProps } from './form-parts.tsx';
+import { loadProofPhrases } from '../proof/load-phrases.ts';
 import { PasswordForm } from './PasswordForm.tsx';
 import { ResetForm } from './ResetForm.tsx';
+import { type Second, secondOf } from './second.ts';
 
 type Props = Pick<FormProps, 'mobile' | 'onMobile'> & { onRegister: () => void };
 
@@ -20,13 +23,27 @@ export function LoginForms({ mobile, onMobile, onRegister }: Props) {
   const [byPassword, setByPassword] = useKeptState('login.byPassword', false);
   const [forgotten, setForgotten] = useKeptState('login.forgotten', false);
 
+  const [second, setSecond] = useState<Second>();
+
   const enter = async (token: string) => {
     const target = await signIn(token);
     toast.success(forgotten ? t('resetDone') : common('done.signedIn'));
     setForgotten(false);
     void navigate(target, { replace: true });
   };
-  const fields = { mobile, onMobile, onToken: enter };
+  const fields = {
+    mobile,
+    onMobile,
+    onToken: enter,
+    onRefused: (error: Error) => setSecond(secondOf(error)),
+  };
+
+  if (second !== undefined)
+    return (
+      <Suspense fallback={null}>
+        <SecondStep second={second} onToken={enter} onBack={() => setSecond(undefined)} />
+      </Suspense>
+    );
 
   if (forgotten)
     return (
@@ -54,6 +71,12 @@ export function LoginForms({ mobile, onMobile, onRegister }: Props) {
     </>
   );
 }
+
+/** Few accounts have a second factor: its form comes when it is needed. */
+const SecondStep = lazy(async () => {
+  const [{ SecondStep: Step }] = await Promise.all([import('./SecondStep.tsx'), loadProofPhrases()]);
+  return { default: Step };
+});
 
 const Line = styled.div`
   display: flex;

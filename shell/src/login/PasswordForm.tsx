@@ -5,11 +5,11 @@ import { Button, PasswordField } from '@mall/ui';
 import { Fields, type FormProps, MobileField } from './form-parts.tsx';
 
 /** Phone and password. The number is not validated here (spec §5); the server knows whether it exists. */
-export function PasswordForm({ mobile, onMobile, onToken }: FormProps) {
+export function PasswordForm({ mobile, onMobile, onToken, onRefused }: FormProps) {
   const { t } = useTranslation('login');
   const [password, setPassword] = useState('');
   const [tried, setTried] = useState(false);
-  const login = useMutationOf('session.accountLogin', { onSuccess: onToken });
+  const login = useMutationOf('session.accountLogin', { onSuccess: onToken, onError: onRefused });
 
   const submit = (event: FormEvent) => {
     event.preventDefault();

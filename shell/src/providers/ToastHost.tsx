@@ -1,8 +1,16 @@
-import { lazy, Suspense } from 'react';
-import { dismissToast, question, toasts, useStore } from '@mall/platform';
+import { lazy, Suspense, useEffect } from 'react';
+import { dismissToast, drawProofs, proofAsked, question, toasts, useStore } from '@mall/platform';
 import { ToastList } from '@mall/ui';
+import { loadProofPhrases } from '../proof/load-phrases.ts';
 
 const ConfirmHost = lazy(() => import('./ConfirmHost.tsx').then((file) => ({ default: file.ConfirmHost })));
+const ProofDialog = lazy(async () => {
+  const [{ ProofDialog: Dialog }] = await Promise.all([
+    import('../proof/ProofDialog.tsx'),
+    loadProofPhrases(),
+  ]);
+  return { default: Dialog };
+});
 
 /** The platform's toasts and questions, above every page. */
 export function ToastHost() {
@@ -10,6 +18,7 @@ export function ToastHost() {
     <>
       <Toasts />
       <Asking />
+      <Proving />
     </>
   );
 }
@@ -24,6 +33,18 @@ function Asking() {
   return (
     <Suspense fallback={null}>
       <ConfirmHost asked={asked} />
+    </Suspense>
+  );
+}
+
+function Proving() {
+  const asked = useStore(proofAsked);
+  // The platform is outside React: it asks only while somebody draws the dialog.
+  useEffect(drawProofs, []);
+  if (!asked) return null;
+  return (
+    <Suspense fallback={null}>
+      <ProofDialog asked={asked} />
     </Suspense>
   );
 }
