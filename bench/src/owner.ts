@@ -16,6 +16,7 @@ export const ownerOf = async (db: Db, shop: { id: string } | { code: string }): 
     shop: null,
     staff: { shopId: id, role: 'owner', permissions: presetRoles.owner, suspended: false },
     operator: false,
+    secondFactor: false,
     ip: '127.0.0.1',
     requestId: 'bench',
     idempotencyKey: null,

@@ -34,6 +34,7 @@ export const membersOf = async ({ db }: Opened): Promise<Person[]> => {
       shop: null,
       staff: null,
       operator: false,
+      secondFactor: false,
       ip: '',
       requestId: '',
       idempotencyKey: null,

@@ -15,7 +15,7 @@ import { createHttpServer } from './platform/http/server.ts';
 import type { Jobs } from './platform/jobs/jobs.ts';
 import type { Observe } from './platform/metrics/metrics.ts';
 import { connectRedis } from './platform/redis/connect.ts';
-import type { Settings } from './platform/settings/settings.ts';
+import { type Settings, secondFactorRequired } from './platform/settings/settings.ts';
 import { type Pages, servePages } from './web/pages.ts';
 import { releaseJobs } from './web/rollouts/job.ts';
 
@@ -51,7 +51,15 @@ export const createApp = async (parts: Parts): Promise<FastifyInstance> => {
   await describeApi(app);
 
   const answers = createAnswers();
-  const route = createRoute({ app, db: opened.db, noteSeen, answers, limits, responses });
+  const route = createRoute({
+    app,
+    db: opened.db,
+    noteSeen,
+    answers,
+    limits,
+    responses,
+    secondFactorRequired: secondFactorRequired(settings),
+  });
   await registerAreas({
     app,
     route,

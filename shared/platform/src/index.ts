@@ -22,7 +22,7 @@ export { addPhrases, i18n, loadPhrases, loadPhrases as openPhrases } from './i18
 export { keepForm, takeKept, useKeptState } from './i18n/page-state.ts';
 export { language, locale } from './i18n/language.ts';
 export { setLanguage } from './i18n/set-language.ts';
-export { distributionUser, refreshDistribution, refreshUser } from './session/facts.ts';
+export { distributionUser, refreshDistribution, refreshOffice, refreshUser } from './session/facts.ts';
 export type { Permission, SessionState, UserInfo } from './session/session.ts';
 export { session } from './session/session.ts';
 export { signIn, signOut } from './session/sign-in.ts';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { Output } from '@mall/contract/operations';
-import { useMutationOf, useQueryOf } from '@mall/platform';
+import { refreshOffice, useMutationOf, useQueryOf, useSession } from '@mall/platform';
 import { Button, useFormat } from '@mall/ui';
 import { Loaded } from '@mall/ui/member';
 import { Group, Row, Rows } from '../Rows.tsx';
@@ -45,9 +45,11 @@ function FactorRows({ factors }: { factors: Factors }) {
   const begin = useMutationOf('secondFactor.beginCodes', {
     onSuccess: (begun) => setOpen({ what: 'app', begun }),
   });
+  const { isShop } = useSession();
   const kept = (fresh: readonly string[]) => {
     close();
     setCodes(fresh);
+    if (isShop) void refreshOffice(); // the first one may open it
   };
   const hasFactor = passkeys.length > 0 || oneTimeCodes !== null;
   const isLast = passkeys.length + (oneTimeCodes === null ? 0 : 1) === 1;

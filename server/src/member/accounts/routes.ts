@@ -17,11 +17,12 @@ export const memberRoutes = ({
   jobs,
   answers,
   hooks,
+  settings,
 }: AreaOptions): void => {
   const { db } = opened;
   const signIn = createSignInService({ db, sms: ports.sms, limits, hooks });
   const security = createSecurityService({ db, sms: ports.sms, mail: ports.mail, limits });
-  const profiles = createProfileService({ db });
+  const profiles = createProfileService({ db, settings });
 
   route.visitor('session.sendSms', (input, caller) => signIn.sendSms(caller, input));
   route.visitor('session.codeLogin', (input, caller) => signIn.codeLogin(caller, input));

@@ -33,6 +33,7 @@ import * as commission from './migrations/0033_commission.ts';
 import * as seckill from './migrations/0037_seckill.ts';
 import * as compositionCounts from './migrations/0038_composition_counts.ts';
 import * as secondFactors from './migrations/0041_second_factors.ts';
+import * as peopleFactors from './migrations/0042_people_factors.ts';
 import * as boosts from './migrations/0034_boosts.ts';
 import * as deliveryList from './migrations/0028_delivery_list.ts';
 import { patienceMs, within } from './deadline.ts';
@@ -75,6 +76,7 @@ const migrations: Record<string, readonly string[]> = {
   '0037_seckill': seckill.statements,
   '0038_composition_counts': compositionCounts.statements,
   '0041_second_factors': secondFactors.statements,
+  '0042_people_factors': peopleFactors.statements,
 };
 
 /** Every statement of every migration: the schema of the database depends on these. */

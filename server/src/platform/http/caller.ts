@@ -30,6 +30,8 @@ export type Caller = {
   readonly shop: ShopContext | null;
   readonly staff: StaffContext | null;
   readonly operator: boolean;
+  /** Whether their account has one. */
+  readonly secondFactor: boolean;
   readonly ip: string;
   readonly requestId: string;
   readonly idempotencyKey: string | null;

@@ -48,6 +48,7 @@ export const visitorOf = (request: FastifyRequest, shop: ShopContext | null): Ca
     shop,
     staff: null,
     operator: false,
+    secondFactor: false,
     ip: request.ip,
     requestId: request.id ?? randomUUID(),
     idempotencyKey: /^[\w-]{8,64}$/.test(key) ? key : null,

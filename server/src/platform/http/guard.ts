@@ -28,6 +28,19 @@ export const guard = (access: string, caller: Caller): void => {
 const closedBySuspension = (member: Member, needed: string): boolean =>
   member.staff?.suspended === true && !whileSuspended.some((key) => key === needed);
 
+/**
+ * Whether somebody has to set up a second factor before an office answers them: operators and owners of shops, where
+ * the mall requires it.
+ */
+export const owesSecondFactor = ({ operator, staff, secondFactor }: Caller, isRequired: boolean): boolean =>
+  isRequired && !secondFactor && (operator || staff?.role === 'owner');
+
+/** Keeps an office closed to who owes a second factor. Throws secondFactor.required. */
+export const guardOffice = (access: string, caller: Caller, isRequired: boolean): void => {
+  if (!/^(staff(:|$)|platform$)/.test(access)) return;
+  if (owesSecondFactor(caller, isRequired)) throw new Refusal('secondFactor.required');
+};
+
 export const asMember = (caller: Caller): Member => {
   if (caller.memberId === null) throw new Refusal('session.expired');
   return { ...caller, memberId: caller.memberId };

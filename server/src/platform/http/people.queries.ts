@@ -10,7 +10,13 @@ export type Work = {
 };
 
 export type Asked = { readonly tokenHash: string; readonly shopId: string | null };
-export type PersonRow = { user_id: string; operator: boolean; expires_at: Date; stale: boolean } & Work;
+export type PersonRow = {
+  user_id: string;
+  operator: boolean;
+  factor: boolean;
+  expires_at: Date;
+  stale: boolean;
+} & Work;
 
 /** Whether somebody showed within some minutes, in this session, that they are its member. */
 export const isProved = async (db: Db, tokenHash: string, minutes: number): Promise<boolean> => {
@@ -25,7 +31,9 @@ export const findRows = async (db: Db, asked: readonly Asked[]): Promise<Outcome
   const tokens = asked.map(({ tokenHash, shopId }, at) => ({ at, token: tokenHash, shop: shopId }));
   const { rows } = await sql<PersonRow & { at: number }>`
     select asked.at, s.user_id, s.expires_at, u.operator, w.shop_id, w.role, w.custom, w.status,
-      s.last_seen_at < now() - interval '10 minutes' as stale
+      s.last_seen_at < now() - interval '10 minutes' as stale,
+      exists (select from passkeys p where p.user_id = u.id)
+        or exists (select from authenticators a where a.user_id = u.id and a.confirmed_at is not null) as factor
     from jsonb_to_recordset(${JSON.stringify(tokens)}::text::jsonb) as asked(at int, token text, shop text)
     join sessions s on s.token_hash = asked.token
     join users u on u.id = s.user_id

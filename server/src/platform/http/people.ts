@@ -14,7 +14,12 @@ import { type Asked, findRows, type PersonRow, type Work } from './people.querie
 /** Notes that somebody has just been here; sessions are the members', so the server hands it in. */
 export type NoteSeen = (db: Db, tokenHash: string) => Promise<void>;
 
-type Person = { readonly memberId: string; readonly staff: StaffContext | null; readonly operator: boolean };
+type Person = {
+  readonly memberId: string;
+  readonly staff: StaffContext | null;
+  readonly operator: boolean;
+  readonly secondFactor: boolean;
+};
 type Held = { readonly person: Person; readonly version: number; readonly until: number };
 
 /**
@@ -78,7 +83,7 @@ const findPerson = async (
   if (row === null) return null;
   if (row.stale) await noteSeen(db, tokenHash);
   return {
-    person: { memberId: row.user_id, operator: row.operator, staff: staffOf(row) },
+    person: { memberId: row.user_id, operator: row.operator, secondFactor: row.factor, staff: staffOf(row) },
     expiresAt: row.expires_at.getTime(),
   };
 };

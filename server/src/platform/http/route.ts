@@ -11,7 +11,7 @@ import { languageOf, readCaller } from './context.ts';
 import type { NoteSeen } from './people.ts';
 import type { ResponseCache } from './response-cache.ts';
 import { answerError, fieldProblems, success } from './errors.ts';
-import { asMember, asStaff, guard } from './guard.ts';
+import { asMember, asStaff, guard, guardOffice } from './guard.ts';
 import { inputOf } from './input.ts';
 import { isInternal } from './internal.ts';
 import { openApiSchema, rawOpenApiSchema } from './openapi.ts';
@@ -73,11 +73,21 @@ type Wiring = {
   answers: Answers;
   limits: Limits;
   responses: ResponseCache;
+  /** Of operators and owners of shops. */
+  secondFactorRequired: boolean;
 };
 
 type Mounted = { server: FastifyInstance; schemaOf: typeof openApiSchema };
 
-export const createRoute = ({ app, db, noteSeen, answers, limits, responses }: Wiring): Route => {
+export const createRoute = ({
+  app,
+  db,
+  noteSeen,
+  answers,
+  limits,
+  responses,
+  secondFactorRequired,
+}: Wiring): Route => {
   const asking = { db, shops: rememberShops(db, answers), noteSeen };
 
   const mount = (
@@ -110,6 +120,7 @@ export const createRoute = ({ app, db, noteSeen, answers, limits, responses }: W
         if (!isInternal(request)) await limits.take('all', request.ip);
         const caller = await readCaller(asking, request);
         guard(operation.access, caller);
+        guardOffice(operation.access, caller, secondFactorRequired);
         const input = operation.input.safeParse(inputOf(request, operation.method));
         if (!input.success) throw new Refusal('request.invalid', fieldProblems(input.error));
         if (operation.stepUp) await requireProof(db, caller);

@@ -321,6 +321,7 @@ const callerOf = async (memberId: string, shopId: string) => ({
   shop: null,
   staff: { shopId, role: 'owner', permissions: presetRoles.owner, suspended: false },
   operator: false,
+  secondFactor: false,
   ip: '',
   requestId: '',
   idempotencyKey: null,

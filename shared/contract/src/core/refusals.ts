@@ -34,6 +34,7 @@ export const refusals = {
   'account.notOffered': { code: 40900 },
   'proof.needed': { code: 40310 },
   'secondFactor.needed': { code: 40311 },
+  'secondFactor.required': { code: 40312 },
   'secondFactor.wrong': { code: 40001 },
   'secondFactor.ticketOver': { code: 40900 },
   'secondFactor.codesOn': { code: 40900 },

@@ -133,6 +133,10 @@ export const sessionOps = {
       shopId: z.string().nullable(),
       role: z.string().nullable(),
       permissions: z.array(z.enum(permissions)),
+      owesSecondFactor: z
+        .string()
+        .optional()
+        .describe('Where to set one up before the office opens; absent when nothing is owed'),
     }),
   }),
   'member.realName': op('member.realName', {

@@ -22,6 +22,7 @@ export const learnFacts = async (): Promise<void> => {
     shopId: shop?.shopId ?? null,
     permissions: shop?.permissions ?? [],
     isDistribute: promoter,
+    owesSecondFactor: shop?.owesSecondFactor ?? null,
     known: true,
   });
 };
@@ -40,6 +41,12 @@ const place = async (): Promise<Output<'member.isShop'>> => {
 export const refreshUser = async (): Promise<void> => {
   tab.write('userInfo', null);
   session.learn({ user: await userInfo() });
+};
+
+/** Opens the office to an owner who has just set up a second factor, or closes it after the last one went. */
+export const refreshOffice = async (): Promise<void> => {
+  const { owesSecondFactor = null } = await place();
+  session.learn({ owesSecondFactor });
 };
 
 /** Refreshes the promoter's status after an application was sent or decided. */

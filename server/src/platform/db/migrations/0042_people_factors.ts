@@ -1,0 +1,6 @@
+/** People are cached with whether they have a second factor: a change of that is told like one of their rights. */
+export const statements: readonly string[] = [
+  `create trigger people_changed after insert or delete on passkeys execute function mall_people_changed()`,
+  `create trigger people_changed after delete or update of confirmed_at on authenticators
+    execute function mall_people_changed()`,
+];
