@@ -6,7 +6,6 @@ import { common, signIn, toast, useKeptState } from '@mall/platform';
 import { Switch, TextButton } from '@mall/ui';
 import { CodeForm } from './CodeForm.tsx';
 import type { FormProps } from './form-parts.tsx';
-import { loadProofPhrases } from '../proof/load-phrases.ts';
 import { PasswordForm } from './PasswordForm.tsx';
 import { ResetForm } from './ResetForm.tsx';
 import { type Second, secondOf } from './second.ts';
@@ -73,10 +72,7 @@ export function LoginForms({ mobile, onMobile, onRegister }: Props) {
 }
 
 /** Few accounts have a second factor: its form comes when it is needed. */
-const SecondStep = lazy(async () => {
-  const [{ SecondStep: Step }] = await Promise.all([import('./SecondStep.tsx'), loadProofPhrases()]);
-  return { default: Step };
-});
+const SecondStep = lazy(() => import('./SecondStep.tsx').then((file) => file.openSecondStep()));
 
 const Line = styled.div`
   display: flex;

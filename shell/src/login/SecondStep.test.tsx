@@ -2,7 +2,6 @@ import { rememberTarget, session } from '@mall/platform';
 import { refused, renderScreen, type ScreenOptions } from '@mall/testing';
 import { screen, waitFor } from '@testing-library/react';
 import en from '../phrases/en.json' with { type: 'json' };
-import proof from '../proof/phrases/en.json' with { type: 'json' };
 import { LoginScreen } from './LoginScreen.tsx';
 import login from './phrases/en.json' with { type: 'json' };
 
@@ -32,7 +31,7 @@ const open = async (ways: string[], api: ScreenOptions['api'] = {}) => {
     at: '/login',
     route: '/login',
     lang: 'en',
-    phrases: { shell: en, login, proof },
+    phrases: { shell: en, login },
     api: { ...member, 'session.accountLogin': needed(ways), ...api },
   });
   const { user } = shown;
@@ -115,7 +114,7 @@ it('comes after a code by SMS too', async () => {
     at: '/login',
     route: '/login',
     lang: 'en',
-    phrases: { shell: en, login, proof },
+    phrases: { shell: en, login },
     api: { ...member, 'session.codeLogin': needed(['oneTimeCode']) },
   });
   await user.type(screen.getByLabelText('Phone'), '13800000001');

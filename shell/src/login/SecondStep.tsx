@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { ApiError, api, useMutationOf } from '@mall/platform';
+import { ApiError, api, loadPhrases, useMutationOf } from '@mall/platform';
 import { TextButton } from '@mall/ui';
-import { ProofForm } from '../proof/ProofForm.tsx';
+import { signWithPasskey } from '@mall/platform/proof';
+import { ProofForm, proofPhrases } from '@mall/ui/proof';
 import type { Second } from './second.ts';
 
 type Props = { second: Second; onToken: (token: string) => Promise<void>; onBack: () => void };
 
-/** The second step of signing in, for accounts with a second factor. */
-export function SecondStep({ second: { ticket, ways }, onToken, onBack }: Props) {
+function SecondStep({ second: { ticket, ways }, onToken, onBack }: Props) {
   const { t } = useTranslation('proof');
   const finish = useMutationOf('session.secondFactor', {
     onSuccess: onToken,
@@ -23,7 +23,7 @@ export function SecondStep({ second: { ticket, ways }, onToken, onBack }: Props)
       </Lead>
       <ProofForm
         ways={ways}
-        passkeyOptions={() => api('session.passkeyOptions', { ticket })}
+        sign={() => signWithPasskey(() => api('session.passkeyOptions', { ticket }))}
         busy={finish.isPending}
         onGiven={({ passkey, one_time_code, recovery_code }) =>
           finish.mutate({ ticket, passkey, one_time_code, recovery_code })
@@ -38,6 +38,12 @@ export function SecondStep({ second: { ticket, ways }, onToken, onBack }: Props)
     </>
   );
 }
+
+/** The second step of signing in, for accounts with a second factor, with its phrases; few accounts have one. */
+export const openSecondStep = async () => {
+  await loadPhrases('proof', proofPhrases);
+  return { default: SecondStep };
+};
 
 /** The form of the first step is gone: the focus of screen readers continues here. */
 const toFocus = (lead: HTMLElement | null) => lead?.focus();

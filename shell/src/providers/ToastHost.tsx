@@ -1,16 +1,9 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { dismissToast, drawProofs, proofAsked, question, toasts, useStore } from '@mall/platform';
 import { ToastList } from '@mall/ui';
-import { loadProofPhrases } from '../proof/load-phrases.ts';
 
 const ConfirmHost = lazy(() => import('./ConfirmHost.tsx').then((file) => ({ default: file.ConfirmHost })));
-const ProofDialog = lazy(async () => {
-  const [{ ProofDialog: Dialog }] = await Promise.all([
-    import('../proof/ProofDialog.tsx'),
-    loadProofPhrases(),
-  ]);
-  return { default: Dialog };
-});
+const FreshProof = lazy(() => import('../proof/FreshProof.tsx').then((file) => file.openFreshProof()));
 
 /** The platform's toasts and questions, above every page. */
 export function ToastHost() {
@@ -44,7 +37,7 @@ function Proving() {
   if (!asked) return null;
   return (
     <Suspense fallback={null}>
-      <ProofDialog asked={asked} />
+      <FreshProof asked={asked} />
     </Suspense>
   );
 }

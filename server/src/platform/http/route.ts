@@ -123,7 +123,7 @@ export const createRoute = ({
         guardOffice(operation.access, caller, secondFactorRequired);
         const input = operation.input.safeParse(inputOf(request, operation.method));
         if (!input.success) throw new Refusal('request.invalid', fieldProblems(input.error));
-        if (operation.stepUp) await requireProof(db, caller);
+        await requireProof(db, caller, operation.stepUp);
         const made = await handle(input.data as Input<Name>, caller, request); // parsed by this operation's own schema
         return await answer(made, reply.header('cache-control', 'private, no-store'));
       } catch (error) {

@@ -17,8 +17,11 @@ export type Operation<I extends z.ZodType = z.ZodType, O extends z.ZodType = z.Z
   readonly summary: string;
   readonly input: I;
   readonly output: O;
-  /** Needs a proof that is younger than ten minutes in this session: see `account.prove`. */
-  readonly stepUp: boolean;
+  /**
+   * Whether it needs a proof that is younger than ten minutes in this session: see `account.prove`. `ofFactor` where
+   * the input has a proof of its own, password or code: only who has a second factor shows that besides.
+   */
+  readonly stepUp: boolean | 'ofFactor';
   /** The operation's own refusals; session, permission, validation and rate refusals are common to all. */
   readonly refuses: readonly RefusalKey[];
 };
@@ -31,7 +34,7 @@ export const op = <I extends z.ZodType, O extends z.ZodType>(
     summary: string;
     input: I;
     output: O;
-    stepUp?: true;
+    stepUp?: true | 'ofFactor';
     refuses?: readonly RefusalKey[];
   },
 ): Operation<I, O> => ({ name, ...endpoint(name), refuses: [], stepUp: false, ...rest });

@@ -54,6 +54,7 @@ export const accountOps = {
   }),
   'account.changeMobile': op('account.changeMobile', {
     access: 'member',
+    stepUp: 'ofFactor',
     summary: 'Changes the number; all other sessions end',
     input: z.object({
       mobile: Mobile,
@@ -73,6 +74,7 @@ export const accountOps = {
   }),
   'account.changePassword': op('account.changePassword', {
     access: 'member',
+    stepUp: 'ofFactor',
     summary: 'Changes the password, or sets the first one by code; all other sessions end',
     input: z.object({ ...proof, next: Password, repeat: Password }),
     output: Nothing,
@@ -107,6 +109,7 @@ export const accountOps = {
   }),
   'account.exportKey': op('account.exportKey', {
     access: 'member',
+    stepUp: true,
     summary: 'A key to download everything that is bound to the member, once and within ten minutes',
     input: None,
     output: z.object({ key: z.string(), url: z.string(), expiresAt: Instant }),
@@ -123,6 +126,7 @@ export const accountOps = {
   }),
   'account.remove': op('account.remove', {
     access: 'member',
+    stepUp: 'ofFactor',
     summary: 'Deletes the account: personal data are erased, orders and books stay without the person',
     input: z.object(proof),
     output: Nothing,

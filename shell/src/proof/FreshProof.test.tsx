@@ -3,7 +3,6 @@ import { refused, renderScreen, type ScreenOptions } from '@mall/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import en from '../phrases/en.json' with { type: 'json' };
 import { ToastHost } from '../providers/ToastHost.tsx';
-import proof from './phrases/en.json' with { type: 'json' };
 
 function Asker() {
   const make = useMutationOf('secondFactor.makeRecoveryCodes', { onSuccess: () => toast.success('made') });
@@ -22,7 +21,7 @@ const open = (over: ScreenOptions['api'] = {}) => {
   let proved = false;
   return renderScreen(<Asker />, {
     lang: 'en',
-    phrases: { shell: en, proof },
+    phrases: { shell: en },
     who: { token: 't' },
     api: {
       'account.proofWays': { ways: ['password', 'code'], mobile: '138****0001' },

@@ -2,31 +2,27 @@ import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { sms } from '@mall/contract/core/limits';
-import { proofWire } from '@mall/contract/core/wire.member';
 import type { Output, Sent } from '@mall/contract/operations';
-import {
-  ApiError,
-  codeWaitOf,
-  common,
-  registerOperations,
-  reportFailure,
-  toast,
-  useMutationOf,
-} from '@mall/platform';
-import { Button, CodeField, Notice, PasswordField, TextField } from '@mall/ui';
-import { Segments, useCodeWait } from '@mall/ui/member';
-import { signWithPasskey } from './sign-with-passkey.ts';
-
-registerOperations(proofWire);
+import { Button } from '../base/Button.tsx';
+import { Notice } from '../feedback/Notice.tsx';
+import { CodeField } from '../form/CodeField.tsx';
+import { PasswordField } from '../form/PasswordField.tsx';
+import { TextField } from '../form/TextField.tsx';
+import { Segments } from '../member/Segments.tsx';
+import { useCodeWait } from '../member/useCodeWait.ts';
 
 type Way = Output<'account.proofWays'>['ways'][number];
 export type ProofGiven = Sent<'account.prove'>;
 
-type Props = {
+export type ProofFormProps = {
   ways: readonly Way[];
   /** The account's number, masked; where a code can be sent to it. */
   mobile?: string;
-  passkeyOptions: () => Promise<Output<'account.proofOptions'>>;
+  /** Has the browser use a passkey; null when it has none, or nobody showed a finger. A refusal is told by then. */
+  sign: () => Promise<ProofGiven['passkey'] | null>;
+  /** Asks for a code to the number. `waitOf` reads from a refusal how many seconds to wait. */
+  sendCode?: () => Promise<unknown>;
+  waitOf?: (error: Error) => number;
   busy: boolean;
   onGiven: (given: ProofGiven) => void;
 };
@@ -39,7 +35,7 @@ const fieldOf = {
 } as const;
 
 /** Shows that it is the member, by one of their ways; the best comes first. */
-export function ProofForm({ ways, mobile = '', passkeyOptions, busy, onGiven }: Props) {
+export function ProofForm({ ways, mobile = '', sign, sendCode, waitOf, busy, onGiven }: ProofFormProps) {
   const { t } = useTranslation('proof');
   const [way, setWay] = useState<Way>(ways[0] ?? 'code');
   const [text, setText] = useState('');
@@ -51,22 +47,18 @@ export function ProofForm({ ways, mobile = '', passkeyOptions, busy, onGiven }: 
     setText('');
     setProblem(undefined);
   };
-  const sign = async () => {
+  const showPasskey = async () => {
     setProblem(undefined);
     setSigning(true);
-    try {
-      onGiven({ passkey: await signWithPasskey(await passkeyOptions()) });
-    } catch (error) {
-      if (error instanceof ApiError) reportFailure(error);
-      else setProblem('passkey'); // the browser has none here, or nobody showed a finger
-    } finally {
-      setSigning(false);
-    }
+    const passkey = await sign();
+    setSigning(false);
+    if (passkey === null) setProblem('passkey');
+    else if (passkey !== undefined) onGiven({ passkey });
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     event.stopPropagation();
-    if (way === 'passkey') return void sign();
+    if (way === 'passkey') return void showPasskey();
     setProblem(text.trim() === '' ? 'missing' : undefined);
     if (text.trim() !== '') onGiven({ [fieldOf[way]]: text });
   };
@@ -123,7 +115,9 @@ export function ProofForm({ ways, mobile = '', passkeyOptions, busy, onGiven }: 
           {...field}
         />
       )}
-      {way === 'code' && <SentCode mobile={mobile} {...field} />}
+      {way === 'code' && sendCode && waitOf && (
+        <SentCode mobile={mobile} sendCode={sendCode} waitOf={waitOf} {...field} />
+      )}
       <Button tone="primary" size="large" wide type="submit" busy={busy || signing}>
         {t(way === 'passkey' ? 'passkey.use' : 'submit')}
       </Button>
@@ -131,13 +125,29 @@ export function ProofForm({ ways, mobile = '', passkeyOptions, busy, onGiven }: 
   );
 }
 
-type SentCodeProps = { mobile: string; value: string; onChange: (text: string) => void; error?: string };
+type SentCodeProps = Required<Pick<ProofFormProps, 'mobile' | 'sendCode' | 'waitOf'>> & {
+  value: string;
+  onChange: (text: string) => void;
+  error?: string;
+};
 
 /** The field for a code by SMS, with the button that asks for it. */
-function SentCode({ mobile, ...field }: SentCodeProps) {
+function SentCode({ mobile, sendCode, waitOf, ...field }: SentCodeProps) {
   const { t } = useTranslation('proof');
-  const wait = useCodeWait(() => toast.success(common('done.codeSent')), codeWaitOf);
-  const sending = useMutationOf('account.sendCode', wait.sending);
+  const [sending, setSending] = useState(false);
+  const wait = useCodeWait(() => undefined, waitOf);
+  const send = async () => {
+    setSending(true);
+    try {
+      await sendCode();
+      wait.sending.onSuccess();
+    } catch (error) {
+      if (!(error instanceof Error)) throw error;
+      wait.sending.onError(error); // told by the caller
+    } finally {
+      setSending(false);
+    }
+  };
   return (
     <CodeField
       label={t('field.code', { mobile })}
@@ -145,8 +155,8 @@ function SentCode({ mobile, ...field }: SentCodeProps) {
       length={sms.digits}
       {...field}
       {...wait.parts}
-      sending={sending.isPending}
-      onSend={() => sending.mutate({ purpose: 'stepUp' })}
+      sending={sending}
+      onSend={() => void send()}
     />
   );
 }
