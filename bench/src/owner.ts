@@ -17,6 +17,8 @@ export const ownerOf = async (db: Db, shop: { id: string } | { code: string }): 
     staff: { shopId: id, role: 'owner', permissions: presetRoles.owner, suspended: false },
     operator: false,
     secondFactor: false,
+    officeOpen: true,
+    officeStale: false,
     ip: '127.0.0.1',
     requestId: 'bench',
     idempotencyKey: null,

@@ -35,6 +35,8 @@ export const membersOf = async ({ db }: Opened): Promise<Person[]> => {
       staff: null,
       operator: false,
       secondFactor: false,
+      officeOpen: true,
+      officeStale: false,
       ip: '',
       requestId: '',
       idempotencyKey: null,

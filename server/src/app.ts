@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { registerAreas } from './areas.ts';
 import type { AreaOptions } from './platform/area.ts';
 import type { Opened } from './platform/db/open.ts';
-import { noteSeen } from './member/index.ts';
+import { noteOffice, noteSeen } from './member/index.ts';
 import { createAnswers } from './platform/http/answers.ts';
 import { describeApi } from './platform/http/api-page.ts';
 import { answerError } from './platform/http/errors.ts';
@@ -55,6 +55,7 @@ export const createApp = async (parts: Parts): Promise<FastifyInstance> => {
     app,
     db: opened.db,
     noteSeen,
+    noteOffice,
     answers,
     limits,
     responses,

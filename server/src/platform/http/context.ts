@@ -49,12 +49,20 @@ export const visitorOf = (request: FastifyRequest, shop: ShopContext | null): Ca
     staff: null,
     operator: false,
     secondFactor: false,
+    officeOpen: false,
+    officeStale: false,
     ip: request.ip,
     requestId: request.id ?? randomUUID(),
     idempotencyKey: /^[\w-]{8,64}$/.test(key) ? key : null,
     userAgent: single(request.headers['user-agent']).slice(0, 200),
     referral: /(?:^|;\s*)mall_ref=([\w.-]{1,200})/.exec(request.headers.cookie ?? '')?.[1] ?? '',
   };
+};
+
+/** Seconds since somebody touched the page that asks, as it says itself; 0 when it says nothing. */
+export const idleOf = (request: FastifyRequest): number => {
+  const seconds = single(request.headers['x-idle']);
+  return /^\d{1,9}$/.test(seconds) ? Number(seconds) : 0;
 };
 
 /** What it takes to know who asks. */

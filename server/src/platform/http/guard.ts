@@ -35,9 +35,12 @@ const closedBySuspension = (member: Member, needed: string): boolean =>
 export const owesSecondFactor = ({ operator, staff, secondFactor }: Caller, isRequired: boolean): boolean =>
   isRequired && !secondFactor && (operator || staff?.role === 'owner');
 
+/** Operations of an office: that of a shop, or the operator's. */
+export const isOffice = (access: string): boolean => /^(staff(:|$)|platform$)/.test(access);
+
 /** Keeps an office closed to who owes a second factor. Throws secondFactor.required. */
 export const guardOffice = (access: string, caller: Caller, isRequired: boolean): void => {
-  if (!/^(staff(:|$)|platform$)/.test(access)) return;
+  if (!isOffice(access)) return;
   if (owesSecondFactor(caller, isRequired)) throw new Refusal('secondFactor.required');
 };
 

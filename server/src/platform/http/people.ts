@@ -19,6 +19,8 @@ type Person = {
   readonly staff: StaffContext | null;
   readonly operator: boolean;
   readonly secondFactor: boolean;
+  readonly officeOpen: boolean;
+  readonly officeStale: boolean;
 };
 type Held = { readonly person: Person; readonly version: number; readonly until: number };
 
@@ -83,7 +85,14 @@ const findPerson = async (
   if (row === null) return null;
   if (row.stale) await noteSeen(db, tokenHash);
   return {
-    person: { memberId: row.user_id, operator: row.operator, secondFactor: row.factor, staff: staffOf(row) },
+    person: {
+      memberId: row.user_id,
+      operator: row.operator,
+      secondFactor: row.factor,
+      officeOpen: row.office_open,
+      officeStale: row.office_stale,
+      staff: staffOf(row),
+    },
     expiresAt: row.expires_at.getTime(),
   };
 };

@@ -7,7 +7,8 @@ import type { Db } from '../db/open.ts';
 import type { Answers, Stamp } from './answers.ts';
 import { cachedHandler } from './cached.ts';
 import type { Caller, Member, Staff } from './caller.ts';
-import { languageOf, readCaller } from './context.ts';
+import { idleOf, languageOf, readCaller } from './context.ts';
+import { keepOffice, type NoteOffice } from './office-session.ts';
 import type { NoteSeen } from './people.ts';
 import type { ResponseCache } from './response-cache.ts';
 import { answerError, fieldProblems, success } from './errors.ts';
@@ -70,6 +71,7 @@ type Wiring = {
   app: FastifyInstance;
   db: Db;
   noteSeen: NoteSeen;
+  noteOffice: NoteOffice;
   answers: Answers;
   limits: Limits;
   responses: ResponseCache;
@@ -83,6 +85,7 @@ export const createRoute = ({
   app,
   db,
   noteSeen,
+  noteOffice,
   answers,
   limits,
   responses,
@@ -121,6 +124,7 @@ export const createRoute = ({
         const caller = await readCaller(asking, request);
         guard(operation.access, caller);
         guardOffice(operation.access, caller, secondFactorRequired);
+        await keepOffice({ db, noteOffice }, operation.access, caller, idleOf(request));
         const input = operation.input.safeParse(inputOf(request, operation.method));
         if (!input.success) throw new Refusal('request.invalid', fieldProblems(input.error));
         await requireProof(db, caller, operation.stepUp);

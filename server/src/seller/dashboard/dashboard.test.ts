@@ -322,6 +322,8 @@ const callerOf = async (memberId: string, shopId: string) => ({
   staff: { shopId, role: 'owner', permissions: presetRoles.owner, suspended: false },
   operator: false,
   secondFactor: false,
+  officeOpen: true,
+  officeStale: false,
   ip: '',
   requestId: '',
   idempotencyKey: null,

@@ -76,6 +76,8 @@ export const secondFactor = {
   ticketTries: 5,
   freshMinutes: 10,
 } as const;
+/** How long after a proof an office answers, and how long without anybody at it. A page counts as left after a minute. */
+export const officeSession = { hours: 12, idleMinutes: 30, leftSeconds: 60 } as const;
 export const sms = { digits: 6, validMinutes: 5, tries: 5 } as const;
 
 /**

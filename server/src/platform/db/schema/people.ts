@@ -41,6 +41,8 @@ type Sessions = {
   network: Generated<string>;
   /** When somebody last showed in it that they are the member; null for one from before that was kept. */
   proved_at: Generated<Date | null>;
+  /** When somebody last worked in an office in it, to the minute. */
+  office_seen_at: Date | null;
 };
 
 type Passkeys = {
