@@ -2,7 +2,6 @@ import { memberWire, messageWire } from '@mall/contract/core/wire.member';
 import { registerOperations, type RouteEntries, withPhrases } from '@mall/platform';
 import { loadOffersPhrases } from '../quotes/load-phrases.ts';
 import { loadAccountPhrases } from '../profile/load-phrases.ts';
-import { loadSecurityPhrases } from '../profile/factors/load-phrases.ts';
 import { loadRefundingPhrases } from '../refunds/load-phrases.ts';
 
 registerOperations(memberWire);
@@ -28,7 +27,7 @@ export const routes: RouteEntries = {
     import('../messages/MessagesScreen.tsx').then((m) => ({ Component: m.MessagesScreen })),
   'member.profile': () =>
     withPhrases(
-      () => Promise.all([loadAccountPhrases(), loadSecurityPhrases()]),
+      loadAccountPhrases,
       import('../profile/ProfileScreen.tsx').then((m) => m.ProfileScreen),
     ),
   'member.favourites': () =>

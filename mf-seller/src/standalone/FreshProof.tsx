@@ -1,5 +1,5 @@
-import { loadPhrases, type ProofAsked } from '@mall/platform';
-import { useFreshProof } from '@mall/platform/proof';
+import { loadPhrases } from '@mall/platform';
+import { type ProofAsked, useFreshProof } from '@mall/platform/proof';
 import { ProofDialog, proofPhrases } from '@mall/ui/proof';
 
 function FreshProof({ asked }: { asked: ProofAsked }) {

@@ -1,14 +1,7 @@
-import {
-  dismissToast,
-  drawProofs,
-  proofAsked,
-  rememberTarget,
-  toasts,
-  useSession,
-  useStore,
-} from '@mall/platform';
+import { dismissToast, rememberTarget, toasts, useSession, useStore } from '@mall/platform';
+import { useProofAsked } from '@mall/platform/proof';
 import { media, ToastList } from '@mall/ui';
-import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { styled } from 'styled-components';
 import { OfficeMenu } from './OfficeMenu.tsx';
 
@@ -19,9 +12,7 @@ import { OfficeMenu } from './OfficeMenu.tsx';
 export function MerchantFrame({ basename, children }: { basename: string; children: ReactNode }) {
   const { token } = useSession();
   const list = useStore(toasts);
-  const asked = useStore(proofAsked);
-  // The platform is outside React: it asks only while somebody draws the dialog.
-  useEffect(drawProofs, []);
+  const asked = useProofAsked();
   if (token === null) {
     rememberTarget(basename);
     location.assign('/login');

@@ -1,4 +1,4 @@
-import type { OperationName } from '@mall/contract/core/wire';
+import type { apiWire, OperationName } from '@mall/contract/core/wire';
 import type { mallWire } from '@mall/contract/core/wire.mall';
 import type { memberWire, messageWire, proofWire } from '@mall/contract/core/wire.member';
 import type { distributionWire, promotionWire } from '@mall/contract/core/wire.promotion';
@@ -10,6 +10,7 @@ export type { World } from './sample-world.ts';
 
 const mallSamples: Samples<
   | keyof typeof proofWire
+  | keyof typeof apiWire
   | keyof typeof mallWire
   | keyof typeof memberWire
   | keyof typeof messageWire
@@ -84,7 +85,6 @@ const mallSamples: Samples<
   'brand.info': ({ brandId }) => ({ id: brandId }),
   'brand.products': ({ brandId }) => ({ brandId, sort: 'price', order: 'asc' }),
   'product.recommended': () => ({}),
-  'product.newest': () => ({ page: 1, size: 5 }),
   'product.newPage': () => ({}),
   'product.hotPage': () => ({}),
   'product.recommendPage': () => ({}),

@@ -1,11 +1,10 @@
-export { ApiError, isLost, noAnswer, secondFactorNeeded, sessionInvalid } from './api/api-error.ts';
+export { ApiError, isLost, noAnswer, sessionInvalid } from './api/api-error.ts';
 export type { CallOptions } from './api/call.ts';
 export { api } from './api/call.ts';
 export { codeWaitOf } from './api/code-wait.ts';
 export { serverNow } from './api/clock.ts';
 export { download } from './api/download.ts';
-export type { ProofAsked } from './api/fresh-proof.ts';
-export { drawProofs, proofAsked } from './api/fresh-proof.ts';
+export { presence } from './api/presence.ts';
 export { reportFailure } from './api/failure.ts';
 export type { MutationOfOptions, QueryOfOptions } from './api/hooks.ts';
 export { queryKeyOf, refresh, useMutationOf, useQueryOf } from './api/hooks.ts';
@@ -22,7 +21,7 @@ export { addPhrases, i18n, loadPhrases, loadPhrases as openPhrases } from './i18
 export { keepForm, takeKept, useKeptState } from './i18n/page-state.ts';
 export { language, locale } from './i18n/language.ts';
 export { setLanguage } from './i18n/set-language.ts';
-export { distributionUser, refreshDistribution, refreshOffice, refreshUser } from './session/facts.ts';
+export { distributionUser, refreshDistribution, refreshUser } from './session/facts.ts';
 export type { Permission, SessionState, UserInfo } from './session/session.ts';
 export { session } from './session/session.ts';
 export { signIn, signOut } from './session/sign-in.ts';

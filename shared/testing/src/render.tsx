@@ -4,6 +4,7 @@ import { type UserEvent, userEvent } from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { bcp47, defaultLanguage, type Language } from '@mall/contract/core/languages';
+import { apiWire } from '@mall/contract/core/wire';
 import { memberWire, messageWire, proofWire } from '@mall/contract/core/wire.member';
 import { officeWire } from '@mall/contract/core/wire.office';
 import { distributionWire, promotionWire } from '@mall/contract/core/wire.promotion';
@@ -52,6 +53,7 @@ export const prepare = async (options: ScreenOptions = {}): Promise<Call[]> => {
   cleanup();
   reset(who, lang);
   registerOperations({
+    ...apiWire,
     ...promotionWire,
     ...distributionWire,
     ...memberWire,

@@ -14,7 +14,11 @@ export function CodeForm({ mobile, onMobile, onToken, onRefused }: FormProps) {
   const codeInput = useRef<HTMLInputElement>(null);
   const mobileInput = useRef<HTMLInputElement>(null);
   const sending = useSendCode('login', () => codeInput.current?.focus());
-  const login = useMutationOf('session.codeLogin', { onSuccess: onToken, onError: onRefused });
+  const login = useMutationOf('session.codeLogin', {
+    quiet: true,
+    onSuccess: onToken,
+    onError: onRefused,
+  });
 
   const ifMobileIsRight = (go: () => void) => {
     setWrong(isMobile(mobile) ? undefined : 'mobile');

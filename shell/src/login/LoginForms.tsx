@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { common, signIn, toast, useKeptState } from '@mall/platform';
+import { common, reportFailure, signIn, toast, useKeptState } from '@mall/platform';
 import { Switch, TextButton } from '@mall/ui';
 import { CodeForm } from './CodeForm.tsx';
 import type { FormProps } from './form-parts.tsx';
@@ -34,7 +34,11 @@ export function LoginForms({ mobile, onMobile, onRegister }: Props) {
     mobile,
     onMobile,
     onToken: enter,
-    onRefused: (error: Error) => setSecond(secondOf(error)),
+    onRefused: (error: Error) => {
+      const next = secondOf(error);
+      if (next === undefined) reportFailure(error);
+      else setSecond(next);
+    },
   };
 
   if (second !== undefined)

@@ -9,7 +9,11 @@ export function PasswordForm({ mobile, onMobile, onToken, onRefused }: FormProps
   const { t } = useTranslation('login');
   const [password, setPassword] = useState('');
   const [tried, setTried] = useState(false);
-  const login = useMutationOf('session.accountLogin', { onSuccess: onToken, onError: onRefused });
+  const login = useMutationOf('session.accountLogin', {
+    quiet: true,
+    onSuccess: onToken,
+    onError: onRefused,
+  });
 
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -15,7 +15,11 @@ export function ResetForm({ mobile, onMobile, onToken, onRefused }: FormProps) {
   const codeInput = useRef<HTMLInputElement>(null);
   const mobileInput = useRef<HTMLInputElement>(null);
   const sending = useSendCode('reset', () => codeInput.current?.focus());
-  const reset = useMutationOf('session.resetPassword', { onSuccess: onToken, onError: onRefused });
+  const reset = useMutationOf('session.resetPassword', {
+    quiet: true,
+    onSuccess: onToken,
+    onError: onRefused,
+  });
 
   const problems = {
     mobile: isMobile(mobile) ? undefined : common('failure.mobile'),

@@ -34,6 +34,6 @@ export type FormProps = {
   mobile: string;
   onMobile: (mobile: string) => void;
   onToken: (token: string) => Promise<void>;
-  /** Gets refusals too: that of an account with a second factor leads to the second step. */
+  /** Tells a refusal; that of an account with a second factor leads to the second step. */
   onRefused: (error: Error) => void;
 };

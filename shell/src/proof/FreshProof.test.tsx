@@ -2,7 +2,7 @@ import { api, toast, useMutationOf } from '@mall/platform';
 import { refused, renderScreen, type ScreenOptions } from '@mall/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import en from '../phrases/en.json' with { type: 'json' };
-import { ToastHost } from '../providers/ToastHost.tsx';
+import { ProofHost } from './ProofHost.tsx';
 
 function Asker() {
   const make = useMutationOf('secondFactor.makeRecoveryCodes', { onSuccess: () => toast.success('made') });
@@ -11,7 +11,7 @@ function Asker() {
       <button type="button" onClick={() => make.mutate({})}>
         make
       </button>
-      <ToastHost />
+      <ProofHost />
     </>
   );
 }

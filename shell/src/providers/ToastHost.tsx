@@ -1,9 +1,8 @@
-import { lazy, Suspense, useEffect } from 'react';
-import { dismissToast, drawProofs, proofAsked, question, toasts, useStore } from '@mall/platform';
+import { lazy, Suspense } from 'react';
+import { dismissToast, question, toasts, useStore } from '@mall/platform';
 import { ToastList } from '@mall/ui';
 
 const ConfirmHost = lazy(() => import('./ConfirmHost.tsx').then((file) => ({ default: file.ConfirmHost })));
-const FreshProof = lazy(() => import('../proof/FreshProof.tsx').then((file) => file.openFreshProof()));
 
 /** The platform's toasts and questions, above every page. */
 export function ToastHost() {
@@ -11,7 +10,6 @@ export function ToastHost() {
     <>
       <Toasts />
       <Asking />
-      <Proving />
     </>
   );
 }
@@ -26,18 +24,6 @@ function Asking() {
   return (
     <Suspense fallback={null}>
       <ConfirmHost asked={asked} />
-    </Suspense>
-  );
-}
-
-function Proving() {
-  const asked = useStore(proofAsked);
-  // The platform is outside React: it asks only while somebody draws the dialog.
-  useEffect(drawProofs, []);
-  if (!asked) return null;
-  return (
-    <Suspense fallback={null}>
-      <FreshProof asked={asked} />
     </Suspense>
   );
 }

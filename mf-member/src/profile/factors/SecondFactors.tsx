@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { Output } from '@mall/contract/operations';
-import { refreshOffice, useMutationOf, useQueryOf, useSession } from '@mall/platform';
+import { api, session, useMutationOf, useQueryOf, useSession } from '@mall/platform';
 import { Button, useFormat } from '@mall/ui';
 import { Loaded } from '@mall/ui/member';
 import { Group, Row, Rows } from '../Rows.tsx';
@@ -49,7 +49,7 @@ function FactorRows({ factors }: { factors: Factors }) {
   const kept = (fresh: readonly string[]) => {
     close();
     setCodes(fresh);
-    if (isShop) void refreshOffice(); // the first one may open it
+    if (isShop) void openOffice();
   };
   const hasFactor = passkeys.length > 0 || oneTimeCodes !== null;
   const isLast = passkeys.length + (oneTimeCodes === null ? 0 : 1) === 1;
@@ -137,6 +137,12 @@ function PasskeyRow({ passkey: { name, since, usedAt }, onRename, onRemove }: Pa
     />
   );
 }
+
+/** The first second factor opens the office to an owner who owed one. */
+const openOffice = async (): Promise<void> => {
+  const { owesSecondFactor = null } = await api('member.isShop', {});
+  session.learn({ owesSecondFactor });
+};
 
 const Intro = styled.p`
   max-width: 720px; /* as wide as the rows */

@@ -42,8 +42,16 @@ export const memberWire = {
   'order.evaluate': 'POST /order/evaluate',
 } as const;
 
-/** Proving that it is the member: the second step of signing in and the dialog before what needs a fresh proof. */
+/**
+ * Proving who somebody is: the forms of the sign-in page, and the dialog before what needs a fresh proof. Both register
+ * them.
+ */
 export const proofWire = {
+  'session.sendSms': 'GET /send_sms',
+  'session.codeLogin': 'POST /codeLogin',
+  'session.accountLogin': 'POST /accountLogin',
+  'session.register': 'POST /register',
+  'session.resetPassword': 'POST /resetPassword',
   'session.passkeyOptions': 'POST /secondFactor/passkeyOptions',
   'session.secondFactor': 'POST /secondFactor',
   'account.proofWays': 'GET /user/proofWays',

@@ -4,6 +4,17 @@ import { memberWire, messageWire, proofWire } from './wire.member.ts';
 import { officeWire } from './wire.office.ts';
 import { distributionWire, promotionWire } from './wire.promotion.ts';
 
+/** Operations of the specification that none of our pages calls; no browser downloads them. */
+export const apiWire = {
+  'brand.products': 'GET /brandProduct',
+  'member.currentUser': 'GET /user/currentUser',
+  'member.realName': 'GET /getInfo',
+  'product.recommended': 'GET /productRecommendList',
+  'product.newPage': 'GET /get_new_goods',
+  'product.hotPage': 'GET /get_hot_goods',
+  'search.products': 'GET /getSearchProduct',
+} as const;
+
 /**
  * Method and path of every operation under /api: all that a browser needs at run time, and it loads only
  * those of its page. Names are `<area>.<verb>`; the schemas beside them (`*.ops.ts`) stay on the server
@@ -11,6 +22,7 @@ import { distributionWire, promotionWire } from './wire.promotion.ts';
  */
 export const wire = {
   ...mallWire,
+  ...apiWire,
   ...memberWire,
   ...proofWire,
   ...messageWire,

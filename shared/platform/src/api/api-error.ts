@@ -25,7 +25,5 @@ export const sessionInvalid = 40003;
 
 /** The operation wants a fresh proof that it is the member; the call asks for it and goes on. */
 export const proofNeeded = 40310;
-/** Password or code were right, and the account has a second factor; the sign-in page goes on with it. */
-export const secondFactorNeeded = 40311;
 
 export const isLost = (error: unknown): boolean => error instanceof ApiError && error.code === noAnswer;

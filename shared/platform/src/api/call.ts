@@ -5,10 +5,10 @@ import { common } from '../i18n/common.ts';
 import { session } from '../session/session.ts';
 import { ApiError, noAnswer, proofNeeded, sessionInvalid } from './api-error.ts';
 import { keepServerTime } from './clock.ts';
-import { askProof } from './fresh-proof.ts';
 import { callerHeaders } from './headers.ts';
 import { idempotencyKey, settle } from './idempotency.ts';
 import type { Output, Sent } from '@mall/contract/operations';
+import { presence } from './presence.ts';
 import { requestOf } from './request.ts';
 import { transport } from './transport.ts';
 
@@ -48,7 +48,7 @@ export const api = async <N extends OperationName>(
   const envelope = read(answer);
   settle(operation, { ...input });
   if (isSuccess(operation, envelope.code)) return envelope.data as Output<N>; // the server validated it
-  if (envelope.code === proofNeeded && (await askProof()))
+  if (envelope.code === proofNeeded && (await presence.ask?.()))
     return api(operation, input, { signal, onProgress, lang });
   if (envelope.code === sessionInvalid) session.expire(token);
   throw new ApiError(envelope.code, envelope.msg, envelope.data, envelope.msgKey);

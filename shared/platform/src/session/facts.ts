@@ -43,12 +43,6 @@ export const refreshUser = async (): Promise<void> => {
   session.learn({ user: await userInfo() });
 };
 
-/** Opens the office to an owner who has just set up a second factor, or closes it after the last one went. */
-export const refreshOffice = async (): Promise<void> => {
-  const { owesSecondFactor = null } = await place();
-  session.learn({ owesSecondFactor });
-};
-
 /** Refreshes the promoter's status after an application was sent or decided. */
 export const refreshDistribution = async (): Promise<void> => {
   tab.write('distributeUserCenterInfo', null);

@@ -1,4 +1,6 @@
 import { prepare } from '@mall/testing';
+import { renderHook } from '@testing-library/react';
+import { useProofAsked } from '../proof.ts';
 import { api } from './call.ts';
 
 afterEach(() => jest.restoreAllMocks());
@@ -9,6 +11,7 @@ it('a call says how long nobody has touched the page, from a minute on', async (
     await api('brandFollow.count', {});
     return calls.at(-1)?.headers['x-idle'];
   };
+  const { unmount } = renderHook(useProofAsked);
   dispatchEvent(new Event('pointerdown'));
   const now = Date.now();
   expect(await idle()).toBeUndefined();
@@ -16,5 +19,8 @@ it('a call says how long nobody has touched the page, from a minute on', async (
   expect(await idle()).toBe('301');
   dispatchEvent(new Event('keydown'));
   clock.mockReturnValue(now + 310_000);
+  expect(await idle()).toBeUndefined();
+  clock.mockReturnValue(now + 900_000);
+  unmount();
   expect(await idle()).toBeUndefined();
 });
