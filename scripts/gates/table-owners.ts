@@ -18,8 +18,8 @@ export const tableOwners: Readonly<Record<string, readonly string[]>> = {
     ...['regions', 'search_history', 'search_words', 'shop_listings', 'skus', 'stock_moves'],
   ],
   member: [
-    ...['addresses', 'data_exports', 'favourites', 'followed_brands', 'saved_views', 'sessions', 'sms_codes'],
-    ...['users'],
+    ...['addresses', 'authenticators', 'data_exports', 'favourites', 'followed_brands', 'passkey_challenges'],
+    ...['passkeys', 'recovery_codes', 'saved_views', 'sessions', 'sign_in_tickets', 'sms_codes', 'users'],
   ],
   incentive: [
     ...[

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { registerAreas } from './areas.ts';
 import type { AreaOptions } from './platform/area.ts';
 import type { Opened } from './platform/db/open.ts';
-import { noteSeen } from './member/index.ts';
+import { noteOffice, noteSeen } from './member/index.ts';
 import { createAnswers } from './platform/http/answers.ts';
 import { describeApi } from './platform/http/api-page.ts';
 import { answerError } from './platform/http/errors.ts';
@@ -15,7 +15,7 @@ import { createHttpServer } from './platform/http/server.ts';
 import type { Jobs } from './platform/jobs/jobs.ts';
 import type { Observe } from './platform/metrics/metrics.ts';
 import { connectRedis } from './platform/redis/connect.ts';
-import type { Settings } from './platform/settings/settings.ts';
+import { type Settings, secondFactorRequired } from './platform/settings/settings.ts';
 import { type Pages, servePages } from './web/pages.ts';
 import { releaseJobs } from './web/rollouts/job.ts';
 
@@ -55,10 +55,12 @@ export const createApp = async (parts: Parts): Promise<FastifyInstance> => {
     app,
     db: opened.db,
     noteSeen,
+    noteOffice,
     answers,
     limits,
     responses,
     sendsCodes: settings.SMS_CODES,
+    secondFactorRequired: secondFactorRequired(settings),
   });
   await registerAreas({
     app,

@@ -22,6 +22,7 @@ import { shopOrderRoutes } from './trade/orders/shop-routes.ts';
 import { paymentRoutes } from './trade/payments/routes.ts';
 import { mediaRoutes } from './platform/media/routes.ts';
 import { memberRoutes } from './member/accounts/routes.ts';
+import { secondFactorRoutes } from './member/second-factor/routes.ts';
 import { policyReportRoutes } from './web/telemetry/policy-reports.ts';
 import { telemetryRoutes } from './web/telemetry/routes.ts';
 import { campaigns } from './campaign/index.ts';
@@ -93,6 +94,7 @@ export const registerAreas = async (parts: Omit<AreaOptions, 'hooks'>): Promise<
   ownPackageRoutes(options);
   ownCaseRoutes(options);
   memberRoutes(options);
+  secondFactorRoutes(options);
   telemetryRoutes(options);
   await policyReportRoutes(options);
   testerRoutes(options);

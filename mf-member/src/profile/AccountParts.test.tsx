@@ -4,6 +4,7 @@ import { refused, renderScreen, type ScreenOptions } from '@mall/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import en from '../phrases/en.json' with { type: 'json' };
 import { deviceOf } from './device.ts';
+import factors from './factors/phrases/en.json' with { type: 'json' };
 import account from './phrases/en.json' with { type: 'json' };
 import { ProfileScreen } from './ProfileScreen.tsx';
 
@@ -14,7 +15,9 @@ const security: Output<'account.security'> = {
   email: { address: 'rani@example.com', confirmed: false, offered: true },
   sessions: [
     {
+      id: 's1',
       here: true,
+      network: '203.0.113.*',
       device: 'Mozilla/5.0 (Windows NT 10.0) Chrome/140 Safari/537',
       since: '2026-11-01T10:00:00+08:00',
       seenAt: '2026-11-20T10:00:00+08:00',
@@ -34,9 +37,14 @@ const open = (part: string, api: ScreenOptions['api']) =>
     route: '/userCenter/userInfo',
     at: `/userCenter/userInfo?part=${part}`,
     lang: 'en',
-    phrases: { member: en, account },
+    phrases: { member: en, account, security: factors },
     who: { token: 't' },
-    api: { 'account.security': security, 'account.sendCode': { retryAfter: 60 }, ...api },
+    api: {
+      'secondFactor.list': { passkeys: [], oneTimeCodes: null, recoveryCodesLeft: 0 },
+      'account.security': security,
+      'account.sendCode': { retryAfter: 60 },
+      ...api,
+    },
   });
 
 describe('account security', () => {
@@ -112,6 +120,23 @@ describe('account security', () => {
         repeat: 'newer5678',
       }),
     );
+  });
+
+  it('ends one session elsewhere; the present one has no button for it', async () => {
+    const [here] = security.sessions;
+    const there = { ...here, id: 's2', here: false, network: '198.51.100.*', device: 'Firefox' };
+    const { user, calls } = await open('security', {
+      'account.security': { ...security, sessions: [...security.sessions, there] } as typeof security,
+      'account.endSession': null,
+    });
+    expect(await screen.findByText(/203\.0\.113\.\*/)).toBeVisible();
+    const buttons = screen.getAllByRole('button', { name: /^Sign out:/ });
+    expect(buttons.map((button) => button.getAttribute('aria-label'))).toEqual([
+      'Sign out: Firefox 198.51.100.*',
+    ]);
+    await user.click(screen.getByRole('button', { name: 'Sign out: Firefox 198.51.100.*' }));
+    expect(await screen.findByText('Signed out there')).toBeVisible();
+    expect(calls.find(({ op }) => op === 'account.endSession')?.input).toEqual({ id: 's2' });
   });
 
   it('signs out everywhere, here too', async () => {

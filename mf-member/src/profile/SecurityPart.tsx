@@ -4,6 +4,7 @@ import type { Output } from '@mall/contract/operations';
 import { presence, useAppInfo, useQueryOf } from '@mall/platform';
 import { Badge, Button } from '@mall/ui';
 import { Loaded } from '@mall/ui/member';
+import { SecondFactors } from './factors/SecondFactors.tsx';
 import { ChangeMobile } from './ChangeMobile.tsx';
 import { ChangePassword } from './ChangePassword.tsx';
 import { ConfirmEmail } from './ConfirmEmail.tsx';
@@ -74,6 +75,7 @@ function Security({ known }: { known: Output<'account.security'> }) {
           )}
         </Rows>
       </Group>
+      <SecondFactors />
       <Sessions sessions={sessions} />
       {/* Each opens empty: the text of a closed dialog is gone. */}
       <ChangeMobile

@@ -8,7 +8,7 @@ import { Badge, Button, ConfirmDialog, useFormat } from '@mall/ui';
 import { deviceOf } from './device.ts';
 import { Group, Row, Rows } from './Rows.tsx';
 
-/** The devices where the account is signed in, and the button to sign out of all of them. */
+/** The devices where the account is signed in, each with a button to end it, and one to sign out of all. */
 export function Sessions({ sessions }: { sessions: Output<'account.security'>['sessions'] }) {
   const { t } = useTranslation('account');
   const format = useFormat();
@@ -21,6 +21,10 @@ export function Sessions({ sessions }: { sessions: Output<'account.security'>['s
       session.signOut();
     },
   });
+  const endOne = useMutationOf('account.endSession', {
+    refreshes: ['account.security'],
+    onSuccess: () => toast.success(t('sessions.ended')),
+  });
   return (
     <Group>
       <header>
@@ -30,12 +34,34 @@ export function Sessions({ sessions }: { sessions: Output<'account.security'>['s
         </Button>
       </header>
       <Rows as="ul">
-        {sessions.map(({ here, device, since, seenAt }) => (
+        {sessions.map(({ id, here, device, network, since, seenAt }) => (
           <Row
-            key={since + seenAt}
+            key={id}
             title={deviceOf(device) || t('sessions.unknown')}
             mark={here && <Badge tone="brand">{t('sessions.here')}</Badge>}
-            note={`${t('sessions.since', { day: format.date(since) })} · ${t('sessions.seen', { day: format.dateTime(seenAt) })}`}
+            note={[
+              network,
+              t('sessions.since', { day: format.date(since) }),
+              t('sessions.seen', { day: format.dateTime(seenAt) }),
+            ]
+              .filter((part) => part !== '')
+              .join(' · ')}
+            action={
+              !here && (
+                <Button
+                  size="small"
+                  tone="ghost"
+                  aria-label={t('sessions.endOf', {
+                    device: deviceOf(device) || t('sessions.unknown'),
+                    network,
+                  })}
+                  busy={endOne.isPending && endOne.variables.id === id}
+                  onClick={() => endOne.mutate({ id })}
+                >
+                  {t('sessions.end')}
+                </Button>
+              )
+            }
           />
         ))}
       </Rows>

@@ -53,18 +53,30 @@ it('every page needs the key that the server asks for what it shows', () => {
 const doors = allowed(declared.routes, {
   'seller.staff': async () => ({ Component: () => <p>the people</p> }),
 });
-const open = async (granted: readonly (typeof permissions)[number][], known = true) => {
+const open = async (
+  granted: readonly (typeof permissions)[number][],
+  known = true,
+  owesSecondFactor: string | null = null,
+) => {
   const { Component } = (await doors['seller.staff']?.()) ?? {};
   if (Component === undefined) throw new Error('no such door');
   return renderScreen(<Component />, {
     lang: 'en',
     phrases: { seller: en },
-    who: { token: 't', isShop: true, permissions: [...granted], known },
+    who: { token: 't', isShop: true, permissions: [...granted], known, owesSecondFactor },
     api: { 'staff.helpers': { permission: 'See staff', roleName: 'Sales', helpers: ['Wen Li', 'Maya'] } },
   });
 };
 
 describe('a page of the office', () => {
+  it('leads an owner who owes a second factor to it, whatever they may see', async () => {
+    const at = 'https://mall.test/userCenter/userInfo?part=security';
+    await open(['staff.view'], true, at);
+    expect(await screen.findByText('The owner of a shop signs in with a second factor')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Set up a second factor' })).toHaveAttribute('href', at);
+    expect(screen.queryByText('the people')).not.toBeInTheDocument();
+  });
+
   it('is shown to who has its key', async () => {
     await open(['staff.view']);
     expect(screen.getByText('the people')).toBeVisible();

@@ -5,21 +5,18 @@ import { withOfficePhrases } from '../office-phrases.ts';
 import { lazy, type ReactNode, Suspense } from 'react';
 
 /**
- * Screens that open only with the permission that their route declares; other users see which one is missing.
+ * Screens that open only with the permission that their route declares; other users see which one is missing. An owner
+ * who has to set up a second factor first sees where, whatever the screen.
  */
 export const allowed = (declared: readonly RouteDeclaration[], doors: RouteEntries): RouteEntries =>
   Object.fromEntries(
     Object.entries(doors).map(([id, open]) => {
       const needs = declared.find((route) => route.id === id)?.needs;
-      const shown = () => withOfficePhrases(open());
-      return [
-        id,
-        needs === undefined ? shown : () => shown().then(({ Component }) => guarded(needs, Component)),
-      ];
+      return [id, () => withOfficePhrases(open()).then(({ Component }) => guarded(needs, Component))];
     }),
   );
 
-type Needs = NonNullable<RouteDeclaration['needs']>;
+type Needs = RouteDeclaration['needs'];
 
 const guarded = (needs: Needs, Screen: React.ComponentType) => ({
   Component: () => (
@@ -30,8 +27,14 @@ const guarded = (needs: Needs, Screen: React.ComponentType) => ({
 });
 
 function Allowed({ needs, children }: { needs: Needs; children: ReactNode }) {
-  const { known, permissions } = useSession();
-  if (permissions.includes(needs)) return children;
+  const { known, permissions, owesSecondFactor } = useSession();
+  if (owesSecondFactor !== null)
+    return (
+      <Suspense fallback={<Skeleton kind="block" height={480} />}>
+        <FactorFirst at={owesSecondFactor} />
+      </Suspense>
+    );
+  if (needs === undefined || permissions.includes(needs)) return children;
   if (!known) return <Skeleton kind="block" height={480} />;
   return (
     <Suspense fallback={<Skeleton kind="block" height={480} />}>
@@ -40,4 +43,5 @@ function Allowed({ needs, children }: { needs: Needs; children: ReactNode }) {
   );
 }
 
+const FactorFirst = lazy(() => import('./FactorFirst.tsx').then((m) => ({ default: m.FactorFirst })));
 const Denied = lazy(() => import('./Denied.tsx').then((m) => ({ default: m.Denied })));

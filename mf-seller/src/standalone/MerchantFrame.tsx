@@ -1,16 +1,18 @@
 import { dismissToast, rememberTarget, toasts, useSession, useStore } from '@mall/platform';
+import { useProofAsked } from '@mall/platform/proof';
 import { media, ToastList } from '@mall/ui';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { styled } from 'styled-components';
 import { OfficeMenu } from './OfficeMenu.tsx';
 
 /**
- * The frame of the back office without the shell: its menu and its toasts. Without a session it redirects to
+ * The frame of the back office without the shell: its menu, its toasts, and the dialog of fresh proofs. Without a session it redirects to
  * the sign-in page, at the address that every embedding site uses for it.
  */
 export function MerchantFrame({ basename, children }: { basename: string; children: ReactNode }) {
   const { token } = useSession();
   const list = useStore(toasts);
+  const asked = useProofAsked();
   if (token === null) {
     rememberTarget(basename);
     location.assign('/login');
@@ -20,10 +22,17 @@ export function MerchantFrame({ basename, children }: { basename: string; childr
     <Columns>
       <OfficeMenu basename={basename} />
       <main id="main">{children}</main>
+      {asked && (
+        <Suspense fallback={null}>
+          <FreshProof asked={asked} />
+        </Suspense>
+      )}
       <ToastList toasts={list} onClose={dismissToast} />
     </Columns>
   );
 }
+
+const FreshProof = lazy(() => import('./FreshProof.tsx').then((file) => file.openFreshProof()));
 
 const Columns = styled.div`
   display: flex;

@@ -1,5 +1,6 @@
 import { freePort } from '../../../scripts/services/free-port.ts';
 import { operations } from '@mall/contract/operations';
+import { generate } from 'otplib';
 import { hashPassword } from '../member/accounts/password.ts';
 import { expectInvariants } from '../testing/invariants.ts';
 import { createPeople, type People } from '../testing/people.ts';
@@ -147,6 +148,43 @@ it.each([
   const answer = await run(words, over);
   expect(answer.code).toBe(code);
   expect(answer.complained).toContain(sentence);
+});
+
+describe('an operator with a second factor', () => {
+  const withApp = async (mobile: string) => {
+    const memberId = await api.given.member({ operator: true, mobile });
+    const password_hash = await hashPassword('demo1234');
+    await api.db.updateTable('users').set({ password_hash }).where('id', '=', memberId).execute();
+    const here = api.as({ token: await api.signIn(memberId) });
+    const { secret } = (await here.call('secondFactor.beginCodes')).data;
+    const epoch = Math.floor(Date.now() / 1000);
+    const { data } = await here.call('secondFactor.confirmCodes', {
+      one_time_code: await generate({ secret, epoch: epoch - 30 }),
+    });
+    return { next: () => generate({ secret, epoch }), recoveryCode: data.recoveryCodes[0] ?? '' };
+  };
+
+  it('gives its code, and is told when it is missing, without the ticket on the screen', async () => {
+    const OPERATOR_MOBILE = '13800000076';
+    const { next, recoveryCode } = await withApp(OPERATOR_MOBILE);
+    const without = await run(['platformPromoter.list'], { OPERATOR_MOBILE });
+    expect(without).toMatchObject({ code: 1, said: '' });
+    expect(without.complained).toMatch(/OPERATOR_CODE \(40311\)$/);
+    for (const OPERATOR_CODE of [await next(), recoveryCode])
+      expect((await run(['platformPromoter.list'], { OPERATOR_MOBILE, OPERATOR_CODE })).code).toBe(0);
+  });
+
+  it('is helped by another one who lost everything', async () => {
+    const mobile = '13800000075';
+    await withApp(mobile);
+    const helped = await run([
+      'platformMember.removeSecondFactors',
+      `mobile=${mobile}`,
+      'reason=seen in person',
+    ]);
+    expect(JSON.parse(helped.said)).toEqual({ removed: 1 });
+    expect((await run(['platformPromoter.list'], { OPERATOR_MOBILE: mobile })).code).toBe(0);
+  });
 });
 
 it('says that no mall answers', async () => {

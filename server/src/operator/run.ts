@@ -1,4 +1,5 @@
-import { ask, type Mall, NoMall } from './ask.ts';
+import { refusals } from '@mall/contract/core/refusals';
+import { type Answer, ask, type Mall, NoMall } from './ask.ts';
 import { helpText, listText, operatorNames, readInput } from './help.ts';
 
 const usage = `Usage: npm run operator                                   lists what the mall's operator may do
@@ -6,7 +7,8 @@ const usage = `Usage: npm run operator                                   lists w
        npm run operator -- <operation> [field=value …]   does it; or with one JSON object
        npm run operator -- platformPromoter.decide userId=… decision=approve
 
-MALL_URL (http://localhost:8080), OPERATOR_MOBILE and OPERATOR_PASSWORD say where and who; LANG_OF_ANSWERS zh, en, indo or fili.`;
+MALL_URL (http://localhost:8080), OPERATOR_MOBILE and OPERATOR_PASSWORD say where and who, OPERATOR_CODE is the
+one-time code or a recovery code of who has a second factor; LANG_OF_ANSWERS zh, en, indo or fili.`;
 
 export type Terminal = { readonly say: (line: string) => void; readonly complain: (line: string) => void };
 
@@ -49,9 +51,10 @@ export const runOperator = async (
     language: env.LANG_OF_ANSWERS ?? 'en',
   };
   try {
-    const signedIn = await ask(mall, 'session.accountLogin', { mobile, password });
+    const signedIn = await signIn(mall, { mobile, password }, env.OPERATOR_CODE ?? '');
     const answer = signedIn.code === 200 ? await ask(mall, name, input, String(signedIn.data)) : signedIn;
     if (answer.code === 200) say(JSON.stringify(answer.data, null, 2));
+    else if (ticketOf(answer) !== undefined) complain(`${answer.msg}: OPERATOR_CODE (${answer.code})`);
     else
       complain(
         `${answer.msg} (${answer.code})${answer.data === null ? '' : ` ${JSON.stringify(answer.data)}`}`,
@@ -62,4 +65,22 @@ export const runOperator = async (
     complain(error.message);
     return 3;
   }
+};
+
+/** With the second step for who has a second factor and gave a code; without one the refusal says what is missing. */
+const signIn = async (
+  mall: Mall,
+  who: { mobile: string; password: string },
+  code: string,
+): Promise<Answer> => {
+  const first = await ask(mall, 'session.accountLogin', who);
+  const ticket = ticketOf(first);
+  if (ticket === undefined || code === '') return first;
+  const factor = /^\d+$/.test(code) ? { one_time_code: code } : { recovery_code: code };
+  return ask(mall, 'session.secondFactor', { ticket, ...factor });
+};
+
+const ticketOf = ({ code, data }: Answer): string | undefined => {
+  const asked = code === refusals['secondFactor.needed'].code && typeof data === 'object' && data !== null;
+  return asked && 'ticket' in data ? String(data.ticket) : undefined;
 };

@@ -8,6 +8,8 @@ import type { Samples } from './sample-world.ts';
 /** Inputs of the operations of the back office. */
 export const officeSamples: Samples<keyof typeof officeWire> = {
   'shop.update': () => ({ storeName: '橡木之家', propaganda: '好家具', bannerHref: ['/homeIndex'] }),
+  'product.newest': () => ({ page: 1, size: 5 }),
+  'platformMember.removeSecondFactors': () => ({ mobile: '13800009997', reason: 'seen in person' }),
   'platformPromoter.list': () => ({ status: 'pending' }),
   'platformPromoter.decide': () => ({ userId: 'nobody-applied', decision: 'reject', reason: 'no' }),
   'platformWithdrawal.list': () => ({ status: 'pending' }),

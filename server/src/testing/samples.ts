@@ -1,6 +1,6 @@
-import type { OperationName } from '@mall/contract/core/wire';
+import type { apiWire, OperationName } from '@mall/contract/core/wire';
 import type { mallWire } from '@mall/contract/core/wire.mall';
-import type { memberWire, messageWire } from '@mall/contract/core/wire.member';
+import type { memberWire, messageWire, proofWire } from '@mall/contract/core/wire.member';
 import type { distributionWire, promotionWire } from '@mall/contract/core/wire.promotion';
 import { samplePlan } from './sample-plan.ts';
 import type { Samples } from './sample-world.ts';
@@ -9,7 +9,12 @@ import { officeSamples } from './samples.office.ts';
 export type { World } from './sample-world.ts';
 
 const mallSamples: Samples<
-  keyof typeof mallWire | keyof typeof memberWire | keyof typeof messageWire | keyof typeof distributionWire
+  | keyof typeof proofWire
+  | keyof typeof apiWire
+  | keyof typeof mallWire
+  | keyof typeof memberWire
+  | keyof typeof messageWire
+  | keyof typeof distributionWire
 > = {
   'config.get': () => ({}),
   'area.list': () => ({ parentId: '11' }),
@@ -39,6 +44,29 @@ const mallSamples: Samples<
   'account.sendEmailCode': () => ({ email: 'lin@example.com' }),
   'account.confirmEmail': () => ({ email: 'lin@example.com', verify_code: '000000' }),
   'account.exportKey': () => ({ verify_code: '000000' }),
+  'secondFactor.list': () => ({}),
+  'secondFactor.passkeyOptions': () => ({}),
+  'secondFactor.addPasskey': () => ({
+    name: 'Phone',
+    passkey: {
+      id: 'AAAA',
+      rawId: 'AAAA',
+      type: 'public-key',
+      response: { clientDataJSON: 'AAAA', attestationObject: 'AAAA' },
+    },
+  }),
+  'secondFactor.renamePasskey': () => ({ id: 'no-passkey', name: 'Phone' }),
+  'secondFactor.removePasskey': () => ({ id: 'no-passkey' }),
+  'secondFactor.beginCodes': () => ({}),
+  'secondFactor.confirmCodes': () => ({ one_time_code: '000000' }),
+  'secondFactor.removeCodes': () => ({}),
+  'secondFactor.makeRecoveryCodes': () => ({}),
+  'session.passkeyOptions': () => ({ ticket: 'no-ticket' }),
+  'session.secondFactor': () => ({ ticket: 'no-ticket', one_time_code: '000000' }),
+  'account.proofWays': () => ({}),
+  'account.proofOptions': () => ({}),
+  'account.prove': () => ({ password: 'not-the-one' }),
+  'account.endSession': () => ({ id: 'no-session' }),
   'account.removal': () => ({}),
   'account.remove': () => ({ verify_code: '000000' }),
   'trash.restore': () => ({ id: 'nothing-was-removed' }),
@@ -58,7 +86,6 @@ const mallSamples: Samples<
   'brand.info': ({ brandId }) => ({ id: brandId }),
   'brand.products': ({ brandId }) => ({ brandId, sort: 'price', order: 'asc' }),
   'product.recommended': () => ({}),
-  'product.newest': () => ({ page: 1, size: 5 }),
   'product.newPage': () => ({}),
   'product.hotPage': () => ({}),
   'product.recommendPage': () => ({}),

@@ -80,7 +80,7 @@ export const startApi = async (env: Record<string, string> = {}, parts: Pick<Par
   };
 
   const shadow =
-    fuzzFolder === undefined || databaseUrl === null || Object.keys(env).length > 0
+    fuzzFolder === undefined || databaseUrl === null || settings.RATE_LIMITS
       ? null
       : await startShadowFuzz(fuzzFolder, databaseUrl, async (shadowed) => {
           const { storage, secret } = ports(folder);

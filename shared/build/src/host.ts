@@ -65,7 +65,7 @@ const phraseGroups = Object.fromEntries(
   languages.map((language) => [
     `phrases-${language}`,
     {
-      test: new RegExp(`(?<!(?:login|inspector|notices)[\\\\/])phrases[\\\\/]${language}\\.json$`),
+      test: new RegExp(`(?<!(?:login|inspector|notices|proof)[\\\\/])phrases[\\\\/]${language}\\.json$`),
       name: `phrases-${language}`,
       chunks: 'async' as const,
       enforce: true,

@@ -26,6 +26,7 @@ import { quoteOps } from './trade/quote.ops.ts';
 import { refundOps } from './trade/refund.ops.ts';
 import { reviewOps } from './trade/review.ops.ts';
 import { seckillOps } from './campaign/seckill.ops.ts';
+import { secondFactorOps } from './member/second-factor.ops.ts';
 import { sessionOps } from './member/session.ops.ts';
 import { shopGoodsOps } from './seller/shop-goods.ops.ts';
 import { shopOps } from './seller/shop.ops.ts';
@@ -46,6 +47,7 @@ import type { OperationName } from './core/wire.ts';
 export const operations = {
   ...sessionOps,
   ...accountOps,
+  ...secondFactorOps,
   ...addressOps,
   ...shopOps,
   ...shopReviewOps,

@@ -4,7 +4,8 @@ import { type UserEvent, userEvent } from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { bcp47, defaultLanguage, type Language } from '@mall/contract/core/languages';
-import { memberWire, messageWire } from '@mall/contract/core/wire.member';
+import { apiWire } from '@mall/contract/core/wire';
+import { memberWire, messageWire, proofWire } from '@mall/contract/core/wire.member';
 import { officeWire } from '@mall/contract/core/wire.office';
 import { distributionWire, promotionWire } from '@mall/contract/core/wire.promotion';
 import {
@@ -51,7 +52,15 @@ export const prepare = async (options: ScreenOptions = {}): Promise<Call[]> => {
   const { api = {}, phrases = {}, lang = defaultLanguage, who = {} } = options;
   cleanup();
   reset(who, lang);
-  registerOperations({ ...promotionWire, ...distributionWire, ...memberWire, ...messageWire, ...officeWire });
+  registerOperations({
+    ...apiWire,
+    ...promotionWire,
+    ...distributionWire,
+    ...memberWire,
+    ...proofWire,
+    ...messageWire,
+    ...officeWire,
+  });
   const calls = fakeApi(api);
   await speak(lang, phrases);
   return calls;

@@ -2,6 +2,7 @@ import { Outlet } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useSession } from '@mall/platform';
 import { media } from '@mall/ui';
+import { ProofHost } from '../proof/ProofHost.tsx';
 import { RedirectToLogin } from '../router/RedirectToLogin.tsx';
 import { MemberMenu } from '../sidebar/MemberMenu.tsx';
 import { Chrome } from './Chrome.tsx';
@@ -18,6 +19,7 @@ export function MemberFrame() {
         <MemberMenu />
         <div>
           <Outlet />
+          <ProofHost />
         </div>
       </Columns>
     </Chrome>

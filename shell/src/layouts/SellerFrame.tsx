@@ -6,6 +6,7 @@ import { useSession, useStore } from '@mall/platform';
 import { media, SkipLink, useMedia } from '@mall/ui';
 import { SellerHeader } from '../header/SellerHeader.tsx';
 import { rail } from '../sidebar/rail.ts';
+import { ProofHost } from '../proof/ProofHost.tsx';
 import { RedirectToLogin } from '../router/RedirectToLogin.tsx';
 import { SellerMenu } from '../sidebar/SellerMenu.tsx';
 
@@ -27,6 +28,7 @@ export function SellerFrame() {
         {!isNarrow && <SellerMenu />}
         <main id="main" tabIndex={-1}>
           <Outlet />
+          <ProofHost />
         </main>
       </Columns>
     </>

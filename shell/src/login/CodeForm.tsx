@@ -7,14 +7,18 @@ import { Fields, type FormProps, MobileField } from './form-parts.tsx';
 import { useSendCode } from './useSendCode.ts';
 
 /** Phone and verification code. The number is checked before a code is sent and before it is used (spec §5). */
-export function CodeForm({ mobile, onMobile, onToken }: FormProps) {
+export function CodeForm({ mobile, onMobile, onToken, onRefused }: FormProps) {
   const { t } = useTranslation('login');
   const [code, setCode] = useState('');
   const [wrong, setWrong] = useState<'mobile' | 'code'>();
   const codeInput = useRef<HTMLInputElement>(null);
   const mobileInput = useRef<HTMLInputElement>(null);
   const sending = useSendCode('login', () => codeInput.current?.focus());
-  const login = useMutationOf('session.codeLogin', { onSuccess: onToken });
+  const login = useMutationOf('session.codeLogin', {
+    quiet: true,
+    onSuccess: onToken,
+    onError: onRefused,
+  });
 
   const ifMobileIsRight = (go: () => void) => {
     setWrong(isMobile(mobile) ? undefined : 'mobile');

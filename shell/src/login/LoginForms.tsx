@@ -1,12 +1,23 @@
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { common, presence, session, signIn, toast, useAppInfo, useKeptState } from '@mall/platform';
+import {
+  common,
+  presence,
+  reportFailure,
+  session,
+  signIn,
+  toast,
+  useAppInfo,
+  useKeptState,
+} from '@mall/platform';
 import { Switch, TextButton } from '@mall/ui';
 import { CodeForm } from './CodeForm.tsx';
 import type { FormProps } from './form-parts.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
 import { ResetForm } from './ResetForm.tsx';
+import { type Second, secondOf } from './second.ts';
 
 type Props = Pick<FormProps, 'mobile' | 'onMobile'> & {
   byPassword: boolean;
@@ -24,6 +35,8 @@ export function LoginForms({ mobile, onMobile, byPassword, onByPassword, onRegis
   const sendsCodes = useAppInfo()?.codes !== false;
   const [forgotten, setForgotten] = useKeptState('login.forgotten', false);
 
+  const [second, setSecond] = useState<Second>();
+
   const enter = async (token: string) => {
     const target = await signIn(token);
     toast.success(forgotten ? t('resetDone') : common('done.signedIn'));
@@ -32,7 +45,23 @@ export function LoginForms({ mobile, onMobile, byPassword, onByPassword, onRegis
     if (sendsCodes && session.read().user?.mobileProved === false) await presence.proveNumber?.();
     void navigate(target, { replace: true });
   };
-  const fields = { mobile, onMobile, onToken: enter };
+  const fields = {
+    mobile,
+    onMobile,
+    onToken: enter,
+    onRefused: (error: Error) => {
+      const next = secondOf(error);
+      if (next === undefined) reportFailure(error);
+      else setSecond(next);
+    },
+  };
+
+  if (second !== undefined)
+    return (
+      <Suspense fallback={null}>
+        <SecondStep second={second} onToken={enter} onBack={() => setSecond(undefined)} />
+      </Suspense>
+    );
 
   if (forgotten)
     return (
@@ -66,6 +95,9 @@ export function LoginForms({ mobile, onMobile, byPassword, onByPassword, onRegis
     </>
   );
 }
+
+/** Few accounts have a second factor: its form comes when it is needed. */
+const SecondStep = lazy(() => import('./SecondStep.tsx').then((file) => file.openSecondStep()));
 
 const Line = styled.div`
   display: flex;

@@ -1,14 +1,17 @@
 import { useLayoutEffect, useState } from 'react';
+import { proofWire } from '@mall/contract/core/wire.member';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { session, setPageTitle, useKeptState, useShop } from '@mall/platform';
+import { registerOperations, session, setPageTitle, useKeptState, useShop } from '@mall/platform';
 import { media, Tabs } from '@mall/ui';
 import { LanguageMenu } from '../header/LanguageMenu.tsx';
 import { Logo } from '../header/Logo.tsx';
 import { LoginForms } from './LoginForms.tsx';
 import { RegisterForm } from './RegisterForm.tsx';
 import { RoomPicture } from './RoomPicture.tsx';
+
+registerOperations(proofWire);
 
 /** /login (spec §2): two tabs; registering leads back to the first. */
 export function LoginScreen() {

@@ -10,14 +10,16 @@ type Props = FormProps & {
 };
 
 /** Phone and password. The number is not validated here (spec §5); the server knows whether it exists. */
-export function PasswordForm({ mobile, onMobile, onToken, onCodeNeeded }: Props) {
+export function PasswordForm({ mobile, onMobile, onToken, onRefused, onCodeNeeded }: Props) {
   const { t } = useTranslation('login');
   const [password, setPassword] = useState('');
   const [tried, setTried] = useState(false);
   const login = useMutationOf('session.accountLogin', {
+    quiet: true,
     onSuccess: onToken,
     onError: (error) => {
       if (error instanceof ApiError && error.msgKey === 'login.codeNeeded') onCodeNeeded();
+      onRefused(error);
     },
   });
 

@@ -8,14 +8,18 @@ import { Fields, type FormProps, MobileField } from './form-parts.tsx';
 import { useSendCode } from './useSendCode.ts';
 
 /** A forgotten password: a code to the number, and a new one (docs/features/own-account.md). */
-export function ResetForm({ mobile, onMobile, onToken }: FormProps) {
+export function ResetForm({ mobile, onMobile, onToken, onRefused }: FormProps) {
   const { t } = useTranslation('login');
   const [draft, setDraft] = useState({ code: '', password: '', repassword: '' });
   const [shown, setShown] = useState<'nothing' | 'mobile' | 'all'>('nothing');
   const codeInput = useRef<HTMLInputElement>(null);
   const mobileInput = useRef<HTMLInputElement>(null);
   const sending = useSendCode('reset', () => codeInput.current?.focus());
-  const reset = useMutationOf('session.resetPassword', { onSuccess: onToken });
+  const reset = useMutationOf('session.resetPassword', {
+    quiet: true,
+    onSuccess: onToken,
+    onError: onRefused,
+  });
 
   const problems = {
     mobile: isMobile(mobile) ? undefined : common('failure.mobile'),

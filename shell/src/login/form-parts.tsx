@@ -29,9 +29,11 @@ export const Fields = styled.form`
   gap: var(--space-4);
 `;
 
-/** Props of the three forms: their common phone number and what to do with a token. */
+/** Props of the three forms: their common phone number and what to do with an answer. */
 export type FormProps = {
   mobile: string;
   onMobile: (mobile: string) => void;
   onToken: (token: string) => Promise<void>;
+  /** Tells a refusal; that of an account with a second factor leads to the second step. */
+  onRefused: (error: Error) => void;
 };

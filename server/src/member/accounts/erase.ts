@@ -5,6 +5,11 @@ import type { Tx } from '../../platform/db/open.ts';
 /** Tables whose rows of a member are deleted with them; `personal-data.ts` has the reasons of the others. */
 const deleted = [
   ['sessions', 'user_id'],
+  ['passkeys', 'user_id'],
+  ['authenticators', 'user_id'],
+  ['recovery_codes', 'user_id'],
+  ['passkey_challenges', 'user_id'],
+  ['sign_in_tickets', 'user_id'],
   ['addresses', 'user_id'],
   ['favourites', 'user_id'],
   ['followed_brands', 'user_id'],

@@ -165,6 +165,15 @@ const traces = async (): Promise<Shopper & { productId: string }> => {
     .insertInto('media_files')
     .values({ key: 'up/face.webp', owner_id: lin.memberId, kind: 'avatar', w: 1, h: 1, bytes: 1 })
     .execute();
+  await sql`
+    with key as (insert into passkeys (id, user_id, credential_id, public_key, counter, transports, name)
+        values ('pk', ${lin.memberId}, 'c', 'k', 0, '{}', ${secret})),
+      app as (insert into authenticators (user_id, secret, confirmed_at) values (${lin.memberId}, 's', now())),
+      code as (insert into recovery_codes (user_id, code_hash) values (${lin.memberId}, 'h')),
+      challenge as (insert into passkey_challenges (bound_to, purpose, user_id, challenge, expires_at)
+        values ('s', 'prove', ${lin.memberId}, 'c', now()))
+    insert into sign_in_tickets (ticket_hash, user_id, user_agent, expires_at)
+      values ('t', ${lin.memberId}, '', now())`.execute(api.db);
   await api.db
     .insertInto('promoters')
     .values({ user_id: lin.memberId, status: 'approved', real_name: secret, contact: secretMobile })
@@ -217,6 +226,7 @@ describe('an account that is deleted', () => {
       'designs',
       'messages',
       'orders',
+      'passkeys',
       'promoters',
       'saved_views',
       'search_history',

@@ -1,10 +1,13 @@
 import type { Language } from '@mall/contract/core/languages';
 import type { Input, Output } from '@mall/contract/operations';
+import { paths } from '@mall/contract/core/paths';
 import { Refusal } from '@mall/contract/core/refusals';
 import type { Db } from '../../platform/db/open.ts';
 import type { Member } from '../../platform/http/caller.ts';
+import { owesSecondFactor } from '../../platform/http/guard.ts';
 import { ownsMedia } from '../../platform/media/owned.queries.ts';
 import { maskPhone } from '../../platform/i18n/mask.ts';
+import { publicUrl, secondFactorRequired, type Settings } from '../../platform/settings/settings.ts';
 import { say } from './phrases.ts';
 import { profileOf, promoterFacts, realNameOf } from './profile.queries.ts';
 import { saveProfile } from './save-profile.ts';
@@ -13,7 +16,7 @@ import { clock } from '../../platform/clock/clock.ts';
 type Profile = Output<'member.userInfo'>;
 
 /** The profile that members see and edit. */
-export const createProfileService = ({ db }: { db: Db }) => {
+export const createProfileService = ({ db, settings }: { db: Db; settings: Settings }) => {
   const read = async (caller: Member): Promise<Profile> => {
     const row = await profileOf(db, caller.memberId);
     if (row === undefined) throw new Refusal('session.expired');
@@ -47,10 +50,19 @@ export const createProfileService = ({ db }: { db: Db }) => {
       return { realName: row?.real_name ?? '' };
     },
 
-    isShop: ({ staff }: Member): Output<'member.isShop'> =>
-      staff === null
+    isShop: (caller: Member): Output<'member.isShop'> => {
+      const { staff } = caller;
+      const owes = owesSecondFactor(caller, secondFactorRequired(settings));
+      return staff === null
         ? { isShop: 0, shopId: null, role: null, permissions: [] }
-        : { isShop: 1, shopId: staff.shopId, role: staff.role, permissions: [...staff.permissions] },
+        : {
+            isShop: 1,
+            shopId: staff.shopId,
+            role: staff.role,
+            permissions: [...staff.permissions],
+            ...(owes ? { owesSecondFactor: setUpAt(settings) } : {}),
+          };
+    },
 
     distribution: async (caller: Member): Promise<Output<'distribution.user'>> => {
       const { row, team, customers } = await promoterFacts(db, caller.memberId);
@@ -64,6 +76,9 @@ export const createProfileService = ({ db }: { db: Db }) => {
     },
   };
 };
+
+const setUpAt = (settings: Settings): string =>
+  new URL(paths.memberProfile({ part: 'security' }), publicUrl(settings)).href;
 
 const statuses = ['pending', 'approved', 'rejected', 'suspended'] as const;
 const promoterStatus = (status: string | undefined): Output<'distribution.user'>['status'] =>

@@ -36,7 +36,7 @@ export const memberRoutes = ({
     hooks,
   });
   const security = createSecurityService({ db, sms: ports.sms, sendsCodes, mail: ports.mail, limits });
-  const profiles = createProfileService({ db });
+  const profiles = createProfileService({ db, settings });
 
   route.visitor('session.sendSms', (input, caller, request, reply) =>
     signIn.sendSms(caller, input, deviceOf(request, reply)),

@@ -13,7 +13,7 @@ export const securityOf = async (db: Db, memberId: string) => {
       .executeTakeFirstOrThrow(),
     db
       .selectFrom('sessions')
-      .select(['token_hash', 'user_agent', 'created_at', 'last_seen_at'])
+      .select(['id', 'token_hash', 'user_agent', 'network', 'created_at', 'last_seen_at'])
       .where('user_id', '=', memberId)
       .where('expires_at', '>', clock.now())
       .orderBy('last_seen_at', 'desc')

@@ -33,8 +33,10 @@ export const createSecurityService = ({ db, sms, sendsCodes, mail, limits }: Par
       hasPassword: row.password_hash !== null,
       email: { address: row.email, confirmed: row.email_confirmed_at !== null, offered: mail.offered },
       sessions: sessions.map((session) => ({
+        id: session.id,
         here: session.token_hash === caller.tokenHash,
         device: session.user_agent,
+        network: session.network,
         since: session.created_at.toISOString(),
         seenAt: session.last_seen_at.toISOString(),
       })),

@@ -14,12 +14,12 @@ import type { SmsPort } from '../../platform/ports/sms.ts';
 import type { StoragePort } from '../../platform/ports/storage.ts';
 import type { Device } from './device.ts';
 import { type Asker, tryCode, useCode } from './issue-code.ts';
-import { notifyOfSignIn } from './notify-of-sign-in.ts';
 import type { createPasswordGate } from './password-gate.ts';
 import { hashPassword, requirePassword, verifyPassword } from './password.ts';
 import { sendCode } from './send-code.ts';
 import { recordAndNotify } from './record-change.ts';
-import { endSession, endSessions, openSession } from './open-session.ts';
+import { endSession, endSessions } from './open-session.ts';
+import { enter, tokenOf } from '../second-factor/enter.ts';
 import { claimNumber } from './claim-number.ts';
 import { createMember, nameFor } from './create.ts';
 import { removeFiles } from './removal.ts';
@@ -59,17 +59,15 @@ export const createSignInService = ({ db, sms, sendsCodes, storage, limits, gate
   ): Promise<string> => {
     if (!isMobile(mobile)) throw new Refusal('mobile.invalid');
     const codeId = await tryCode(db, mobile, 'login', verify_code.trim(), askerOf(caller, device));
-    const { token, memberId, files } = await inTransaction(db, async (tx) => {
+    const { entered, memberId, files } = await inTransaction(db, async (tx) => {
       await useCode(tx, codeId);
       const claimed = await claimNumber(tx, mobile, caller, hooks);
-      await hooks.onSignedIn(tx, claimed.memberId, caller);
-      if (!claimed.isNew && !device.knows(claimed.memberId))
-        await notifyOfSignIn(tx, claimed.memberId, caller);
-      return { ...claimed, token: await openSession(tx, claimed.memberId, caller) };
+      const tell = !claimed.isNew && !device.knows(claimed.memberId);
+      return { ...claimed, entered: await enter(tx, hooks, claimed.memberId, caller, { tell }) };
     });
-    device.remember(memberId);
+    if ('token' in entered) device.remember(memberId);
     await removeFiles(storage, files);
-    return token;
+    return tokenOf(entered);
   },
 
   /** What limits the tries stands in `password-gate.ts`. */
@@ -87,13 +85,9 @@ export const createSignInService = ({ db, sms, sendsCodes, storage, limits, gate
       throw new Refusal('login.wrong');
     }
     await passed();
-    const token = await inTransaction(db, async (tx) => {
-      await hooks.onSignedIn(tx, user.id, caller);
-      if (!isKnown) await notifyOfSignIn(tx, user.id, caller);
-      return openSession(tx, user.id, caller);
-    });
-    device.remember(user.id);
-    return token;
+    const entered = await inTransaction(db, (tx) => enter(tx, hooks, user.id, caller, { tell: !isKnown }));
+    if ('token' in entered) device.remember(user.id);
+    return tokenOf(entered);
   },
 
   /**
@@ -142,19 +136,19 @@ export const createSignInService = ({ db, sms, sendsCodes, storage, limits, gate
       askerOf(caller, device),
     );
     const password_hash = await hashPassword(input.password);
-    const { token, memberId, files } = await inTransaction(db, async (tx) => {
+    const { entered, memberId, files } = await inTransaction(db, async (tx) => {
       await useCode(tx, codeId);
       const claimed = await claimNumber(tx, input.mobile, caller, hooks);
       const { memberId } = claimed;
       await changePassword(tx, memberId, password_hash);
       await endSessions(tx, memberId, null);
       await recordAndNotify(tx, { ...caller, memberId }, 'account.passwordReset');
-      return { ...claimed, token: await openSession(tx, memberId, caller) };
+      return { ...claimed, entered: await enter(tx, hooks, memberId, caller, { tell: false }) };
     });
-    device.remember(memberId);
+    if ('token' in entered) device.remember(memberId);
     await removeFiles(storage, files);
     await gate.forget(input.mobile);
-    return token;
+    return tokenOf(entered);
   },
 
   logout: async (caller: Caller): Promise<null> => {

@@ -9,6 +9,8 @@ export const sweepAccounts = (db: Db) => {
     sessions: () =>
       cleared(sql`delete from sessions where expires_at < now() or last_seen_at < now() - interval '7 days'`),
     codes: () => cleared(sql`delete from sms_codes where created_at < now() - interval '2 days'`),
+    challenges: () => cleared(sql`delete from passkey_challenges where expires_at < now()`),
+    tickets: () => cleared(sql`delete from sign_in_tickets where expires_at < now()`),
     exports: () => cleared(sql`delete from data_exports where expires_at < now()`),
     keys: () => sweepKeys(db),
   };

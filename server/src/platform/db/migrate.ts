@@ -32,6 +32,8 @@ import * as ownCases from './migrations/0030_own_cases.ts';
 import * as commission from './migrations/0033_commission.ts';
 import * as seckill from './migrations/0037_seckill.ts';
 import * as compositionCounts from './migrations/0038_composition_counts.ts';
+import * as secondFactors from './migrations/0041_second_factors.ts';
+import * as peopleFactors from './migrations/0042_people_factors.ts';
 import * as boosts from './migrations/0034_boosts.ts';
 import * as provedNumbers from './migrations/0040_proved_numbers.ts';
 import * as deliveryList from './migrations/0028_delivery_list.ts';
@@ -75,6 +77,8 @@ const migrations: Record<string, readonly string[]> = {
   '0037_seckill': seckill.statements,
   '0038_composition_counts': compositionCounts.statements,
   '0040_proved_numbers': provedNumbers.statements,
+  '0041_second_factors': secondFactors.statements,
+  '0042_people_factors': peopleFactors.statements,
 };
 
 /** Every statement of every migration: the schema of the database depends on these. */

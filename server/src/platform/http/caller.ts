@@ -32,6 +32,12 @@ export type Caller = {
   readonly operator: boolean;
   /** Whether the member's number was proved by a code; false for a visitor. */
   readonly numberProved: boolean;
+  /** Whether their account has one. */
+  readonly secondFactor: boolean;
+  /** Whether their session opens an office: proved within twelve hours, and somebody was at it within half an hour. */
+  readonly officeOpen: boolean;
+  /** Whether it is time to record that somebody works in an office. */
+  readonly officeStale: boolean;
   readonly ip: string;
   readonly requestId: string;
   readonly idempotencyKey: string | null;

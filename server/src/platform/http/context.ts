@@ -53,6 +53,9 @@ export const visitorOf = (request: FastifyRequest, shop: ShopContext | null): Ca
     staff: null,
     operator: false,
     numberProved: false,
+    secondFactor: false,
+    officeOpen: false,
+    officeStale: false,
     ip: request.ip,
     requestId: request.id ?? randomUUID(),
     idempotencyKey: null,
@@ -70,6 +73,12 @@ const idempotencyKeyOf = (request: FastifyRequest): string | null => {
   if (key === undefined) return null;
   if (typeof key === 'string' && /^[\w-]{8,64}$/.test(key)) return key;
   throw new Refusal('idempotency.malformed');
+};
+
+/** Seconds since somebody touched the page that asks, as it says itself; 0 when it says nothing. */
+export const idleOf = (request: FastifyRequest): number => {
+  const seconds = single(request.headers['x-idle']);
+  return /^\d{1,9}$/.test(seconds) ? Number(seconds) : 0;
 };
 
 /** What it takes to know who asks. */

@@ -6,7 +6,7 @@ export type Greet = (request: IncomingMessage, response: ServerResponse) => bool
 /**
  * The headers that callers of the API send, and those they may read of an answer (shared/platform/src/api).
  */
-const sent = 'code, content-type, idempotency-key, lang, token, x-locale, x-shop';
+const sent = 'code, content-type, idempotency-key, lang, token, x-idle, x-locale, x-shop';
 const shown = 'content-disposition, x-server-time';
 const askAgainAfterSeconds = 7200;
 

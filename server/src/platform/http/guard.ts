@@ -39,6 +39,22 @@ export const guard = (access: string, caller: Caller): void => {
 const closedBySuspension = (member: Member, needed: string): boolean =>
   member.staff?.suspended === true && !whileSuspended.some((key) => key === needed);
 
+/**
+ * Whether somebody has to set up a second factor before an office answers them: operators and owners of shops, where
+ * the mall requires it.
+ */
+export const owesSecondFactor = ({ operator, staff, secondFactor }: Caller, isRequired: boolean): boolean =>
+  isRequired && !secondFactor && (operator || staff?.role === 'owner');
+
+/** Operations of an office: that of a shop, or the operator's. */
+export const isOffice = (access: string): boolean => /^(staff(:|$)|platform$)/.test(access);
+
+/** Keeps an office closed to who owes a second factor. Throws secondFactor.required. */
+export const guardOffice = (access: string, caller: Caller, isRequired: boolean): void => {
+  if (!isOffice(access)) return;
+  if (owesSecondFactor(caller, isRequired)) throw new Refusal('secondFactor.required');
+};
+
 export const asMember = (caller: Caller): Member => {
   if (caller.memberId === null) throw new Refusal('session.expired');
   return { ...caller, memberId: caller.memberId };

@@ -14,7 +14,8 @@ export const openApiSchema = (operation: Operations[OperationName]): Record<stri
     summary: operation.summary,
     operationId: operation.name,
     tags: [operation.name.split('.')[0]],
-    description: `Access: ${operation.access}${operation.needsProvedNumber ? ' with a proved number' : ''}. Refuses: ${operation.refuses.join(', ') || 'nothing of its own'}.`,
+    description: `Access: ${operation.access}${operation.needsProvedNumber ? ' with a proved number' : ''}.${stepUpText(operation.stepUp)} Refuses: ${operation.refuses.join(', ') || 'nothing of its own'}.`,
+    ...(operation.stepUp === false ? {} : { 'x-step-up': operation.stepUp }),
     ...(params.length > 0
       ? {
           params: {
@@ -39,6 +40,11 @@ export const openApiSchema = (operation: Operations[OperationName]): Record<stri
     },
   };
 };
+
+const stepUpText = (stepUp: boolean | 'ofFactor'): string =>
+  stepUp === false
+    ? ''
+    : ` Step-up: ${stepUp === 'ofFactor' ? 'who has a second factor needs' : 'needs'} a proof from the last ten minutes (account.prove).`;
 
 /** The same for an operation in a third party's format: we describe neither its body nor its answer. */
 export const rawOpenApiSchema = (operation: Operations[OperationName]): Record<string, unknown> => {

@@ -1,3 +1,4 @@
+import { officeSession } from '@mall/contract/core/limits';
 import { sql } from 'kysely';
 import type { Db } from '../db/open.ts';
 import type { Outcome } from '../micro-batching/micro-batcher.ts';
@@ -14,9 +15,33 @@ export type PersonRow = {
   user_id: string;
   operator: boolean;
   number_proved: boolean;
+  factor: boolean;
+  office_open: boolean;
+  office_stale: boolean;
   expires_at: Date;
   stale: boolean;
 } & Work;
+
+/** Whether a session `s` opens an office: proved today, and somebody was at it lately. */
+const officeOpen = sql<boolean>`coalesce(
+  s.proved_at > now() - make_interval(hours => ${officeSession.hours})
+  and greatest(s.proved_at, s.office_seen_at) > now() - make_interval(mins => ${officeSession.idleMinutes}), false)`;
+
+/** The same for one session, as it is at this moment. */
+export const isOfficeOpen = async (db: Db, tokenHash: string): Promise<boolean> => {
+  const { rows } = await sql<{ open: boolean }>`
+    select ${officeOpen} as open from sessions s
+    where s.token_hash = ${tokenHash} and s.expires_at > now()`.execute(db);
+  return rows[0]?.open === true;
+};
+
+/** Whether somebody showed within some minutes, in this session, that they are its member. */
+export const isProved = async (db: Db, tokenHash: string, minutes: number): Promise<boolean> => {
+  const { rows } = await sql`
+    select 1 from sessions where token_hash = ${tokenHash} and expires_at > now()
+      and proved_at > now() - make_interval(mins => ${minutes})`.execute(db);
+  return rows.length > 0;
+};
 
 /** The people of some sessions, in their order; null for an unknown or ended session. */
 export const findRows = async (db: Db, asked: readonly Asked[]): Promise<Outcome<PersonRow | null>[]> => {
@@ -24,7 +49,11 @@ export const findRows = async (db: Db, asked: readonly Asked[]): Promise<Outcome
   const { rows } = await sql<PersonRow & { at: number }>`
     select asked.at, s.user_id, s.expires_at, u.operator, u.mobile_proved_at is not null as number_proved,
       w.shop_id, w.role, w.custom, w.status,
-      s.last_seen_at < now() - interval '10 minutes' as stale
+      s.last_seen_at < now() - interval '10 minutes' as stale,
+      exists (select from passkeys p where p.user_id = u.id)
+        or exists (select from authenticators a where a.user_id = u.id and a.confirmed_at is not null) as factor,
+      ${officeOpen} as office_open,
+      coalesce(s.office_seen_at < now() - interval '1 minute', true) as office_stale
     from jsonb_to_recordset(${JSON.stringify(tokens)}::text::jsonb) as asked(at int, token text, shop text)
     join sessions s on s.token_hash = asked.token
     join users u on u.id = s.user_id

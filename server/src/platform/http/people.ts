@@ -20,6 +20,9 @@ type Person = {
   readonly staff: StaffContext | null;
   readonly operator: boolean;
   readonly numberProved: boolean;
+  readonly secondFactor: boolean;
+  readonly officeOpen: boolean;
+  readonly officeStale: boolean;
 };
 type Held = { readonly person: Person; readonly version: number; readonly until: number };
 
@@ -89,6 +92,9 @@ const findPerson = async (
       memberId: row.user_id,
       operator: row.operator,
       numberProved: row.number_proved,
+      secondFactor: row.factor,
+      officeOpen: row.office_open,
+      officeStale: row.office_stale,
       staff: staffOf(row),
     },
     expiresAt: row.expires_at.getTime(),

@@ -24,6 +24,8 @@ export const limitTable = {
   registerPerAddress: { points: 5, seconds: 3600 },
   smsPerMemberDay: { points: 10, seconds: 86_400 },
   proofPerMember: { points: 5, seconds: 900 },
+  /** Wrong second factors of one account, over all its tickets and sessions. */
+  secondFactorPerMember: { points: 10, seconds: 900 },
   emailPerMember: { points: 1, seconds: 60 },
   emailPerMemberDay: { points: 10, seconds: 86_400 },
   emailPerTargetDay: { points: 5, seconds: 86_400 },

@@ -8,11 +8,12 @@ import type { Db } from '../db/open.ts';
 import type { Answers, Stamp } from './answers.ts';
 import { cachedHandler } from './cached.ts';
 import type { Caller, Member, Staff } from './caller.ts';
-import { languageOf, readCaller, shopNamedBy } from './context.ts';
+import { idleOf, languageOf, readCaller, shopNamedBy } from './context.ts';
+import { keepOffice, type NoteOffice } from './office-session.ts';
 import type { NoteSeen } from './people.ts';
 import type { ResponseCache } from './response-cache.ts';
 import { answerError, fieldProblems, success } from './errors.ts';
-import { asMember, asStaff, guard, guardNumber } from './guard.ts';
+import { asMember, asStaff, guard, guardNumber, guardOffice } from './guard.ts';
 import { inputOf } from './input.ts';
 import { isInternal } from './internal.ts';
 import { createLoad, importanceOf } from './load.ts';
@@ -20,6 +21,7 @@ import { openApiSchema, rawOpenApiSchema } from './openapi.ts';
 import type { Limits } from './rate-limits.ts';
 import { shopCodeGuard } from './shop-code-guard.ts';
 import { rememberShops } from './shops.ts';
+import { requireProof } from './step-up.ts';
 
 export type Handle<Name extends OperationName, Who> = (
   input: Input<Name>,
@@ -81,16 +83,29 @@ type Wiring = {
   app: FastifyInstance;
   db: Db;
   noteSeen: NoteSeen;
+  noteOffice: NoteOffice;
   answers: Answers;
   limits: Limits;
   responses: ResponseCache;
   /** Whether a member can prove their number here: otherwise nothing waits for it. */
   sendsCodes: boolean;
+  /** Of operators and owners of shops. */
+  secondFactorRequired: boolean;
 };
 
 type Mounted = { server: FastifyInstance; schemaOf: typeof openApiSchema };
 
-export const createRoute = ({ app, db, noteSeen, answers, limits, responses, sendsCodes }: Wiring): Route => {
+export const createRoute = ({
+  app,
+  db,
+  noteSeen,
+  noteOffice,
+  answers,
+  limits,
+  responses,
+  sendsCodes,
+  secondFactorRequired,
+}: Wiring): Route => {
   const asking = { db, shops: rememberShops(db, answers), shopCodes: shopCodeGuard(limits), noteSeen };
   const load = createLoad();
 
@@ -134,8 +149,11 @@ export const createRoute = ({ app, db, noteSeen, answers, limits, responses, sen
         guard(operation.access, caller);
         if (!isInternal(request)) await takeOwn(limits, operation.access, caller);
         if (sendsCodes) guardNumber(operation, caller);
+        guardOffice(operation.access, caller, secondFactorRequired);
+        await keepOffice({ db, noteOffice }, operation.access, caller, idleOf(request));
         const input = operation.input.safeParse(inputOf(request, operation.method));
         if (!input.success) throw new Refusal('request.invalid', fieldProblems(input.error));
+        await requireProof(db, caller, operation.stepUp);
         const made = await handle(input.data as Input<Name>, caller, request, reply); // parsed by this operation's own schema
         return await answer(made, reply.header('cache-control', 'private, no-store'));
       } catch (error) {

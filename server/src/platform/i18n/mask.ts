@@ -1,3 +1,5 @@
+import { isIPv6 } from 'node:net';
+
 /** 13800001111 → 138****1111; other numbers keep their first three and last two digits. */
 export const maskPhone = (phone: string): string =>
   phone.length === 11
@@ -11,4 +13,14 @@ export const maskName = (name: string): string => `${[...name][0] ?? ''}**`;
 export const maskEmail = (email: string): string => {
   const at = email.indexOf('@');
   return `${[...email][0] ?? ''}***${at < 0 ? '' : email.slice(at)}`;
+};
+
+/**
+ * 203.0.113.7 → 203.0.113.*, 2001:db8:1:2::7 → 2001:db8:1::*: the network somebody came from, not their own address.
+ */
+export const maskAddress = (ip: string): string => {
+  const plain = ip.replace(/^::ffff:(?=\d+\.)/i, '');
+  if (!isIPv6(plain)) return plain.replace(/\.[^.]*$/, '.*');
+  const groups = (plain.split('::')[0] ?? '').split(':').slice(0, 3);
+  return `${groups.join(':')}::*`;
 };

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { openPglite, type Opened } from '../db/open.ts';
-import { maskName, maskPhone } from './mask.ts';
+import { maskAddress, maskName, maskPhone } from './mask.ts';
 import { containing, inRange, type RangeName } from './range.queries.ts';
 import { firstCharacters, isStorable } from './storable.ts';
 import { dayText, moneyText } from './format.ts';
@@ -10,6 +10,13 @@ describe('what is private is shown in part', () => {
     ['13800001111', '138****1111'],
     ['+62 812345', '+62****45'],
   ])('%s as %s', (phone, shown) => expect(maskPhone(phone)).toBe(shown));
+  it.each([
+    ['203.0.113.77', '203.0.113.*'],
+    ['::ffff:203.0.113.77', '203.0.113.*'],
+    ['2001:db8:1:2::7', '2001:db8:1::*'],
+    ['2001:db8::7', '2001:db8::*'],
+    ['::1', '::*'],
+  ])('the address %s as its network %s', (ip, shown) => expect(maskAddress(ip)).toBe(shown));
   it('of a name the first character stays', () => expect(maskName('林小明')).toBe('林**'));
 });
 

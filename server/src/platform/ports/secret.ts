@@ -31,7 +31,15 @@ export type SecretPort = {
   /** The same for the same text; it reveals nothing about the text. */
   digest: (purpose: Purpose, text: string) => string;
 };
-export type Purpose = 'payout' | 'referral' | 'visitor' | 'seckill' | 'tester' | 'device';
+export type Purpose =
+  | 'payout'
+  | 'referral'
+  | 'visitor'
+  | 'seckill'
+  | 'tester'
+  | 'device'
+  | 'authenticator'
+  | 'recovery';
 
 const ivBytes = 12;
 const tagBytes = 16;

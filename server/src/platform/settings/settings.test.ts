@@ -1,5 +1,5 @@
 import { halfSet, requiredSettings } from './gateways.ts';
-import { readSettings, SettingError, settingTable } from './settings.ts';
+import { readSettings, secondFactorRequired, SettingError, settingTable } from './settings.ts';
 
 describe('readSettings', () => {
   it('needs nothing: every setting has a default or may be absent', () => {
@@ -90,6 +90,19 @@ describe('readSettings', () => {
       /^STRIPE_SECRET_KEY is set and STRIPE_WEBHOOK_SECRET is not/,
     );
   });
+
+  it.each([
+    ['production', undefined, true],
+    ['development', undefined, false],
+    ['production', 'offered', false],
+    ['development', 'required', true],
+  ] as const)(
+    'in %s with SECOND_FACTOR=%s it is %s that an owner must have one',
+    (NODE_ENV, said, expected) => {
+      const settings = readSettings({ NODE_ENV, DEMO: 'off', ...(said && { SECOND_FACTOR: said }) });
+      expect(secondFactorRequired(settings)).toBe(expected);
+    },
+  );
 
   it('needs its public address in production as soon as a provider sends buyers back', () => {
     const keys = { STRIPE_SECRET_KEY: 'sk', STRIPE_WEBHOOK_SECRET: 'wh' };

@@ -118,6 +118,11 @@ export const settingTable = {
       .optional(),
     about: 'Sites whose pages may call the API, as https://a.example,https://b.example; without it none',
   },
+  SECOND_FACTOR: {
+    schema: z.enum(['required', 'offered']).optional(),
+    about:
+      "required keeps the office and the operator's operations closed to operators and shop owners until they set up a second factor; default required in production, else offered",
+  },
   RATE_LIMITS: { schema: onOff('on'), about: 'off only outside production, for load tests' },
   DEMO: {
     schema: onOff('on'),
@@ -221,6 +226,9 @@ const refuseOpenDevelopment = ({ NODE_ENV, HOST, OPEN_DEVELOPMENT }: Settings): 
 
 export const publicUrl = (settings: Settings): string =>
   settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`;
+/** Whether operators and owners of shops must have a second factor. */
+export const secondFactorRequired = ({ SECOND_FACTOR, NODE_ENV }: Settings): boolean =>
+  (SECOND_FACTOR ?? (NODE_ENV === 'production' ? 'required' : 'offered')) === 'required';
 export const sandboxAllowed = (settings: Settings): boolean =>
   settings.SANDBOX_PAYMENT && settings.NODE_ENV !== 'production';
 

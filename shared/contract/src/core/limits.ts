@@ -66,6 +66,18 @@ export const want = {
 export const email = { digits: 6, validMinutes: 15, most: 120 } as const;
 /** A favourite whose price fell by this much is worth a message, in basis points. */
 export const worthTellingBps = 100;
+/** Second factors, and how long a proof or the ticket between the two steps of signing in is good. */
+export const secondFactor = {
+  digits: 6,
+  recoveryCodes: 10,
+  mostPasskeys: 10,
+  maxName: 40,
+  ticketMinutes: 5,
+  ticketTries: 5,
+  freshMinutes: 10,
+} as const;
+/** How long after a proof an office answers, and how long without anybody at it. A page counts as left after a minute. */
+export const officeSession = { hours: 12, idleMinutes: 30, leftSeconds: 60 } as const;
 export const sms = { digits: 6, validMinutes: 5, tries: 5 } as const;
 
 /**

@@ -24,7 +24,12 @@ export type Operation<I extends z.ZodType = z.ZodType, O extends z.ZodType = z.Z
    * for no money, has nothing sent, and says nothing in public.
    */
   readonly needsProvedNumber: boolean;
-  /** The operation's own refusals; session, proof of the number, permission, validation and rate refusals are common to all. */
+  /**
+   * Whether it needs a proof that is younger than ten minutes in this session: see `account.prove`. `ofFactor` where
+   * the input has a proof of its own, password or code: only who has a second factor shows that besides.
+   */
+  readonly stepUp: boolean | 'ofFactor';
+  /** The operation's own refusals; session, proofs, permission, validation and rate refusals are common to all. */
   readonly refuses: readonly RefusalKey[];
 };
 
@@ -37,6 +42,14 @@ export const op = <I extends z.ZodType, O extends z.ZodType>(
     input: I;
     output: O;
     needsProvedNumber?: true;
+    stepUp?: true | 'ofFactor';
     refuses?: readonly RefusalKey[];
   },
-): Operation<I, O> => ({ name, ...endpoint(name), refuses: [], needsProvedNumber: false, ...rest });
+): Operation<I, O> => ({
+  name,
+  ...endpoint(name),
+  refuses: [],
+  needsProvedNumber: false,
+  stepUp: false,
+  ...rest,
+});

@@ -3,6 +3,16 @@
  * page of a shopper downloads them.
  */
 export const memberWire = {
+  'secondFactor.list': 'GET /user/secondFactors',
+  'secondFactor.passkeyOptions': 'POST /user/passkeyOptions',
+  'secondFactor.addPasskey': 'POST /user/passkeys',
+  'secondFactor.renamePasskey': 'POST /user/renamePasskey/{id}',
+  'secondFactor.removePasskey': 'POST /user/removePasskey/{id}',
+  'secondFactor.beginCodes': 'POST /user/beginOneTimeCodes',
+  'secondFactor.confirmCodes': 'POST /user/confirmOneTimeCodes',
+  'secondFactor.removeCodes': 'POST /user/removeOneTimeCodes',
+  'secondFactor.makeRecoveryCodes': 'POST /user/recoveryCodes',
+  'account.endSession': 'POST /user/endSession/{id}',
   'account.changeMobile': 'POST /user/changeMobile',
   'account.changePassword': 'POST /user/changePassword',
   'account.signOutEverywhere': 'POST /user/signOutEverywhere',
@@ -30,6 +40,23 @@ export const memberWire = {
   'order.cancel': 'POST /order/cancel/{id}',
   'order.logistics': 'GET /order/getLogistics',
   'order.evaluate': 'POST /order/evaluate',
+} as const;
+
+/**
+ * Proving who somebody is: the forms of the sign-in page, and the dialog before what needs a fresh proof. Both register
+ * them.
+ */
+export const proofWire = {
+  'session.sendSms': 'GET /send_sms',
+  'session.codeLogin': 'POST /codeLogin',
+  'session.accountLogin': 'POST /accountLogin',
+  'session.register': 'POST /register',
+  'session.resetPassword': 'POST /resetPassword',
+  'session.passkeyOptions': 'POST /secondFactor/passkeyOptions',
+  'session.secondFactor': 'POST /secondFactor',
+  'account.proofWays': 'GET /user/proofWays',
+  'account.proofOptions': 'POST /user/proofOptions',
+  'account.prove': 'POST /user/prove',
 } as const;
 
 /** The messages of a member or a shop. What only counts them stands in `wire.mall.ts`. */

@@ -4,6 +4,8 @@
  */
 export const officeWire = {
   'shop.update': 'POST /updateInfo',
+  'product.newest': 'GET /getNewGoods',
+  'platformMember.removeSecondFactors': 'POST /platform/removeSecondFactors',
   'platformPromoter.list': 'GET /platform/promoters',
   'platformPromoter.decide': 'POST /platform/promoter/{userId}',
   'platformWithdrawal.list': 'GET /platform/withdrawals',

@@ -1,8 +1,19 @@
 import { type Endpoint, endpointOf } from './endpoint.ts';
 import { mallWire } from './wire.mall.ts';
-import { memberWire, messageWire } from './wire.member.ts';
+import { memberWire, messageWire, proofWire } from './wire.member.ts';
 import { officeWire } from './wire.office.ts';
 import { distributionWire, promotionWire } from './wire.promotion.ts';
+
+/** Operations of the specification that none of our pages calls; no browser downloads them. */
+export const apiWire = {
+  'brand.products': 'GET /brandProduct',
+  'member.currentUser': 'GET /user/currentUser',
+  'member.realName': 'GET /getInfo',
+  'product.recommended': 'GET /productRecommendList',
+  'product.newPage': 'GET /get_new_goods',
+  'product.hotPage': 'GET /get_hot_goods',
+  'search.products': 'GET /getSearchProduct',
+} as const;
 
 /**
  * Method and path of every operation under /api: all that a browser needs at run time, and it loads only
@@ -11,7 +22,9 @@ import { distributionWire, promotionWire } from './wire.promotion.ts';
  */
 export const wire = {
   ...mallWire,
+  ...apiWire,
   ...memberWire,
+  ...proofWire,
   ...messageWire,
   ...promotionWire,
   ...distributionWire,

@@ -71,6 +71,7 @@ export const withdrawalOps = {
   'withdrawal.create': op('withdrawal.create', {
     access: 'member',
     needsProvedNumber: true,
+    stepUp: 'ofFactor',
     summary: 'Asks for money. It is held from then on and comes back if it cannot be sent',
     input: z.object({
       source: Source,
@@ -111,6 +112,7 @@ export const withdrawalOps = {
   }),
   'platformWithdrawal.move': op('platformWithdrawal.move', {
     access: 'platform',
+    stepUp: true,
     summary: 'Approves, turns down or sends a withdrawal, and says whether it arrived',
     input: z.object({
       id: Id,

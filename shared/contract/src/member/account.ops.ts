@@ -18,6 +18,7 @@ export const codePurposes = [
   'export',
   'shopTransfer',
   'withdrawal',
+  'stepUp',
 ] as const;
 export type CodePurpose = (typeof codePurposes)[number];
 
@@ -32,7 +33,16 @@ export const accountOps = {
       mobileProved: z.boolean(),
       hasPassword: z.boolean(),
       email: z.object({ address: z.string().nullable(), confirmed: z.boolean(), offered: z.boolean() }),
-      sessions: z.array(z.object({ here: z.boolean(), device: z.string(), since: Instant, seenAt: Instant })),
+      sessions: z.array(
+        z.object({
+          id: Id,
+          here: z.boolean(),
+          device: z.string(),
+          network: z.string().describe('Where it was signed in: the address without its last part'),
+          since: Instant,
+          seenAt: Instant,
+        }),
+      ),
     }),
   }),
   'account.sendCode': op('account.sendCode', {
@@ -54,6 +64,7 @@ export const accountOps = {
   }),
   'account.changeMobile': op('account.changeMobile', {
     access: 'member',
+    stepUp: 'ofFactor',
     summary: 'Changes the number; all other sessions end',
     input: z.object({
       mobile: Mobile,
@@ -73,6 +84,7 @@ export const accountOps = {
   }),
   'account.changePassword': op('account.changePassword', {
     access: 'member',
+    stepUp: 'ofFactor',
     summary: 'Changes the password, or sets the first one by code; all other sessions end',
     input: z.object({ ...proof, next: Password, repeat: Password }),
     output: Nothing,
@@ -110,6 +122,7 @@ export const accountOps = {
   }),
   'account.exportKey': op('account.exportKey', {
     access: 'member',
+    stepUp: 'ofFactor',
     summary: 'A key to download everything that is bound to the member, once and within ten minutes',
     input: z.object(proof),
     output: z.object({ key: z.string(), url: z.string(), expiresAt: Instant }),
@@ -127,6 +140,7 @@ export const accountOps = {
   }),
   'account.remove': op('account.remove', {
     access: 'member',
+    stepUp: 'ofFactor',
     summary: 'Deletes the account: personal data are erased, orders and books stay without the person',
     input: z.object(proof),
     output: Nothing,

@@ -47,14 +47,14 @@ export const sessionOps = {
     summary: 'Signs in by code; a new number becomes a member',
     input: z.object({ mobile: z.string(), verify_code: z.string() }),
     output: Token,
-    refuses: ['mobile.invalid', 'sms.wrongCode', 'sms.tooManyTries'],
+    refuses: ['mobile.invalid', 'sms.wrongCode', 'sms.tooManyTries', 'secondFactor.needed'],
   }),
   'session.accountLogin': op('session.accountLogin', {
     access: 'visitor',
     summary: 'Signs in by password',
     input: z.object({ mobile: Mobile, password: z.string().min(1).max(128) }),
     output: Token,
-    refuses: ['login.wrong', 'login.codeNeeded'],
+    refuses: ['login.wrong', 'login.codeNeeded', 'secondFactor.needed'],
   }),
   'session.register': op('session.register', {
     access: 'visitor',
@@ -85,6 +85,7 @@ export const sessionOps = {
       'register.passwordRule',
       'register.passwordCommon',
       'register.repeatDiffers',
+      'secondFactor.needed',
     ],
   }),
   'session.logout': op('session.logout', {
@@ -135,6 +136,10 @@ export const sessionOps = {
       shopId: z.string().nullable(),
       role: z.string().nullable(),
       permissions: z.array(z.enum(permissions)),
+      owesSecondFactor: z
+        .string()
+        .optional()
+        .describe('Where to set one up before the office opens; absent when nothing is owed'),
     }),
   }),
   'member.realName': op('member.realName', {

@@ -37,6 +37,7 @@ export const roleOps = {
   }),
   'role.create': op('role.create', {
     access: 'staff:role.edit',
+    stepUp: true,
     summary: 'A role of the own, with keys that its author has',
     input: z.object({ name: RoleName, permissions: Keys }),
     output: Role,
@@ -44,6 +45,7 @@ export const roleOps = {
   }),
   'role.change': op('role.change', {
     access: 'staff:role.edit',
+    stepUp: true,
     summary: 'Another name or other keys; who has the role has them at once',
     input: z.object({ id: Id, name: RoleName.optional(), permissions: Keys.optional() }),
     output: Role,
@@ -51,6 +53,7 @@ export const roleOps = {
   }),
   'role.remove': op('role.remove', {
     access: 'staff:role.edit',
+    stepUp: true,
     summary: 'Removes a role; who has it gets the one that is named',
     input: z.object({ id: Id, moveTo: Id.optional().describe('Another role') }),
     output: Nothing,

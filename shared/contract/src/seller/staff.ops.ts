@@ -56,6 +56,7 @@ export const staffOps = {
   }),
   'staff.add': op('staff.add', {
     access: 'staff:staff.edit',
+    stepUp: true,
     summary: 'Makes a member staff of the shop, at once; they are notified',
     input: z.object({
       userId: Id,
@@ -68,6 +69,7 @@ export const staffOps = {
   }),
   'staff.change': op('staff.change', {
     access: 'staff:staff.edit',
+    stepUp: true,
     summary: 'Changes role, level or remark of somebody',
     input: z.object({
       id: Id.describe('Of the member'),
@@ -80,6 +82,7 @@ export const staffOps = {
   }),
   'staff.remove': op('staff.remove', {
     access: 'staff:staff.edit',
+    stepUp: true,
     summary: 'Takes somebody out of the shop; they are notified',
     input: z.object({ id: Id.describe('Of the member') }),
     output: Nothing,
@@ -120,6 +123,7 @@ export const staffOps = {
   }),
   'staff.transfer': op('staff.transfer', {
     access: 'staff:role.edit',
+    stepUp: 'ofFactor',
     summary: 'Gives the shop to one of its staff; the owner becomes its manager',
     input: z.object({ userId: Id, verify_code: z.string().max(12) }),
     output: Nothing,

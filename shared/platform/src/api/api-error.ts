@@ -23,6 +23,9 @@ export const noAnswer = 0;
 /** The session expired. Only the session handles it; no toast is shown (spec §4). */
 export const sessionInvalid = 40003;
 
+/** The operation wants a fresh proof that it is the member; the call asks for it and goes on. */
+export const proofNeeded = 40310;
+
 export const isLost = (error: unknown): boolean => error instanceof ApiError && error.code === noAnswer;
 
 /** The mall could not answer, and may a moment later: a lost connection, or 503 while its database is away. */

@@ -3,7 +3,7 @@ import type { Language } from '@mall/contract/core/languages';
 import type { OperationName } from '@mall/contract/core/wire';
 import { common } from '../i18n/common.ts';
 import { session } from '../session/session.ts';
-import { ApiError, noAnswer, sessionInvalid } from './api-error.ts';
+import { ApiError, noAnswer, proofNeeded, sessionInvalid } from './api-error.ts';
 import { keepServerTime } from './clock.ts';
 import { callerHeaders } from './headers.ts';
 import { idempotencyKey, settle } from './idempotency.ts';
@@ -49,6 +49,8 @@ export const api = async <N extends OperationName>(
   const envelope = read(answer);
   settle(operation, { ...input });
   if (isSuccess(operation, envelope.code)) return envelope.data as Output<N>; // the server validated it
+  if (envelope.code === proofNeeded && (await presence.ask?.()))
+    return api(operation, input, { signal, onProgress, lang });
   if (envelope.code === sessionInvalid) session.expire(token);
   // The member proves their number in a dialog above the page, and what they wanted goes on.
   if (envelope.msgKey === 'account.numberUnproved' && (await presence.proveNumber?.()))

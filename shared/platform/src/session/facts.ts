@@ -22,6 +22,7 @@ export const learnFacts = async (): Promise<void> => {
     shopId: shop?.shopId ?? null,
     permissions: shop?.permissions ?? [],
     isDistribute: promoter,
+    owesSecondFactor: shop?.owesSecondFactor ?? null,
     known: true,
   });
 };

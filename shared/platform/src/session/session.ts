@@ -16,13 +16,22 @@ export type SessionState = {
   shopId: string | null;
   permissions: readonly Permission[];
   isDistribute: boolean;
+  /** Where the owner of the shop has to set up a second factor before the office opens; null when they need not. */
+  owesSecondFactor: string | null;
   /** False while there is a token and the facts about its owner are still being fetched. */
   known: boolean;
 };
 
 type Ending = (reason: 'expired' | 'signedOut' | 'elsewhere') => void;
 
-const nobody = { user: null, isShop: false, shopId: null, permissions: [], isDistribute: false };
+const nobody = {
+  user: null,
+  isShop: false,
+  shopId: null,
+  permissions: [],
+  isDistribute: false,
+  owesSecondFactor: null,
+};
 
 /**
  * The session, one per page. Local storage holds its token and shop code and nothing else of it (spec §3).
@@ -54,7 +63,10 @@ class Session {
 
   learn = (
     facts: Partial<
-      Pick<SessionState, 'user' | 'isShop' | 'shopId' | 'permissions' | 'isDistribute' | 'known'>
+      Pick<
+        SessionState,
+        'user' | 'isShop' | 'shopId' | 'permissions' | 'isDistribute' | 'owesSecondFactor' | 'known'
+      >
     >,
   ) => this.#store.set({ ...this.read(), ...facts });
 

@@ -35,6 +35,62 @@ type Sessions = {
   last_seen_at: Generated<Date>;
   expires_at: Date;
   user_agent: Generated<string>;
+  /** The name by which its member ends it. */
+  id: Generated<string>;
+  /** The address from which it was opened, without its last part. */
+  network: Generated<string>;
+  /** When somebody last showed in it that they are the member; null for one from before that was kept. */
+  proved_at: Generated<Date | null>;
+  /** When somebody last worked in an office in it, to the minute. */
+  office_seen_at: Date | null;
+};
+
+type Passkeys = {
+  id: string;
+  user_id: string;
+  credential_id: string;
+  /** COSE, as base64url. */
+  public_key: string;
+  counter: number;
+  transports: string[];
+  name: string;
+  created_at: Generated<Date>;
+  used_at: Date | null;
+};
+
+type Authenticators = {
+  user_id: string;
+  /** Sealed with the mall's secret. */
+  secret: string;
+  /** When a first code showed that the app has the secret; until then it counts for nothing. */
+  confirmed_at: Date | null;
+  /** The step of 30 seconds whose code was taken last. */
+  last_step: Generated<number>;
+  used_at: Date | null;
+  created_at: Generated<Date>;
+};
+
+type RecoveryCodes = {
+  user_id: string;
+  code_hash: string;
+  used_at: Date | null;
+};
+
+type PasskeyChallenges = {
+  /** The hash of the session or of the ticket for which it was made. */
+  bound_to: string;
+  purpose: string;
+  user_id: string;
+  challenge: string;
+  expires_at: Date;
+};
+
+type SignInTickets = {
+  ticket_hash: string;
+  user_id: string;
+  user_agent: string;
+  tries: Generated<number>;
+  expires_at: Date;
 };
 
 type SmsCodes = {
@@ -233,6 +289,11 @@ export type PeopleTables = {
   settings: Settings;
   users: Users;
   sessions: Sessions;
+  passkeys: Passkeys;
+  authenticators: Authenticators;
+  recovery_codes: RecoveryCodes;
+  passkey_challenges: PasskeyChallenges;
+  sign_in_tickets: SignInTickets;
   sms_codes: SmsCodes;
   regions: Regions;
   shops: Shops;

@@ -1,0 +1,57 @@
+import { createPeople, type People } from '../../testing/people.ts';
+import { codeOf } from '../../testing/second-factors.ts';
+import { type Api, startApi } from '../../testing/start-api.ts';
+
+let api: Api;
+let people: People;
+beforeAll(async () => {
+  api = await startApi({ SECOND_FACTOR: 'required', PUBLIC_URL: 'https://mall.test' });
+  people = createPeople(api);
+});
+afterAll(() => api.stop());
+
+type Here = Pick<ReturnType<Api['as']>, 'call'>;
+const setUp = async ({ call }: Here) => {
+  const { data } = await call('secondFactor.beginCodes');
+  return call('secondFactor.confirmCodes', { one_time_code: await codeOf(data.secret) });
+};
+
+describe('where a second factor is required', () => {
+  it('the office is closed to its owner, who is told where to set one up, and opens at once afterwards', async () => {
+    const shop = await people.shop();
+    const there = api.asIn(await api.twin(), { token: shop.token ?? '' });
+    for (const { call } of [shop, there])
+      expect(await call('shop.profile')).toMatchObject({ code: 40312, msgKey: 'secondFactor.required' });
+    const { data } = await shop.call('member.isShop');
+    expect(data.owesSecondFactor).toBe('https://mall.test/userCenter/userInfo?part=security');
+    expect((await shop.call('member.userInfo')).code).toBe(200);
+    expect((await setUp(shop)).code).toBe(200);
+    for (const { call } of [shop, there]) expect((await call('shop.profile')).code).toBe(200);
+    expect((await shop.call('member.isShop')).data.owesSecondFactor).toBeUndefined();
+
+    await shop.call('secondFactor.removeCodes');
+    for (const { call } of [shop, there])
+      expect((await call('shop.profile')).msgKey).toBe('secondFactor.required');
+  });
+
+  it('a secret without a first code from it opens nothing', async () => {
+    const shop = await people.shop();
+    await shop.call('secondFactor.beginCodes');
+    expect((await shop.call('shop.profile')).msgKey).toBe('secondFactor.required');
+  });
+
+  it('operators need one', async () => {
+    const memberId = await api.given.member({ operator: true });
+    const desk = api.as({ token: await api.signIn(memberId) });
+    expect((await desk.call('platformPromoter.list')).msgKey).toBe('secondFactor.required');
+    await setUp(desk);
+    expect((await desk.call('platformPromoter.list')).code).toBe(200);
+  });
+
+  it('staff are offered one', async () => {
+    const shop = await people.shop();
+    const wen = await people.staff(shop.id, 'manager');
+    expect((await wen.call('shop.profile')).code).toBe(200);
+    expect((await wen.call('member.isShop')).data.owesSecondFactor).toBeUndefined();
+  });
+});
