@@ -14,10 +14,11 @@ export const codeOf = (secret: string, steps = 0) => generate({ secret, epoch: n
 export const createFactorPeople = (api: Api) => {
   let next = 40_000_000;
 
-  /** A member with a password, signed in. */
+  /** A member with a password and a proved number, signed in. */
   const member = async () => {
     const mobile = `138${String((next += 1))}`;
     await api.as().call('session.register', { mobile, password: 'demo1234', repassword: 'demo1234' });
+    await api.given.provedNumber(mobile);
     const signIn = () => api.as().call('session.accountLogin', { mobile, password: 'demo1234' });
     const { data: token } = await signIn();
     const here = api.as({ token });
