@@ -33,6 +33,7 @@ describe('the words of messages', () => {
     rows: 3,
     ready: 2,
     wrong: 1,
+    left: 3,
   };
   const cases = Object.keys(zh).flatMap((key) => {
     const [, type, audience] = /^(.+)\.(member|shop)\.title$/.exec(key) ?? [];

@@ -15,6 +15,7 @@ const production = {
   DEMO: 'off',
   RATE_LIMITS: 'on',
   SMS_CODES: 'off',
+  SECOND_FACTOR: 'offered',
   LOG_LEVEL: 'silent',
 };
 
