@@ -4,7 +4,7 @@ import { ButtonLink, useFormat } from '@mall/ui';
 import { OfficeCard, OfficePage } from '@mall/ui/office';
 import { Lock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { styled } from 'styled-components';
+import { Middle } from './Middle.ts';
 import declared from '../../remote.config.ts';
 
 /**
@@ -45,22 +45,3 @@ const firstOpen = (permissions: readonly Permission[]) => {
   }
   return undefined;
 };
-
-const Middle = styled.div`
-  display: grid;
-  justify-items: center;
-  gap: var(--space-2);
-  padding: var(--space-6) var(--space-4);
-  text-align: center;
-
-  > svg {
-    padding: var(--space-3);
-    box-sizing: content-box;
-    border-radius: var(--radius-m);
-    background: var(--o-inset);
-    color: var(--text-muted);
-  }
-  h2 { font-size: var(--o-l); }
-  p { max-width: 46ch; color: var(--text-muted); font-size: var(--o-s); }
-  > a { margin-top: var(--space-3); }
-`;

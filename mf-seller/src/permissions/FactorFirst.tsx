@@ -2,7 +2,7 @@ import { ButtonLink } from '@mall/ui';
 import { OfficeCard, OfficePage } from '@mall/ui/office';
 import { ShieldCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { styled } from 'styled-components';
+import { Middle } from './Middle.ts';
 
 /**
  * What an owner sees before they have a second factor, where the mall requires one: why, and the way to it. `at` is an
@@ -25,19 +25,3 @@ export function FactorFirst({ at }: { at: string }) {
     </OfficePage>
   );
 }
-
-const Middle = styled.div`
-  display: grid;
-  justify-items: center;
-  gap: var(--space-2);
-  padding: var(--space-6) var(--space-4);
-  text-align: center;
-
-  > svg {
-    padding: var(--space-3);
-    box-sizing: content-box;
-    border-radius: var(--radius-m);
-    background: var(--o-inset);
-  }
-  > p { max-width: 56ch; color: var(--text-muted); }
-`;

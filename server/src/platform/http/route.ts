@@ -235,10 +235,10 @@ export const createRoute = ({
 /** Takes from what a member, and in an office the whole shop, may ask from all addresses together. */
 const takeOwn = async (limits: Limits, access: Access, { memberId, staff }: Caller): Promise<void> => {
   if (memberId !== null) await limits.take('member', memberId);
-  if (staff !== null && isOfOffice(access)) await limits.take('office', staff.shopId);
+  if (staff !== null && isOfShop(access)) await limits.take('office', staff.shopId);
 };
 
-const isOfOffice = (access: Access): boolean => /^staff(:|$)/.test(access);
+const isOfShop = (access: Access): boolean => /^staff(:|$)/.test(access);
 
 /**
  * Paths that may be read; a GET on any other path of a write is refused, so that no prefetch changes
@@ -256,7 +256,7 @@ const textsOf = (params: unknown): Record<string, string> =>
     : {};
 
 const expectStaff = (name: OperationName): void => {
-  if (!isOfOffice(operations[name].access)) throw new Error(`${name} is not a staff operation`);
+  if (!isOfShop(operations[name].access)) throw new Error(`${name} is not a staff operation`);
 };
 
 const expectAccess = (name: OperationName, allowed: readonly string[]): void => {
