@@ -5,14 +5,26 @@ import { useQueryOf } from '../index.ts';
 import { answered, answerVisitor } from './after-paint.ts';
 
 const frames: FrameRequestCallback[] = [];
+/** What waits for a page in the background; here its tenth of a second passes when a test says so. */
+const inBackground: (() => void)[] = [];
+const backgroundMs = 100;
+const laterReally = globalThis.setTimeout;
 const paint = () => act(async () => frames.splice(0).forEach((draw) => draw(0)));
 const nextTask = () => act(() => new Promise((resolve) => setTimeout(resolve)));
 
 beforeEach(() => {
   frames.length = 0;
+  inBackground.length = 0;
+  globalThis.setTimeout = ((work: () => void, ms?: number) => {
+    if (ms === backgroundMs) inBackground.push(work);
+    return laterReally(ms === backgroundMs ? () => {} : work, ms);
+  }) as typeof setTimeout; // as it is called here; a mock of jest would be taken for stopped time
   jest.spyOn(globalThis, 'requestAnimationFrame').mockImplementation((draw) => frames.push(draw));
 });
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => {
+  globalThis.setTimeout = laterReally;
+  jest.restoreAllMocks();
+});
 
 function Screen() {
   const [isOpen, setOpen] = useState(false);
@@ -58,7 +70,9 @@ describe('what answers the visitor', () => {
 
   it('holds up a page in the background, which paints nothing, a tenth of a second', async () => {
     answerVisitor();
-    await answered();
+    const waited = answered();
+    for (const pass of inBackground) pass();
+    await waited;
     expect(answered()).toBeUndefined();
   });
 });
