@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Actor } from '@mall/contract/core/actor';
 import { allows, type OrderAction, type OrderStatus } from '@mall/contract/trade/order';
 import fc from 'fast-check';
@@ -18,6 +19,7 @@ import { type Api, startApi } from './start-api.ts';
 const lives = onPostgres ? scaled(1_000, 10_000) : scaled(500, 1_000);
 const operationsALife = 10;
 const atOnce = 50;
+const mostAsked = 5;
 
 let api: Api;
 let people: People;
@@ -146,22 +148,40 @@ const life = fc.record({
 });
 type Plan = typeof life extends fc.Arbitrary<infer One> ? One : never;
 
+/**
+ * Asks again while the mall is out of breath, as its pages do: this machine may stand still for longer than a request
+ * waits for the database.
+ */
+const patiently = async <Answer extends { status: number }>(ask: () => Promise<Answer>) => {
+  for (let asked = 1; ; asked += 1) {
+    const answer = await ask();
+    if (answer.status !== 503 || asked === mostAsked) return { answer, asked };
+    await sleep(1000);
+  }
+};
+
+const take = (one: Life, name: StepName) => {
+  const step: Step = steps[name];
+  return patiently(() => step(one));
+};
+
 /** One life; plans of fifty run at the same moment. */
 const live = async ({ buyer: index, sku, qty, way, after, together, atLast }: Plan): Promise<void> => {
   const buyer = buyers[index % buyers.length];
   const skuId = skus[sku];
   if (buyer === undefined || skuId === undefined) throw new Error('nobody, or nothing');
-  const bought = await people.buy(buyer, skuId, qty);
+  const { answer: bought } = await patiently(() => people.buy(buyer, skuId, qty));
   operations += 1;
   if (bought.code !== 200) {
-    expect(bought.msgKey).toBe('order.shortOfStock');
+    // The second: what the preview missed came back before the order, which then equals no preview.
+    expect(['order.shortOfStock', 'order.priceChanged']).toContain(bought.msgKey);
     return;
   }
   const one: Life = { orderId: bought.data.orderId, buyer, intents: [], refunds: [] };
   for (const name of [...way, ...after]) await stepByTable(one, name);
   operations += together.length;
-  const answers = await Promise.all(together.map((name) => steps[name](one)));
-  expect(answers.every(({ status }) => status < 500)).toBe(true);
+  const answers = await Promise.all(together.map((name) => take(one, name)));
+  expect(answers.filter(({ answer }) => answer.status >= 500)).toEqual([]);
   for (const name of atLast) await stepByTable(one, name);
 };
 
@@ -174,19 +194,21 @@ const stepByTable = async (one: Life, name: StepName): Promise<void> => {
   const rule = byTable[name];
   const before = await statusOf(one.orderId);
   const allowed = rule === undefined ? undefined : allows(...rule, before);
-  const { code, status } = await steps[name](one);
-  expect(status).toBeLessThan(500);
+  const { answer, asked } = await take(one, name);
+  const { code } = answer;
+  if (answer.status >= 500) throw new Error(`${name} failed: ${JSON.stringify(answer)}`);
   operations += 1;
   if (code === 200) done[name] = (done[name] ?? 0) + 1;
   if (name === 'takeBack' && code === 200) {
     takenBack += 1;
     expect(allows('takeBack', 'shop', before)).toBe(true);
   }
-  if (allowed !== undefined) expect([name, code === 200]).toEqual([name, allowed]);
+  // What was asked twice may have been done the first time.
+  if (allowed !== undefined && asked === 1) expect([name, code === 200]).toEqual([name, allowed]);
 };
 
 it(`${lives} lives of orders, fifty at a time, leave stock, holds, money and ledger balanced`, async () => {
-  await fc.assert(
+  const { failed, seed, counterexamplePath, errorInstance } = await fc.check(
     fc.asyncProperty(fc.array(life, { minLength: atOnce, maxLength: atOnce }), async (plans) => {
       await Promise.all(plans.map(live));
       // Stock comes and goes, so that there is always something to sell and often too little.
@@ -199,6 +221,8 @@ it(`${lives} lives of orders, fifty at a time, leave stock, holds, money and led
     }),
     { numRuns: lives / atOnce, endOnFailure: true },
   );
+  // Fifty plans in the message would hide what failed.
+  if (failed) throw new Error(`seed ${seed}, path ${counterexamplePath}`, { cause: errorInstance });
   expect(takenBack).toBeGreaterThan(0);
   expect(operations).toBeGreaterThan(lives * operationsALife);
   expect(stepNames.filter((name) => done[name] === undefined)).toEqual([]);
