@@ -96,6 +96,21 @@ describe('pages', () => {
     expect((await failing.inject('/homeIndex')).body).toContain('id="boot"');
   });
 
+  it.each([
+    ['/homeIndex', 200],
+    ['/HOMEINDEX/', 200],
+    ['/', 200],
+    ['/index', 200],
+    ['/login', 200],
+    ['/homeIndex/more', 404],
+    ['/nowhere', 404],
+    ['/nowhere/at/all?code=SHOP8', 404],
+  ])('of an address that the mall does not have are a 404 with the start page: %s', async (url, status) => {
+    const reply = await (await open()).inject(url);
+    expect(reply.statusCode).toBe(status);
+    expect(reply.body).toContain('id="boot"');
+  });
+
   it('say so while nothing is built', async () => {
     const app = await open({ house: path.join(house, 'nowhere') });
     expect((await app.inject('/homeIndex')).statusCode).toBe(503);

@@ -9,6 +9,7 @@ import { installerPage } from './installer-page.ts';
 import { merchantPage } from './merchant-page.ts';
 import { offlinePage } from './offline-page.ts';
 import { composePage, manifestFor } from './page.ts';
+import { hasPage } from './preloads.ts';
 import type { PageData } from './page-data.ts';
 import type { StatsOf } from '../telemetry/stats.queries.ts';
 import { reportOf } from './registry-report.ts';
@@ -143,7 +144,8 @@ export const composer = async (app: FastifyInstance, options: ComposerOptions): 
     });
     const referral = options.referral?.(query.get('ref') ?? '');
     if (referral !== undefined) reply.header('set-cookie', referral);
-    return html(request, reply.code(data.isMissing ? 404 : 200), asker, page);
+    const isThere = data.isMissing !== true && hasPage(manifestFor(built, reader), pathname);
+    return html(request, reply.code(isThere ? 200 : 404), asker, page);
   });
 };
 

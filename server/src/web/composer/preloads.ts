@@ -11,6 +11,14 @@ export const shownAt = (manifest: BootManifest, pathname: string): Shown | undef
   return find(manifest, target) ?? (target.startsWith('/login') ? undefined : find(manifest, startPath));
 };
 
+/** Pages of the shell itself. */
+const ofShell = ['/login', '/__mf'];
+
+/** Whether an address is one of the mall's pages. Every other one shows the start page (spec §2), and is a 404. */
+export const hasPage = (manifest: BootManifest, pathname: string): boolean =>
+  [...Object.keys(redirects), ...ofShell].some((path) => matches(path, pathname)) ||
+  find(manifest, pathname) !== undefined;
+
 /** Whether some remote currently has this path. */
 export const leadsAnywhere = (manifest: BootManifest, pathname: string): boolean =>
   find(manifest, pathname)?.remote.closed === false;
