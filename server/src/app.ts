@@ -15,7 +15,7 @@ import { createHttpServer } from './platform/http/server.ts';
 import type { Jobs } from './platform/jobs/jobs.ts';
 import type { Observe } from './platform/metrics/metrics.ts';
 import { connectRedis } from './platform/redis/connect.ts';
-import { type Settings, secondFactorRequired } from './platform/settings/settings.ts';
+import { describesApi, type Settings, secondFactorRequired } from './platform/settings/settings.ts';
 import { type Pages, servePages } from './web/pages.ts';
 import { releaseJobs } from './web/rollouts/job.ts';
 
@@ -48,7 +48,7 @@ export const createApp = async (parts: Parts): Promise<FastifyInstance> => {
     isLeaving,
   });
   app.addHook('onClose', async () => void redis?.disconnect());
-  await describeApi(app);
+  if (describesApi(settings)) await describeApi(app);
 
   const answers = createAnswers();
   const route = createRoute({

@@ -132,6 +132,10 @@ export const settingTable = {
     schema: onOff('on'),
     about: 'on offers the labelled sandbox payment; off in production',
   },
+  API_DOCS: {
+    schema: z.enum(['on', 'off']).optional(),
+    about: 'on shows /api/docs and /api/openapi.json to everybody; default off in production, else on',
+  },
   LOG_LEVEL: {
     schema: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
     about: 'How much the server logs',
@@ -229,6 +233,9 @@ export const publicUrl = (settings: Settings): string =>
 /** Whether operators and owners of shops must have a second factor. */
 export const secondFactorRequired = ({ SECOND_FACTOR, NODE_ENV }: Settings): boolean =>
   (SECOND_FACTOR ?? (NODE_ENV === 'production' ? 'required' : 'offered')) === 'required';
+/** Whether the API describes itself to everybody. */
+export const describesApi = ({ API_DOCS, NODE_ENV }: Settings): boolean =>
+  (API_DOCS ?? (NODE_ENV === 'production' ? 'off' : 'on')) === 'on';
 export const sandboxAllowed = (settings: Settings): boolean =>
   settings.SANDBOX_PAYMENT && settings.NODE_ENV !== 'production';
 
