@@ -1,4 +1,4 @@
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
 import type { Server } from 'node:http';
 import { Refusal } from '@mall/contract/core/refusals';
 import { ask } from '../../testing/ask.ts';
@@ -18,6 +18,7 @@ const openCache = async ({
   limit = 1000,
   echo = false,
   isClosed = false,
+  requestTimeout = 0,
 } = {}) => {
   let time = 0;
   let taken = 0;
@@ -37,12 +38,15 @@ const openCache = async ({
   });
   const stored = await answers.get('key', stamps, async () => text);
   cache.keep(asked, { route: '/api/list', noticed, answer: () => answers.peek('key', stamps) });
-  const server = cache.server((request, response) => {
-    if (!echo) return void response.end('further');
-    let body = '';
-    request.setEncoding('utf8').on('data', (part: string) => (body += part));
-    request.on('end', () => response.end(`further: ${body}`)).resume();
-  }, {});
+  const server = cache.server(
+    (request, response) => {
+      if (!echo) return void response.end('further');
+      let body = '';
+      request.setEncoding('utf8').on('data', (part: string) => (body += part));
+      request.on('end', () => response.end(`further: ${body}`)).resume();
+    },
+    { requestTimeout },
+  );
   servers.push(server);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo; // a TCP server's address
@@ -146,4 +150,17 @@ describe('a write', () => {
     opened.cache.close();
     expect(await write(opened, 'no')).toBe('further: no');
   });
+});
+
+it('ends a request that does not arrive in time, however steadily it comes', async () => {
+  const { base } = await openCache({ echo: true, requestTimeout: 300 });
+  const socket = connect({ host: '127.0.0.1', port: Number(new URL(base).port) });
+  socket.write('POST /api/buy HTTP/1.1\r\nHost: mall\r\nContent-Length: 100000\r\n\r\n');
+  const drip = setInterval(() => socket.write('x'), 20);
+  const parts: Buffer[] = [];
+  socket.on('data', (part: Buffer) => void parts.push(part));
+  socket.on('error', () => {}); // what drips after the end
+  await new Promise((resolve) => socket.once('close', resolve));
+  clearInterval(drip);
+  expect(Buffer.concat(parts).toString()).toMatch(/^HTTP\/1\.1 408 /);
 });

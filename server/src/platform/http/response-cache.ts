@@ -123,7 +123,7 @@ export const createResponseCache = ({
   return {
     /** Fastify's server, with the response cache before its handler. */
     server: (further: RequestListener, { requestTimeout = 0, keepAliveTimeout = 0 }: Timeouts): Server =>
-      createServer({ requestTimeout, keepAliveTimeout }, (request, response) => {
+      createServer({ ...timeouts(requestTimeout), keepAliveTimeout }, (request, response) => {
         if (greet?.(request, response)) return;
         const found = find(request);
         if (found === undefined) {
@@ -152,6 +152,13 @@ export const createResponseCache = ({
     close: (): void => void (open = false),
   };
 };
+
+/** Node looks for requests that are too slow every half minute, unless it is told to. */
+const timeouts = (requestTimeout: number) => ({
+  requestTimeout,
+  headersTimeout: requestTimeout,
+  connectionsCheckingInterval: Math.max(100, requestTimeout / 30),
+});
 
 const refusalHeaders = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' };
 
