@@ -1,4 +1,10 @@
+import { type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import type { Settings } from '../settings/settings.ts';
+
+/**
+ * A request in the log: its route and not its address, which may hold a one-time key, a number or somebody's words.
+ */
+const told = ({ method, routeOptions }: FastifyRequest) => ({ method, route: routeOptions.url ?? 'none' });
 
 /** pino's options: private data never reaches the log (reliability 3.7). Tests log nothing. */
 export const loggerOptions = (settings: Settings) =>
@@ -19,12 +25,19 @@ export const loggerOptions = (settings: Settings) =>
           '*.address',
           'err.detail',
         ],
-        serializers: {
-          req: (request: { method: string; url: string; id: string }) => ({
-            method: request.method,
-            path: request.url.split('?')[0],
-            id: request.id,
-          }),
-        },
-        disableRequestLogging: true,
+        serializers: { req: told },
       };
+
+/**
+ * One line for a request, when it has been answered. What the cache of answers sends is counted (`/metrics`) and not
+ * logged.
+ */
+export class RequestLog extends LogController {
+  override incomingRequest(): void {}
+  override routeNotFound(): void {}
+  override requestCompleted(error: Error | null, request: FastifyRequest, reply: FastifyReply): void {
+    const line = { ...told(request), status: reply.statusCode, ms: Math.round(reply.elapsedTime) };
+    if (error) request.log.error({ ...line, err: error }, 'answer not sent');
+    else request.log.info(line, 'answered');
+  }
+}
