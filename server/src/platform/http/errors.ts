@@ -32,14 +32,17 @@ const transportStatus: Partial<Record<RefusalKey, number>> = {
 const malformed = new Set(['FST_ERR_BAD_URL', '22021', '22P05']);
 const noSpace = new Set(['ENOSPC', '53100']);
 const statementTimeout = '57014';
+/** The largest body that is no picture. */
+export const largestBodyMb = 1;
 /** Seconds after which a rejected caller may try again, unless a better value is known. */
 const usualWait = 2;
 
 const reasonOf = (error: unknown): { reason: RefusalKey; detail: unknown } => {
   if (error instanceof Refusal) return { reason: error.reason, detail: error.detail };
   const code = codeOf(error);
-  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE' || code === 'FST_REQ_FILE_TOO_LARGE')
-    return { reason: 'upload.tooLarge', detail: { max: 10 } };
+  if (code === 'FST_REQ_FILE_TOO_LARGE') return { reason: 'upload.tooLarge', detail: { max: 10 } };
+  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE')
+    return { reason: 'request.tooLarge', detail: { max: largestBodyMb } };
   if (malformed.has(code) || /^FST_ERR_(CTP|VALIDATION)/.test(code) || error instanceof SyntaxError)
     return { reason: 'request.malformed', detail: null };
   if (noSpace.has(code)) return { reason: 'storage.full', detail: null };
@@ -71,6 +74,11 @@ export const answerError = (
     .header('cache-control', 'no-store')
     .send(refused(reason, language, detail));
 };
+
+const strangersStatus: Partial<Record<RefusalKey, number>> = { missing: 404, 'request.tooLarge': 413 };
+
+/** For a third party, who reads the status: a refusal must not look like a success. */
+export const statusForStrangers = (error: unknown): number => strangersStatus[reasonOf(error).reason] ?? 409;
 
 const retryAfterOf = (detail: unknown): number | undefined => {
   const seconds =

@@ -12,7 +12,7 @@ import { idleOf, languageOf, readCaller, shopNamedBy } from './context.ts';
 import { keepOffice, type NoteOffice } from './office-session.ts';
 import type { NoteSeen } from './people.ts';
 import type { ResponseCache } from './response-cache.ts';
-import { answerError, fieldProblems, success } from './errors.ts';
+import { answerError, fieldProblems, statusForStrangers, success } from './errors.ts';
 import { asMember, asStaff, guard, guardNumber, guardOffice } from './guard.ts';
 import { inputOf } from './input.ts';
 import { isInternal } from './internal.ts';
@@ -201,26 +201,16 @@ export const createRoute = ({
       void app.register(async (scope) => {
         scope.removeAllContentTypeParsers();
         scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
+        scope.setErrorHandler((error, request, reply) =>
+          answerError(error, request, reply, languageOf(request), statusForStrangers(error)),
+        );
         mount(
           name,
-          async (request, reply) => {
-            try {
-              const { params, headers, body, ip, log } = request;
-              const asked = {
-                params: textsOf(params),
-                headers,
-                body: typeof body === 'string' ? body : '',
-                ip,
-                log,
-              };
-              return await handle(asked, reply);
-            } catch (error) {
-              // A third party reads the status: a refusal must not look like a success.
-              const status = error instanceof Refusal && error.reason === 'missing' ? 404 : 409;
-              answerError(error, request, reply, languageOf(request), status);
-              return reply;
-            }
-          },
+          ({ params, headers, body, ip, log }, reply) =>
+            handle(
+              { params: textsOf(params), headers, body: typeof body === 'string' ? body : '', ip, log },
+              reply,
+            ),
           { server: scope, schemaOf: rawOpenApiSchema },
         );
       });

@@ -6,9 +6,9 @@ import type { Observe } from '../metrics/metrics.ts';
 import type { Settings } from '../settings/settings.ts';
 import { parseBodies } from './body-parsers.ts';
 import { embedding } from './embedding.ts';
-import { answerError } from './errors.ts';
+import { answerError, largestBodyMb } from './errors.ts';
 import { everyHeader } from './headers.ts';
-import { loggerOptions } from './logger.ts';
+import { loggerOptions, RequestLog } from './logger.ts';
 import type { Limits } from './rate-limits.ts';
 import { shopCodeGuard } from './shop-code-guard.ts';
 import { createResponseCache, type ResponseCache } from './response-cache.ts';
@@ -40,7 +40,8 @@ export const createHttpServer = async ({
   const app = fastify({
     serverFactory: responses.server,
     logger: loggerOptions(settings),
-    bodyLimit: 1024 * 1024,
+    logController: new RequestLog(),
+    bodyLimit: largestBodyMb * 1024 * 1024,
     trustProxy: proxies,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 80 },
     genReqId: () => crypto.randomUUID(),

@@ -85,6 +85,8 @@ describe('in production', () => {
     });
     const started = await runMall({ ...production, DATA_DIR: demo.dir });
     await started.ready();
+    for (const page of ['/api/docs', '/api/openapi.json'])
+      expect(await (await fetch(started.url + page)).json()).toMatchObject({ code: 40400 });
     started.signal('SIGTERM');
     expect(await started.ended).toBe(0);
     demo.remove();
@@ -154,8 +156,24 @@ it('writes no token, password or phone number to the log, whatever is sent', asy
         headers: { token, cookie: `token=${token}`, authorization: `Bearer ${token}`, 'content-type': type },
         body,
       });
+  await fetch(`${mall.url}/some/page/${token}`);
   const log = mall.said.out + mall.said.err;
   for (const secret of Object.values(secrets)) expect(log).not.toContain(secret);
+});
+
+it('writes one line for a request, with its route', async () => {
+  await fetch(`${mall.url}/media/review/${secrets.token}.webp`);
+  const lines = await eventually(
+    async () =>
+      mall.said.out
+        .split('\n')
+        .filter((line) => line.startsWith('{') && line.includes('"route":"/media/'))
+        .map((line): unknown => JSON.parse(line)),
+    (found) => found.length > 0,
+  );
+  expect(lines).toEqual([
+    expect.objectContaining({ method: 'GET', route: expect.stringMatching(/^[^?]+[:*]/), status: 404 }),
+  ]);
 });
 
 it('says on SIGTERM that it leaves, answers what has begun, takes nothing new, and ends with exit code 0', async () => {

@@ -132,6 +132,15 @@ describe.each(gatewayMethods)('%s', (method) => {
           .statusCode,
       ).toBe(401);
   });
+
+  it('answers with 413 to more than a notification can be', async () => {
+    const reply = await mall.api.app.inject({
+      method: 'POST',
+      url: `/api/payment/webhook/${method}`,
+      payload: 'x'.repeat(1024 * 1024 + 1),
+    });
+    expect([reply.statusCode, reply.json().msgKey]).toEqual([413, 'request.tooLarge']);
+  });
 });
 
 it('offers a provider for the currencies that it serves', async () => {

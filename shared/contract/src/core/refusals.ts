@@ -5,6 +5,7 @@
 export const refusals = {
   'request.invalid': { code: 40001 },
   'request.malformed': { code: 40001 },
+  'request.tooLarge': { code: 40001 },
   'session.expired': { code: 40003 },
   'access.denied': { code: 40300 },
   'shop.wrongCode': { code: 40301 },
