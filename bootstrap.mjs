@@ -43,6 +43,8 @@ const commands = {
   dev: [['dev', ['shared/build/src/dev.ts']]],
   demo: [['demo', [...envFile, 'server/src/demo/main.ts']]],
   operator: [['operator', [...envFile, 'server/src/operator/main.ts']]],
+  audit: [['audit', [...envFile, 'server/src/operator/audit-main.ts']]],
+  migrate: [['migrate', [...envFile, 'server/src/operator/migrate-main.ts']]],
   'own-site': [['own-site', ['examples/own-site/serve.ts']]],
   format: [['format', ['node_modules/@biomejs/biome/bin/biome', 'format', '--write', '.']]],
   lint: [['lint', ['scripts/verify.ts', 'lint']]],
@@ -50,7 +52,7 @@ const commands = {
 };
 
 /** Commands for which the packages that build and run the mall are enough, without those that check it. */
-const needNoTools = ['start', 'build', 'demo', 'operator', 'own-site'];
+const needNoTools = ['start', 'build', 'demo', 'operator', 'audit', 'migrate', 'own-site'];
 const withoutTools = [
   '--prod',
   ...['e2e', 'bench', 'testing', 'smoke'].flatMap((room) => ['--filter', `!@mall/${room}`]),

@@ -108,6 +108,11 @@ it.each(services.filter(([name, service]) => isOurs(service) && name !== 'publis
   },
 );
 
+it('only the service that changes tables knows their owner', () => {
+  const knowing = services.filter(([, { secrets: named = [] }]) => named.includes('owner.env'));
+  expect(knowing.map(([name]) => name)).toEqual(['migrate']);
+});
+
 it('nginx asks machines that there are, and is believed by those it asks', () => {
   const { nginx, 'api-1': first } = compose.services;
   const hosts = [...textOf('nginx/nginx.conf').matchAll(/^\s+server ([\w-]+):\d+/gm)].map(([, host]) => host);
@@ -144,10 +149,16 @@ describe('the secrets of a first deployment', () => {
   it('fit together: password, access to the buckets, keys of the registry', () => {
     const read = (file: string): string => readFileSync(path.join(secrets, file), 'utf8');
     const { DATABASE_URL = '', AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY } = envIn(read('mall.env'));
-    expect(new URL(DATABASE_URL)).toMatchObject({
+    const { OWNER_DATABASE_URL = '' } = envIn(read('owner.env'));
+    expect(new URL(OWNER_DATABASE_URL)).toMatchObject({
+      username: compose.services['postgres']?.environment?.['POSTGRES_USER'],
       password: read('postgres-password'),
       hostname: 'postgres',
     });
+    const [own, runtime] = [new URL(OWNER_DATABASE_URL), new URL(DATABASE_URL)];
+    expect([runtime.host, runtime.pathname]).toEqual([own.host, own.pathname]);
+    expect(runtime.username).not.toBe(own.username);
+    expect(runtime.password).not.toBe(own.password);
     const [mall, anybody] = JSON.parse(read('s3.json')).identities;
     expect(mall.credentials).toEqual([{ accessKey: AWS_ACCESS_KEY_ID, secretKey: AWS_SECRET_ACCESS_KEY }]);
     expect(anybody).toEqual({ name: 'anonymous', actions: ['Read:remotes'] });

@@ -13,6 +13,7 @@ chmod 0700 "$folder"
 cd "$folder"
 
 postgres=$(openssl rand -hex 24)
+runtime=$(openssl rand -hex 24)
 key=mall$(openssl rand -hex 8)
 secret=$(openssl rand -hex 24)
 printf '%s' "$postgres" >postgres-password
@@ -28,9 +29,11 @@ cat >s3.json <<END
 }
 END
 
+echo "OWNER_DATABASE_URL=postgres://mall:$postgres@postgres:5432/mall" >owner.env
+
 # Last: who is interrupted begins anew.
 cat >mall.env <<END
-DATABASE_URL=postgres://mall:$postgres@postgres:5432/mall
+DATABASE_URL=postgres://mall_runtime:$runtime@postgres:5432/mall
 MALL_SECRET=$(openssl rand -hex 32)
 AWS_ACCESS_KEY_ID=$key
 AWS_SECRET_ACCESS_KEY=$secret

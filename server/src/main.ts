@@ -6,7 +6,7 @@ import { createApp } from './app.ts';
 import { bakedRegistry } from './web/composer/built.ts';
 import { watchRegistry } from './web/composer/registry-source.ts';
 import { DataDirInUse } from './platform/db/lock.ts';
-import { migrate } from './platform/db/migrate.ts';
+import { migrate, NotOwner } from './platform/db/migrate.ts';
 import { type Db, openPglite, openPostgres } from './platform/db/open.ts';
 import { openAccounts } from './demo/lock.ts';
 import { demoSignIns, startDemo } from './demo/start.ts';
@@ -130,12 +130,18 @@ const start = async (): Promise<void> => {
   }
 };
 
+/** What the caller can fix, with its exit code. */
+const fixable = [
+  [SettingError, 2],
+  [NotOwner, 2],
+  [DataDirInUse, 3],
+] as const;
+
 try {
   await start();
 } catch (error) {
-  const sentence = error instanceof SettingError || error instanceof DataDirInUse ? error.message : null;
-  process.stderr.write(
-    `${sentence ?? (error instanceof Error ? (error.stack ?? error.message) : String(error))}\n`,
-  );
-  process.exit(error instanceof SettingError ? 2 : error instanceof DataDirInUse ? 3 : 1);
+  const [, code] = fixable.find(([kind]) => error instanceof kind) ?? [];
+  const words = error instanceof Error && (code === undefined ? error.stack : error.message);
+  process.stderr.write(`${words || String(error)}\n`);
+  process.exit(code ?? 1);
 }

@@ -96,11 +96,6 @@ export const erasePerson = async (tx: Tx, userId: string, mobile: string): Promi
     update boost_launches set expires_at = least(expires_at, now()),
       order_until = case when order_until is not null then least(order_until, now()) end
     where user_id = ${userId} and status in (${sql.join([...runningLaunches])})`.execute(tx);
-  // The list of changes still contains that they were staff, but no remarks about them.
-  await sql`
-    update audit_log set diff = diff #- '{old,remark}' #- '{new,remark}' where object = ${`user:${userId}`}`.execute(
-    tx,
-  );
   const files = await eraseMedia(tx, userId);
   await sql`
     update users set mobile = ${`gone-${userId}`}, password_hash = null, name = '*', image = null, sex = 0,

@@ -19,7 +19,7 @@ export const auditFields = {
   onSale: 'yesNo',
   role: 'role',
   level: 'plain',
-  remark: 'plain',
+  remark: 'word',
   name: 'plain',
   people: 'plain',
   permissions: 'permissions',

@@ -34,10 +34,12 @@ import * as seckill from './migrations/0037_seckill.ts';
 import * as compositionCounts from './migrations/0038_composition_counts.ts';
 import * as secondFactors from './migrations/0041_second_factors.ts';
 import * as peopleFactors from './migrations/0042_people_factors.ts';
+import * as auditChain from './migrations/0045_audit_chain.ts';
 import * as boosts from './migrations/0034_boosts.ts';
 import * as provedNumbers from './migrations/0040_proved_numbers.ts';
 import * as deliveryList from './migrations/0028_delivery_list.ts';
 import { patienceMs, within } from './deadline.ts';
+import { codeOf } from './error-code.ts';
 import type { Db } from './open.ts';
 
 /** The same migrations on both engines. New ones are added at the end; landed ones never change. */
@@ -79,12 +81,20 @@ const migrations: Record<string, readonly string[]> = {
   '0040_proved_numbers': provedNumbers.statements,
   '0041_second_factors': secondFactors.statements,
   '0042_people_factors': peopleFactors.statements,
+  '0045_audit_chain': auditChain.statements,
 };
 
 /** Every statement of every migration: the schema of the database depends on these. */
 export const allStatements: readonly string[] = Object.values(migrations).flat();
 
-/** Brings the database to the newest schema; a second run does nothing. Throws the first error. */
+/** The database is of an older version, and its user may not change that. */
+export class NotOwner extends Error {
+  override readonly message =
+    'The tables are of an older version, and the user of DATABASE_URL may not change them: run npm run migrate first.';
+}
+const mayNot = '42501';
+
+/** Brings the database to the newest schema; a second run does nothing. Throws NotOwner, or the first error. */
 export const migrate = async (db: Db): Promise<void> => {
   const all = Object.entries(migrations).map(([name, statements]) => [name, fromStatements(statements)]);
   const migrator = new Migrator({
@@ -92,6 +102,7 @@ export const migrate = async (db: Db): Promise<void> => {
     provider: { getMigrations: () => Promise.resolve(Object.fromEntries(all)) },
   });
   const { error } = await within(patienceMs.migration, () => migrator.migrateToLatest());
+  if (codeOf(error) === mayNot) throw new NotOwner();
   if (error instanceof Error) throw error;
   if (error !== undefined) throw new Error('The database could not be migrated.', { cause: error });
 };

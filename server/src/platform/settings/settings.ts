@@ -40,6 +40,12 @@ export const settingTable = {
     schema: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
     about: 'PostgreSQL 15 or newer; without it the embedded PGlite is used',
   },
+  OWNER_DATABASE_URL: {
+    schema: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+    about:
+      'The same database as the owner of its tables, for npm run migrate alone: then the processes run as a user who owns none',
+    secret: true,
+  },
   REDIS_URL: {
     schema: z.url({ protocol: /^rediss?$/ }).optional(),
     about: 'Redis or Valkey for rate limits and the gate of flash sales, shared by several processes',

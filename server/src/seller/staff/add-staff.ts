@@ -43,7 +43,7 @@ export const addStaff = async (tx: Tx, caller: Staff, input: Input<'staff.add'>)
   await recordAudit(tx, caller, shop.id, {
     action: 'staff.add',
     object: `user:${member.id}`,
-    new: { role: role.name, level, ...(remark === '' ? {} : { remark }) },
+    new: { role: role.name, level },
   });
   await notifyMember(tx, 'staff.added', member.id, { shop: shop.store_name, role: role.name });
 };

@@ -33,7 +33,19 @@ export const changeStaff = async (tx: Tx, caller: Staff, input: Input<'staff.cha
     .where('shop_id', '=', shop.id)
     .where('user_id', '=', input.id)
     .execute();
-  await recordAudit(tx, caller, shop.id, { action: 'staff.change', object: `user:${input.id}`, ...changes });
+  await recordAudit(tx, caller, shop.id, {
+    action: 'staff.change',
+    object: `user:${input.id}`,
+    ...withoutRemark(changes),
+  });
   if (moved)
     await notifyMember(tx, 'staff.roleChanged', input.id, { shop: shop.store_name, role: after.name });
+};
+
+type Changes = NonNullable<ReturnType<typeof changesBetween>>;
+
+/** That it was changed, and not what it said of somebody: the log keeps for ever what is written in it. */
+const withoutRemark = ({ old, new: next }: Changes): Changes => {
+  const { remark: _gone, ...before } = old;
+  return { old: before, new: 'remark' in next ? { ...next, remark: 'changed' } : next };
 };

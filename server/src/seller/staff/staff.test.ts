@@ -159,7 +159,7 @@ describe('a member of staff', () => {
     expect((await clerk.call('shopOrder.list', {})).code).toBe(200);
     expect((await clerk.call('shop.profile')).data).toBe('shop.view');
     expect((await changesOf(shop.id)).map(({ diff }) => diff)).toEqual([
-      { old: { level: 1, remark: '' }, new: { level: 2, remark: 'Saturdays' } },
+      { old: { level: 1 }, new: { level: 2, remark: 'changed' } },
       { old: { role: 'sales' }, new: { role: 'finance' } },
     ]);
     await shop.call('staff.change', { id: clerk.memberId, roleId: 'finance' });

@@ -256,6 +256,9 @@ type AuditLog = {
   ip: string | null;
 };
 
+type AuditChain = { seq: number; audit_id: string; digest: Buffer };
+type AuditUnsealed = { audit_id: string };
+
 type MediaFiles = {
   key: string;
   owner_id: string | null;
@@ -309,6 +312,8 @@ export type PeopleTables = {
   promoters: Promoters;
   idempotency_keys: IdempotencyKeys;
   audit_log: AuditLog;
+  audit_chain: AuditChain;
+  audit_unsealed: AuditUnsealed;
   saved_views: SavedViews;
   first_steps: FirstSteps;
   media_files: MediaFiles;
