@@ -110,6 +110,34 @@ describe('a shop code in the address', () => {
     expect([answers, toasts.get(), went]).toEqual([3, [], []]);
   });
 
+  it('of a link that is opened while the mall is away is tried again', async () => {
+    let answers = 0;
+    await open({
+      'shop.checkCode': () => {
+        answers += 1;
+        if (answers > 2) return { checkStatus: 1 };
+        throw refused('overloaded');
+      },
+      'shop.info': casa,
+    });
+    await openShop('DEMO88', undefined, 5);
+    expect(session.read().code).toBeNull();
+    await until(() => shop.get()?.code === casa.code);
+    expect([session.read().code, answers, toasts.get(), went]).toEqual(['DEMO88', 3, [], []]);
+  });
+
+  it('of such a link gives way to one that is entered meanwhile', async () => {
+    const calls = await open({
+      'shop.checkCode': () => {
+        throw refused('overloaded');
+      },
+    });
+    await openShop('DEMO88', undefined, 5);
+    session.takeCode('OTHER1');
+    await new Promise((done) => setTimeout(done, 50));
+    expect(calls).toHaveLength(1);
+  });
+
   it('that was left meanwhile is not asked for again', async () => {
     const calls = await open(
       {

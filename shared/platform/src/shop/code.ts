@@ -7,7 +7,7 @@ import { common } from '../i18n/common.ts';
 import { session } from '../session/session.ts';
 import { page } from '../store/page.ts';
 import { toast } from '../toasts/toasts.ts';
-import { leaveShop, loadShop, wear } from './load.ts';
+import { leaveShop, loadShop, untilAnswered, wear } from './load.ts';
 import { ask } from './question.ts';
 import { type ShopInfo, shop } from './shop.ts';
 
@@ -30,14 +30,25 @@ export const takeCodeFromAddress = (): string | undefined => {
  * Chooses the shop when a page starts: the code of the address, else the stored one, else the platform
  * itself.
  */
-export const openShop = async (asked: string | undefined, resolved: Resolved): Promise<void> => {
+export const openShop = async (
+  asked: string | undefined,
+  resolved: Resolved,
+  waitMs?: number,
+): Promise<void> => {
   const { code } = session.read();
   if (asked === undefined || asked === code) {
     if (resolved && resolved.code === code) wear(resolved);
     else if (code) await loadShop();
     return;
   }
-  await enterShop(asked, resolved).then((entered) => entered === 'wrong' && refuseCode(), reportFailure);
+  await untilAnswered(
+    {
+      ask: () => enterShop(asked, resolved).then((entered) => entered === 'wrong' && refuseCode()),
+      isStillWanted: () => session.read().code === code,
+      onRefused: reportFailure,
+    },
+    waitMs,
+  );
 };
 
 /** Verifies a code once and enters its shop; asks first when the lines of the cart would get other prices. */

@@ -11,27 +11,45 @@ import { appInfo, setPageTitle, type ShopInfo, shop } from './shop.ts';
 const firstWaitMs = 2000;
 const longestWaitMs = 30_000;
 
+/** Something to ask the mall about its shop. */
+type Question = {
+  readonly ask: () => Promise<unknown>;
+  readonly onRefused: (error: unknown) => void;
+  /** Whether the shop code is the one for which it is asked. */
+  readonly isStillWanted: () => boolean;
+};
+
+/** Asks, and while the mall cannot answer asks again later, as long as that is wanted (decision 058). */
+export const untilAnswered = async (question: Question, waitMs = firstWaitMs): Promise<void> => {
+  try {
+    await question.ask();
+  } catch (error) {
+    if (!isAway(error)) return question.onRefused(error);
+    const again = () =>
+      void (question.isStillWanted() && untilAnswered(question, Math.min(2 * waitMs, longestWaitMs)));
+    setTimeout(again, waitMs);
+  }
+};
+
 /**
  * Fetches the shop of the stored code, else the owner's own, and applies its brand. A refusal is reported and
- * leads one page back (spec §4, §8). While the mall cannot answer, the page and the shop that it shows stay, and
- * the question is asked again later (decision 058).
+ * leads one page back (spec §4, §8).
  */
-export const loadShop = async (waitMs = firstWaitMs): Promise<void> => {
+export const loadShop = (waitMs?: number): Promise<void> => {
   const { code, token } = session.read();
-  try {
-    wear(await api('shop.info', {}));
-  } catch (error) {
-    if (!(error instanceof ApiError)) throw error;
-    if (error.code === sessionInvalid) return;
-    if (isAway(error)) {
-      const isStillAsked = () => session.read().code === code && session.read().token === token;
-      const again = () => void (isStillAsked() && loadShop(Math.min(2 * waitMs, longestWaitMs)));
-      setTimeout(again, waitMs);
-      return;
-    }
-    toast.error(common('shop.infoFailed'));
-    page.back();
-  }
+  return untilAnswered(
+    {
+      ask: async () => wear(await api('shop.info', {})),
+      isStillWanted: () => session.read().code === code && session.read().token === token,
+      onRefused: (error) => {
+        if (!(error instanceof ApiError)) throw error;
+        if (error.code === sessionInvalid) return;
+        toast.error(common('shop.infoFailed'));
+        page.back();
+      },
+    },
+    waitMs,
+  );
 };
 
 /** Makes the shop the mall's brand: stores its code, sets title and icon, announces it. */
