@@ -64,7 +64,8 @@ export const answerError = (
   usualStatus = 200,
 ): void => {
   const { reason, detail } = reasonOf(error);
-  if (reason === 'failed' || codeOf(error) === storeAway) request.log.error({ err: error }, 'request failed');
+  if (reason === 'failed' || reason === 'storage.full' || codeOf(error) === storeAway)
+    request.log.error({ err: error }, 'request failed');
   else if (isDatabaseAway(error)) request.log.warn({ err: error }, 'the database is away');
   const status = reason === 'failed' ? 500 : (transportStatus[reason] ?? usualStatus);
   const wait = retryAfterOf(detail) ?? (status === 503 ? usualWait : undefined);

@@ -1,7 +1,5 @@
-import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import os from 'node:os';
+import { mkdirSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { createApp } from '../../app.ts';
@@ -12,29 +10,12 @@ import { createFolderStorage, type StoragePort } from '../../platform/ports/stor
 import { readSettings } from '../../platform/settings/settings.ts';
 import { calling, dataFolder, runMall } from '../mall-process.ts';
 import { createSecret } from '../../platform/ports/secret.ts';
+import { mayMount, mountSmallDisk } from '../small-disk.ts';
 
 const noise = (): Promise<Buffer> =>
   sharp(randomBytes(500 * 500 * 3), { raw: { width: 500, height: 500, channels: 3 } })
     .png()
     .toBuffer();
-
-/** Mounts a file system of one megabyte on a folder; false where this user may not. */
-const mountSmall = (dir: string): boolean => {
-  try {
-    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=1m', 'tmpfs', dir], { stdio: 'ignore' });
-    return true;
-  } catch {
-    return false;
-  }
-};
-
-const mayMount = (() => {
-  const probe = mkdtempSync(path.join(os.tmpdir(), 'mall-mount-'));
-  const mounted = mountSmall(probe);
-  if (mounted) execFileSync('umount', [probe]);
-  rmSync(probe, { recursive: true, force: true });
-  return mounted;
-})();
 
 const files = (dir: string): string[] =>
   readdirSync(dir, { recursive: true, withFileTypes: true })
@@ -67,7 +48,7 @@ const stored = () =>
 const onSmallDisk = async (): Promise<void> => {
   const media = path.join(folder.dir, 'media');
   mkdirSync(media);
-  mountSmall(media);
+  const disk = mountSmallDisk(media, 1);
   const mall = await runMall({ DATA_DIR: folder.dir });
   try {
     await mall.ready();
@@ -90,7 +71,7 @@ const onSmallDisk = async (): Promise<void> => {
     expect(kept.toSorted()).toEqual((await stored()).toSorted());
   } finally {
     await mall.stop();
-    execFileSync('umount', [media]);
+    disk.unmount();
   }
 };
 
