@@ -7,7 +7,18 @@ import {
   launchRefusals,
   launchStatuses,
 } from './boost.ts';
-import { Flag, Id, Instant, int, listEnvelope, Minor, NumId, Paging, text } from '../core/schema-helpers.ts';
+import {
+  Flag,
+  Id,
+  Instant,
+  int,
+  listEnvelope,
+  Minor,
+  Moment,
+  NumId,
+  Paging,
+  text,
+} from '../core/schema-helpers.ts';
 import { maxMoney } from '../core/money.ts';
 import { op } from '../core/op.ts';
 import { Choice, couponTerms, Created, Preview, Submit } from '../incentive/preview.shapes.ts';
@@ -90,7 +101,7 @@ const refusesOrder = [
   'product.unavailable',
 ] as const;
 
-const times = { startAt: z.iso.datetime({ offset: true }), endAt: z.iso.datetime({ offset: true }) };
+const times = { startAt: Moment, endAt: Moment };
 const count = ({ min, max, usual }: { min: number; max: number; usual: number }) =>
   int(min, max).default(usual);
 const Terms = z.object({

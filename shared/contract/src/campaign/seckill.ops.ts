@@ -1,7 +1,18 @@
 import { z } from 'zod';
 import { ProductCard } from '../catalog/catalog.shapes.ts';
 import { eachLanguage } from '../core/languages.ts';
-import { Flag, Id, Instant, int, listEnvelope, Minor, NumId, Paging, text } from '../core/schema-helpers.ts';
+import {
+  Flag,
+  Id,
+  Instant,
+  int,
+  listEnvelope,
+  Minor,
+  Moment,
+  NumId,
+  Paging,
+  text,
+} from '../core/schema-helpers.ts';
 import { maxMoney } from '../core/money.ts';
 import { op } from '../core/op.ts';
 import { activity, Choice, Created, Preview, Submit } from '../incentive/preview.shapes.ts';
@@ -22,7 +33,6 @@ const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$|^24:00$/);
 const Slots = z.array(z.object({ from: clock, to: clock })).max(6);
 const name = text(1, 40);
 const Names = z.object({ ...eachLanguage(() => name.optional()), zh: name });
-const moment = z.iso.datetime({ offset: true });
 
 const Activity = z.object({
   id: z.string(),
@@ -143,8 +153,8 @@ export const seckillOps = {
       perOrderLimit: int(1, 99).default(1),
       perUserLimit: int(1, 99).default(1),
       allowCoupon: Flag.default(false),
-      startAt: moment,
-      endAt: moment,
+      startAt: Moment,
+      endAt: Moment,
       slots: Slots.default([]),
     }),
     output: Activity,

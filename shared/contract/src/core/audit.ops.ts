@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { type AuditArea, auditAreas } from './audit.ts';
-import { Id, Instant, int } from './schema-helpers.ts';
+import { Day, Id, Instant, int } from './schema-helpers.ts';
 import { op } from './op.ts';
 
 const Area = z.enum(Object.keys(auditAreas) as AuditArea[]); // keys of a const table
-const Day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
 
 export const auditOps = {
   'audit.list': op('audit.list', {

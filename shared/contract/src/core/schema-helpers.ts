@@ -27,6 +27,12 @@ export const Flag = z
   .union([z.boolean(), z.literal([0, 1]), z.enum(['0', '1', 'true', 'false'])])
   .transform((value) => value === true || value === 1 || value === '1' || value === 'true');
 
+/** A day of the calendar, `2026-11-24`. The calendar of the database has no year 0. */
+export const Day = z.iso.date().refine((day) => day >= '1900');
+
+/** A moment as text, with its zone. */
+export const Moment = z.iso.datetime({ offset: true }).refine((at) => at >= '1900');
+
 /** Trimmed text without control characters, counted in code points. */
 export const text = (min: number, max: number) =>
   z

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { mark } from '../core/limits.ts';
 import { Brand, ProductCard } from '../catalog/catalog.shapes.ts';
 import {
+  Day,
   Id,
   Instant,
   int,
@@ -90,11 +91,7 @@ export const collectOps = {
     summary: 'Forgets the browsing history, whole or in part',
     input: z.object({
       ids: z.array(NumId).max(200).optional(),
-      day: z
-        .string()
-        .regex(/^\d{4}-\d{2}-\d{2}$/)
-        .optional()
-        .describe('A day in Shanghai'),
+      day: Day.optional().describe('A day in Shanghai'),
     }),
     output: Undo,
   }),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { int, MediaUrl, Mobile, None, Nothing, text } from '../core/schema-helpers.ts';
+import { Day, int, MediaUrl, Mobile, None, Nothing, text } from '../core/schema-helpers.ts';
 import { op } from '../core/op.ts';
 import { permissions } from '../core/permissions.ts';
 
@@ -119,10 +119,7 @@ export const sessionOps = {
       name: text(1, 20).optional(),
       image: MediaUrl.optional(),
       sex: int(0, 2).optional(),
-      birthday: z
-        .string()
-        .regex(/^\d{4}-\d{2}-\d{2}$/)
-        .optional(),
+      birthday: Day.optional(),
       email: z.email().max(120).optional(),
     }),
     output: Profile,

@@ -9,6 +9,7 @@ import {
   listEnvelope,
   listOf,
   Minor,
+  Moment,
   None,
   NumId,
   Paging,
@@ -37,7 +38,6 @@ const Rate = z.object({
 });
 const place = { scope: z.enum(rateScopes), ref: NumId };
 
-const Day = z.iso.datetime({ offset: true });
 const Rule = z.object({
   name: TextByLanguage(40),
   kind: z.enum(['amount', 'percent']),
@@ -48,10 +48,10 @@ const Rule = z.object({
   scopeIds: listOf(Id, 200).default([]).describe('What a category, brand, product or package scope means'),
   total: int(-1, 10_000_000).default(-1).describe('-1: as many as are taken'),
   perUser: int(1, 100).default(1),
-  takeFrom: Day,
-  takeTo: Day,
-  validFrom: Day.optional(),
-  validTo: Day.optional().describe('Without it a coupon is valid for `validDays` after it was taken'),
+  takeFrom: Moment,
+  takeTo: Moment,
+  validFrom: Moment.optional(),
+  validTo: Moment.optional().describe('Without it a coupon is valid for `validDays` after it was taken'),
   validDays: int(1, 365).optional(),
   shopId: Id.optional().describe('For this shop alone'),
   funder: z.enum(['platform', 'shop']).default('platform').describe('Who bears what it takes off'),

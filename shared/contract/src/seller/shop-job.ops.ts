@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { orderNeeds, orderTabs, type OrderTab } from '../trade/order.ts';
 import {
+  Day,
   Id,
   Instant,
   int,
@@ -17,7 +18,6 @@ import { op } from '../core/op.ts';
 import { exportColumns } from '../trade/order-export.ts';
 import { jobKinds, jobStates, shopJob } from './shop-job.ts';
 
-const Day = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/);
 const tabs = Object.keys(orderTabs) as [OrderTab, ...OrderTab[]]; // keys of a const table
 
 /**

@@ -2,19 +2,20 @@ import { z } from 'zod';
 import { deliveryLimits, isSignature, itemStates, signatureBox } from './delivery.ts';
 import { DeliveryRow, InstallerJob, ShopDelivery, Status, Told } from './delivery.shapes.ts';
 import {
+  Day,
   Id,
   Instant,
   int,
   listEnvelope,
   listOf,
   MediaUrl,
+  Moment,
   None,
   Paging,
   text,
 } from '../core/schema-helpers.ts';
 import { op } from '../core/op.ts';
 
-const Moment = z.iso.datetime({ offset: true });
 const days = int(0, deliveryLimits.maxDays);
 const Signature = z.string().max(signatureBox.maxText).refine(isSignature);
 const Items = z
@@ -34,8 +35,8 @@ const Found = z.object({
   attribute: z.enum(['regular', 'urgent']).optional(),
   /** `danger`: late or at risk. */
   risk: z.enum(['none', 'atRisk', 'late', 'danger']).optional(),
-  from: z.iso.date().optional(),
-  to: z.iso.date().optional(),
+  from: Day.optional(),
+  to: Day.optional(),
   /** A staff member who did one of its steps. */
   personId: Id.optional(),
   keyword: text(0, 60).optional(),

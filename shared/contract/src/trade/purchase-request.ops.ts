@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  Day,
   Flag,
   Id,
   Instant,
@@ -15,8 +16,6 @@ import {
 } from '../core/schema-helpers.ts';
 import { want } from '../core/limits.ts';
 import { op } from '../core/op.ts';
-
-const Day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
 
 /** A purchase request (decisions 2.16): what somebody looks for and the mall does not offer as it is. */
 const Want = z.object({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Id, Instant, int, Minor, NumId, text } from '../core/schema-helpers.ts';
+import { Id, Instant, int, Minor, Moment, NumId, text } from '../core/schema-helpers.ts';
 import { want } from '../core/limits.ts';
 import { maxMoney } from '../core/money.ts';
 import { quoteLimits as limits } from './quote.ts';
@@ -68,7 +68,7 @@ const Offered = z
 export const Terms = z.object({
   lines: z.array(Offered).min(1).max(limits.maxLines),
   freight: int(0, maxMoney).default(0),
-  validUntil: z.iso.datetime({ offset: true }),
+  validUntil: Moment,
   note: text(0, limits.maxNote).default(''),
 });
 
@@ -84,14 +84,11 @@ export const WantUpdate = z.object({
   followUp: z
     .object({
       note: text(1, office.maxNote),
-      nextAt: z.iso
-        .datetime({ offset: true })
-        .optional()
-        .describe('When to go on; without it a day that is due is done'),
+      nextAt: Moment.optional().describe('When to go on; without it a day that is due is done'),
     })
     .optional(),
   nextAt: z
-    .union([z.literal(''), z.iso.datetime({ offset: true })])
+    .union([z.literal(''), Moment])
     .optional()
     .describe('When to go on; empty: no day'),
   quote: Terms.optional(),
