@@ -7,6 +7,9 @@ const url = process.env.TEST_REDIS_URL;
 /** `npm test` starts one; a file run by itself may have none. */
 const withRedis = url === undefined ? it.skip : it;
 
+/** Longer than a command may wait. */
+const busyMs = 500;
+
 withRedis.each(['frozen', 'cut'] as const)(
   'a Redis that is %s is asked no more until it answers, and limits count in memory meanwhile',
   async (fault) => {
@@ -33,3 +36,15 @@ withRedis.each(['frozen', 'cut'] as const)(
     await proxy.stop();
   },
 );
+
+withRedis('an answer that has arrived while the process was busy counts as one', async () => {
+  const redis = connectRedis(url);
+  if (redis === null) throw new Error('There is an address');
+  await redis.get('nothing-there');
+  const asked = redis.get('nothing-there');
+  await new Promise((sent) => setImmediate(sent));
+  const until = performance.now() + busyMs;
+  while (performance.now() < until);
+  expect(await asked).toBeNull();
+  redis.disconnect();
+});

@@ -18,6 +18,7 @@ class GuardedRedis extends Redis {
       command.reject(new Error('Redis is away'));
       return command.promise;
     }
+    giveUp(command);
     command.promise.then(this.#breaker.succeeded, (error: unknown) =>
       isReply(error) ? this.#breaker.succeeded() : this.#breaker.failed(),
     );
@@ -30,6 +31,16 @@ class GuardedRedis extends Redis {
   }
 }
 
+/** Rejects a command that was not answered in time. A busy process first reads what has arrived meanwhile. */
+const giveUp = (command: Command): void => {
+  const timer = setTimeout(
+    () => setImmediate(() => command.reject(new Error('Command timed out'))),
+    commandTimeoutMs,
+  );
+  const answered = (): void => clearTimeout(timer);
+  command.promise.then(answered, answered);
+};
+
 /** A refusal by a Redis that answers. */
 const isReply = (error: unknown): boolean => error instanceof Error && error.name === 'ReplyError';
 
@@ -38,7 +49,6 @@ export const connectRedis = (url: string | undefined): Redis | null => {
   if (url === undefined) return null;
   const redis = new GuardedRedis(url, {
     maxRetriesPerRequest: 1,
-    commandTimeout: commandTimeoutMs,
     enableAutoPipelining: true,
     autoPipeliningIgnoredCommands: ['ping'], // a pipeline waits for the one before it, which may never end
   });
