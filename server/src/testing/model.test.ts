@@ -61,8 +61,9 @@ const steps = {
     buyer.call('payment.sandbox', { id: intents[0] ?? 'none', outcome: 'success' }),
   fail: ({ buyer, intents }) => buyer.call('payment.sandbox', { id: lastOf(intents), outcome: 'failure' }),
   confirm: async ({ orderId }) => {
-    const { data } = await shop.call('shopOrder.detail', { id: orderId });
-    return shop.call('shopOrder.confirmPayment', { id: orderId, amount: data.pay });
+    const detail = await shop.call('shopOrder.detail', { id: orderId });
+    if (detail.code !== 200) return detail;
+    return shop.call('shopOrder.confirmPayment', { id: orderId, amount: detail.data.pay });
   },
   takeBack: ({ orderId }) =>
     shop.call('shopOrder.takeBackPayment', { id: orderId, reason: 'the bank returned it' }),
@@ -82,8 +83,9 @@ const steps = {
     return answer;
   },
   askOne: async ({ buyer, orderId, refunds }) => {
-    const { data } = await buyer.call('order.detail', { id: orderId });
-    const lines = [{ lineId: data.lines[0]?.id ?? '', qty: 1 }];
+    const detail = await buyer.call('order.detail', { id: orderId });
+    if (detail.code !== 200) return detail;
+    const lines = [{ lineId: detail.data.lines[0]?.id ?? '', qty: 1 }];
     const answer = await buyer.call('refund.ask', { id: orderId, reason: 'damaged', lines });
     if (answer.code === 200) refunds.push(...answer.data.ids);
     return answer;

@@ -2,23 +2,21 @@ import { type Api, startApi } from './start-api.ts';
 
 /**
  * What strangers try at the way in, each refused while an honest member still gets in (decision 055). The limits are
- * on, and counted in Redis where the tests have one.
+ * on, and counted in memory: a Redis that this machine holds up for a moment is a Redis that is away, and a number has
+ * ten tries more then (platform/redis).
  */
 let api: Api;
 let next = 0;
 beforeAll(async () => {
-  const redis = process.env.TEST_REDIS_URL ?? '';
-  api = await startApi({ RATE_LIMITS: 'on', ...(redis === '' ? {} : { REDIS_URL: redis }) });
+  api = await startApi({ RATE_LIMITS: 'on' });
   await api.given.regions();
 });
 afterAll(() => api.stop());
 
 const password = 'oak4table9';
-/** Redis outlives a run: no two runs share numbers or addresses. */
-const run = Math.floor(Math.random() * 0xffff);
-const number = (): string => `157${String(run).padStart(5, '0')}${String((next += 1)).padStart(3, '0')}`;
+const number = (): string => `157${String((next += 1)).padStart(8, '0')}`;
 /** An address in a network of its own. */
-const somewhere = (): string => `2001:db8:${run.toString(16)}:${((next += 1) * 256).toString(16)}::1`;
+const somewhere = (): string => `2001:db8:1:${((next += 1) * 256).toString(16)}::1`;
 const sentTo = (mobile: string): string =>
   api.inbox.last().find((sent) => sent.mobile === mobile)?.code ?? '';
 const another = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
@@ -75,7 +73,7 @@ it('one password at 150 numbers from one address: thirty are judged, and a membe
 });
 
 it('one password at many numbers from the addresses of one network: 120 are judged', async () => {
-  const machine = (at: number): string => `2001:db9:${run.toString(16)}:${at.toString(16)}::1`;
+  const machine = (at: number): string => `2001:db9:1:${at.toString(16)}::1`;
   let judged = 0;
   for (let from = 0; from < 200; from += 40) {
     const replies = await Promise.all(
