@@ -214,7 +214,7 @@ export const createGiven = (db: Db) => {
       .execute();
     return { provinceId: '11', cityId: '1101', districtId: '110101' };
   };
-  const address = async (memberId: string): Promise<string> => {
+  const address = async (memberId: string, over: { phone?: string } = {}): Promise<string> => {
     await regions();
     const id = newId();
     await db
@@ -223,7 +223,7 @@ export const createGiven = (db: Db) => {
         id,
         user_id: memberId,
         name: '林',
-        phone: '13800001111',
+        phone: over.phone ?? '13800001111',
         province_id: 11,
         city_id: 1101,
         district_id: 110101,

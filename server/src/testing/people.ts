@@ -10,12 +10,17 @@ import type { Api } from './start-api.ts';
 /** People of a test and their usual actions, through the API. */
 export const createPeople = (api: Api) => {
   /** A member with an address, through a shop's code if given. */
-  const shopper = async (over: { code?: string; lang?: string; mobile?: string; name?: string } = {}) => {
+  const shopper = async (
+    over: { code?: string; lang?: string; mobile?: string; name?: string; phone?: string } = {},
+  ) => {
     const memberId = await api.given.member({
       ...(over.mobile === undefined ? {} : { mobile: over.mobile }),
       ...(over.name === undefined ? {} : { name: over.name }),
     });
-    const addressId = await api.given.address(memberId);
+    const addressId = await api.given.address(
+      memberId,
+      over.phone === undefined ? {} : { phone: over.phone },
+    );
     const token = await api.signIn(memberId);
     return {
       memberId,
