@@ -4,6 +4,7 @@
  */
 export const commandVerbs: readonly string[] = [
   ...[
+    'accept',
     'add',
     'admit',
     'append',
@@ -18,7 +19,21 @@ export const commandVerbs: readonly string[] = [
     'create',
   ],
   ...['decide', 'decline', 'draw', 'edit', 'end', 'erase', 'export', 'fail', 'follow', 'forget', 'free'],
-  ...['give', 'grant', 'hand', 'help', 'hide', 'hold', 'import', 'issue', 'keep', 'launch', 'make', 'mark'],
+  ...[
+    'give',
+    'grant',
+    'hand',
+    'help',
+    'hide',
+    'hold',
+    'import',
+    'invite',
+    'issue',
+    'keep',
+    'launch',
+    'make',
+    'mark',
+  ],
   ...[
     'move',
     'note',
@@ -34,7 +49,20 @@ export const commandVerbs: readonly string[] = [
     'put',
     'reach',
   ],
-  ...['receive', 'record', 'remember', 'remove', 'return', 'revoke', 'save', 'sell', 'send', 'set', 'settle'],
+  ...[
+    'receive',
+    'record',
+    'refuse',
+    'remember',
+    'remove',
+    'return',
+    'revoke',
+    'save',
+    'sell',
+    'send',
+    'set',
+    'settle',
+  ],
   ...['share', 'ship', 'split', 'start', 'store', 'submit', 'sweep', 'take', 'tell', 'toggle', 'transfer'],
   ...['undo', 'unrecord', 'vote', 'withdraw', 'work', 'write'],
 ];

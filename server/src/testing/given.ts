@@ -8,16 +8,20 @@ const texts = (zh: string, en = zh): Texts => ({ zh, en, indo: en, fili: en });
 /** Makes rows with only the fields that matter to a test. Numbers for catalogue ids count up from 1000. */
 export const createGiven = (db: Db) => {
   let next = 1000;
+  /** A number that nobody has yet. */
+  const mobile = (): string => {
+    next += 1;
+    return `139${String(10_000_000 + next)}`;
+  };
   const member = async (
     over: { mobile?: string; name?: string; operator?: boolean; proved?: boolean; since?: Date } = {},
   ): Promise<string> => {
     const id = newId();
-    next += 1;
     await db
       .insertInto('users')
       .values({
         id,
-        mobile: over.mobile ?? `139${String(10_000_000 + next)}`,
+        mobile: over.mobile ?? mobile(),
         name: over.name ?? 'Lin',
         operator: over.operator ?? false,
         mobile_proved_at: over.proved === false ? null : new Date(),
@@ -235,6 +239,7 @@ export const createGiven = (db: Db) => {
     return id;
   };
   return {
+    mobile,
     member,
     provedNumber,
     shop,

@@ -51,6 +51,7 @@ export const createWorld = async (api: Api, over: Over = {}) => {
       validUntil: new Date(Date.now() + dayMs).toISOString(),
     },
   });
+  const { data: invitation } = await shop.call('staff.invite', { mobile: buyer.mobile, roleId: 'sales' });
   const clerk = await people.staff(shop.id, 'sales');
   const { data: role } = await shop.call('role.create', { name: 'Night shift', permissions: ['shop.view'] });
   const { data: job } = await shop.call('shopOrder.exportJob', { ids: [order.orderId] });
@@ -82,7 +83,7 @@ export const createWorld = async (api: Api, over: Over = {}) => {
     boostId,
     launchId: launch.id,
     shopCode: shop.code,
-    newcomerId: await api.given.member(),
+    invitationId: invitation.id,
     staffId: clerk.memberId,
     roleId: role.id,
     packageId: await api.given.package({ slots: [{ key: 'sofa', skuIds: [skuId] }] }),
