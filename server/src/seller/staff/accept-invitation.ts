@@ -48,7 +48,10 @@ export const acceptInvitation = async (
     new: { role: name, level },
   });
   await notifyMember(tx, 'staff.added', caller.memberId, { shop: shop.store_name, role: name });
-  await notifyShop(tx, 'staff.joined', shop.id, await nameOf(tx, caller.memberId));
+  await notifyShop(tx, 'staff.joined', shop.id, {
+    name: await nameOf(tx, caller.memberId),
+    member: caller.memberId,
+  });
   return { shopId: shop.id, storeName: shop.store_name };
 };
 
@@ -61,7 +64,7 @@ export const refuseInvitation = async (tx: Tx, caller: Member, id: string): Prom
     object: `invitation:${id}`,
     about: maskPhone(mobile),
   });
-  await notifyShop(tx, 'staff.declined', shop.id, maskPhone(mobile));
+  await notifyShop(tx, 'staff.declined', shop.id, { name: maskPhone(mobile) });
 };
 
 const lockInviter = async (tx: Tx, { memberId }: Member, id: string) => {

@@ -23,7 +23,7 @@ export const notifyShop = (
   tx: Tx,
   type: 'staff.left' | 'staff.joined' | 'staff.declined',
   shopId: string,
-  who: string,
+  who: { readonly name: string; readonly member?: string },
 ): Promise<void> => {
   const row: MessageRow = {
     id: newId(),
@@ -31,7 +31,8 @@ export const notifyShop = (
     user_id: null,
     shop_id: shopId,
     type,
-    params: { who },
+    // The member lets their name be erased when they leave the mall.
+    params: { who: who.name, ...(who.member === undefined ? {} : { member: who.member }) },
     order_id: null,
     once_key: `${type}:${newId()}`,
   };

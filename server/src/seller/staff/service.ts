@@ -82,7 +82,10 @@ export const createStaffService = ({ db, limits: rates }: { db: Db; limits: Limi
           object: `user:${caller.memberId}`,
           old: { role: gone },
         });
-        await notifyShop(tx, 'staff.left', shopId, await nameOf(tx, caller.memberId));
+        await notifyShop(tx, 'staff.left', shopId, {
+          name: await nameOf(tx, caller.memberId),
+          member: caller.memberId,
+        });
         return null;
       }),
 
