@@ -6,7 +6,7 @@ import { data, type Envelope, mallUrl } from './support/api.ts';
 import { firstSku, products } from './support/goods.ts';
 import { keysOf } from './support/keys.ts';
 import { arrive, expect, open, settled, test } from './support/mall.ts';
-import { demo, signIn } from './support/people.ts';
+import { demo, freshMobile, signIn } from './support/people.ts';
 import { pngFile } from './support/pictures.ts';
 
 /**
@@ -83,19 +83,21 @@ test('messages: one is read, it is chosen and deleted', async ({ page }) => {
     .toBe(all.total - 1);
 });
 
-test('staff: a member is found, added with a role, and removed', async ({ page }) => {
+test('staff: a number is invited with a role, invited again, and the invitation withdrawn', async ({
+  page,
+}) => {
+  const mobile = freshMobile();
+  const masked = `${mobile.slice(0, 3)}****${mobile.slice(-4)}`;
   const keys = await enter(page, 'shop/staffManage');
-  await keys.use('button', 'Add staff');
-  await keys.write('textbox', 'Find a member', 'Sophie');
-  await keys.press('Enter');
-  await expect(page.getByRole('radio', { name: /Sophie Turner/ })).toBeChecked();
+  await keys.use('button', 'Invite staff');
+  await keys.write('textbox', 'Phone number', mobile);
   await keys.to('combobox', 'Role');
   await keys.type('Deliv');
-  await keys.use('button', 'Add Sophie Turner');
-  await expect(page.getByRole('combobox', { name: 'Role of Sophie Turner' })).toHaveValue('delivery');
-  await keys.use('button', 'Remove: Sophie Turner');
-  await keys.use('button', 'Remove Sophie Turner');
-  await says(page, 'Sophie Turner is removed');
+  await keys.use('button', 'Send invitation');
+  await expect(page.getByRole('row', { name: masked })).toContainText('Delivery');
+  await keys.use('button', `Send again: ${masked}`);
+  await keys.use('button', `Withdraw: ${masked}`);
+  await says(page, `The invitation to ${masked} is withdrawn`);
 });
 
 test('roles: one is made, ticked and saved', async ({ page }) => {

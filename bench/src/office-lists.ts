@@ -70,6 +70,8 @@ const wantsOf = (caller: Staff): Question[] => {
   ]);
 };
 
+const messages = (db: Db) => createMessageService({ db, secondFactorRequired: false });
+
 const othersOf = (caller: Staff): Question[] => {
   const { shopId } = caller.staff;
   const goods: Input<'ownGoods.list'> = { ...page, tab: 'all', keyword: '' };
@@ -90,9 +92,9 @@ const othersOf = (caller: Staff): Question[] => {
     ['changes of one person', changes({ actorId: caller.memberId })],
     ['changes of one who has changed nothing', changes({ actorId: 'nobody' })],
     ['changes before a day', changes({ to: '2026-06-01' })],
-    ['messages', (db) => createMessageService({ db }).list(caller, inbox)],
-    ['messages, unread', (db) => createMessageService({ db }).list(caller, { ...inbox, unread: true })],
-    ['how many messages are unread', (db) => createMessageService({ db }).count(caller, 'shop')],
+    ['messages', (db) => messages(db).list(caller, inbox)],
+    ['messages, unread', (db) => messages(db).list(caller, { ...inbox, unread: true })],
+    ['how many messages are unread', (db) => messages(db).count(caller, 'shop')],
     ['exports and imports', (db) => jobPage(db, shopId, kinds, page)],
     ['staff', (db) => peoplePage(db, shopId, page)],
     ['staff, by a name', (db) => peoplePage(db, shopId, { ...page, keyword: 'lin' })],

@@ -4,6 +4,7 @@
  */
 export const commandVerbs: readonly string[] = [
   ...[
+    'accept',
     'add',
     'admit',
     'append',
@@ -18,7 +19,21 @@ export const commandVerbs: readonly string[] = [
     'create',
   ],
   ...['decide', 'decline', 'draw', 'edit', 'end', 'erase', 'export', 'fail', 'follow', 'forget', 'free'],
-  ...['give', 'grant', 'hand', 'help', 'hide', 'hold', 'import', 'issue', 'keep', 'launch', 'make', 'mark'],
+  ...[
+    'give',
+    'grant',
+    'hand',
+    'help',
+    'hide',
+    'hold',
+    'import',
+    'invite',
+    'issue',
+    'keep',
+    'launch',
+    'make',
+    'mark',
+  ],
   ...[
     'move',
     'note',
@@ -37,6 +52,7 @@ export const commandVerbs: readonly string[] = [
   ...[
     'receive',
     'record',
+    'refuse',
     'remember',
     'remove',
     'return',

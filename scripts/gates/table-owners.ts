@@ -66,7 +66,7 @@ export const tableOwners: Readonly<Record<string, readonly string[]>> = {
       'shop_products',
       'shops',
     ],
-    ...['staff'],
+    ...['staff', 'staff_invitations'],
   ],
   web: ['composition_counts'],
 };

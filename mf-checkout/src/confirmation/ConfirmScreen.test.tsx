@@ -15,8 +15,6 @@ const line = (given: Partial<Line> = {}): Line => ({
   specText: 'Oak',
   image: '/media/a.webp',
   qty: 1,
-  platformPrice: 100_000,
-  factor: 15_000,
   shopPrice: 150_000,
   activityPrice: null,
   memberPrice: 142_500,
@@ -119,7 +117,7 @@ describe('the confirmation of an order', () => {
     await open({});
     const receipt = await screen.findByText('How this price came about');
     expect(receipt.parentElement).toHaveTextContent(
-      'Platform price¥1,000.00Shop price (factor 1.5)¥1,500.00Member price¥1,425.00Share of the coupon−¥200.00Freight¥120.00This line¥1,345.00',
+      'Shop price¥1,500.00Member price¥1,425.00Share of the coupon−¥200.00Freight¥120.00This line¥1,345.00',
     );
   });
 

@@ -8,7 +8,7 @@ type MemberMessageProps = Omit<MessageRowProps, 'message' | 'when' | 'words' | '
   message: Message;
 };
 
-/** One message of the member, with links to its order, product, offers or security. */
+/** One message of the member, with links to its order, product, offers, invitations or security. */
 export function MemberMessage({ message, ...row }: MemberMessageProps) {
   const { t } = useTranslation('member');
   const format = useFormat();
@@ -27,6 +27,9 @@ export function MemberMessage({ message, ...row }: MemberMessageProps) {
       {orderId !== null && <TextLink to={paths.memberOrders({ orderId })}>{t('messages.toOrder')}</TextLink>}
       {productId !== null && <TextLink to={paths.product({ productId })}>{t('messages.toProduct')}</TextLink>}
       {type.startsWith('quote.') && <TextLink to={paths.memberOffers()}>{t('messages.toOffers')}</TextLink>}
+      {type === 'staff.invited' && (
+        <TextLink to={paths.memberProfile({ part: 'invitations' })}>{t('messages.toInvitations')}</TextLink>
+      )}
       {type.startsWith('account.') && (
         <TextLink to={paths.memberProfile({ part: 'security' })}>{t('messages.toSecurity')}</TextLink>
       )}

@@ -4,9 +4,10 @@ import { useQueryOf } from '@mall/platform';
 import { Tabs } from '@mall/ui';
 import { Loaded, MemberPage } from '@mall/ui/member';
 import { DataPart } from './DataPart.tsx';
+import { InvitationsPart } from './InvitationsPart.tsx';
 import { NoticesPart } from './NoticesPart.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
-import { parts, partOf } from './parts.ts';
+import { type Part, parts, partOf } from './parts.ts';
 import { SecurityPart } from './SecurityPart.tsx';
 
 /** The member's profile, sign-in, notifications and stored data. */
@@ -15,11 +16,14 @@ export function ProfileScreen() {
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const part = partOf(search);
+  const invitations = useQueryOf('invitation.list', {}, { quiet: true }).data?.list.length ?? 0;
+  const nameOf = (id: Part) =>
+    id === 'invitations' && invitations > 0 ? `${t(`parts.${id}`)} (${invitations})` : t(`parts.${id}`);
   return (
     <MemberPage title={t('title')}>
       <Tabs
         label={t('parts.label')}
-        tabs={parts.map((id) => ({ id, label: t(`parts.${id}`) }))}
+        tabs={parts.map((id) => ({ id, label: nameOf(id) }))}
         value={part}
         onChange={(next) => void navigate(`?part=${next}`, { replace: true })}
       >
@@ -27,6 +31,7 @@ export function ProfileScreen() {
         {part === 'security' && <SecurityPart />}
         {part === 'notices' && <NoticesPart />}
         {part === 'data' && <DataPart />}
+        {part === 'invitations' && <InvitationsPart />}
       </Tabs>
     </MemberPage>
   );

@@ -24,7 +24,7 @@ export function OrderReceipt({ order }: { order: Order }) {
     <OfficeCard title={t('order.receipt', { count: order.qty })} flush>
       <DataTable
         label={t('order.receipt', { count: order.qty })}
-        columns={columns.filter(({ id }) => id !== 'package' || order.packages.length > 0)}
+        columns={columns.filter(({ id }) => isFilled(id, order))}
         rows={order.receipt}
         rowKey={(line) => String(order.receipt.indexOf(line))}
         rowName={(line) => line.name}
@@ -55,6 +55,11 @@ export function OrderReceipt({ order }: { order: Order }) {
     </OfficeCard>
   );
 }
+
+/** Columns without anything to show are left out: of packages, and of a price that the reader may not see. */
+const isFilled = (id: string, { packages, receipt }: Order): boolean =>
+  (id !== 'package' || packages.length > 0) &&
+  (id !== 'platform' || receipt.some(({ platformPrice }) => platformPrice !== null));
 
 const columns: readonly Column<Line, ParseKeys<'seller'>>[] = [
   { id: 'product', header: 'order.column.product', cell: (line) => <Product line={line} /> },

@@ -49,6 +49,7 @@ const open = (api: Answers = {}, who: readonly (typeof permissions)[number][] = 
       'staff.list': { list: [owner, person('Ko Arif')], total: 2, page: 1, size: 20 },
       'role.list': roles,
       'staff.shops': { list: [] },
+      'staff.invitations': { list: [] },
       ...api,
     },
   });
@@ -92,7 +93,7 @@ describe('the staff of the shop', () => {
     await open({}, ['staff.view']);
     expect(await screen.findByText('Ko Arif')).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Remove/ })).toBeNull();
-    expect(screen.getByRole('button', { name: 'Add staff' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Invite staff' })).toBeDisabled();
   });
 
   it('have a sheet each, which saves level and remark', async () => {
@@ -121,55 +122,93 @@ describe('the staff of the shop', () => {
   });
 });
 
-describe('adding somebody', () => {
-  const found = (here: boolean): Output<'staff.search'> => ({
-    list: [
-      { id: 'u1', name: 'Siti Nurhaliza', image: null, mobile: '138****4471', here },
-      { id: 'u2', name: 'Siti Nuraini', image: null, mobile: '152****0938', here: false },
-    ],
-    left: 18,
-  });
+const invitation = (
+  id: string,
+  more: Partial<Output<'staff.invite'>> = {},
+): Output<'staff.invitations'>['list'][number] => ({
+  id,
+  mobile: '136****8814',
+  roleId: 'sales',
+  roleName: 'Sales',
+  level: 1,
+  remark: '',
+  invitedBy: 'Wen Li',
+  invitedAt: '2026-11-20T00:00:00Z',
+  expiresAt: '2026-11-27T00:00:00Z',
+  expired: false,
+  ...more,
+});
 
-  it('searches when asked to, says how many searches are left, and adds who was chosen', async () => {
-    const { user, calls } = await open({
-      'staff.search': found(false),
-      'staff.add': person('Siti Nurhaliza'),
-    });
-    await user.click(await screen.findByRole('button', { name: 'Add staff' }));
-    const dialog = screen.getByRole('dialog', { name: 'Add staff' });
-    await user.type(within(dialog).getByRole('textbox', { name: /Find a member/ }), 'Siti Nur{Enter}');
-    expect(await within(dialog).findByText('18 of 20 searches left this hour')).toBeVisible();
-    expect(sent(calls, 'staff.search')).toEqual([{ keyword: 'Siti Nur' }]);
-    await user.click(within(dialog).getByRole('radio', { name: /Nurhaliza/ }));
-    expect(within(dialog).getByText(/Sales can: See orders/)).toBeVisible();
-    await user.click(within(dialog).getByRole('button', { name: 'Add Siti Nurhaliza' }));
+describe('inviting somebody', () => {
+  const begin = async (api: Answers) => {
+    const opened = await open({ 'staff.search': { list: [], left: 19 }, ...api });
+    await opened.user.click(await screen.findByRole('button', { name: 'Invite staff' }));
+    return { ...opened, dialog: within(screen.getByRole('dialog', { name: 'Invite staff' })) };
+  };
+
+  it('takes a number, a role and a level, and says what the role may do', async () => {
+    const { user, calls, dialog } = await begin({ 'staff.invite': invitation('i1') });
+    await user.type(dialog.getByRole('textbox', { name: /Phone number/ }), '1361234');
+    await user.click(dialog.getByRole('button', { name: 'Send invitation' }));
+    expect(dialog.getByText('Enter the eleven digits of a phone number')).toBeVisible();
+    await user.type(dialog.getByRole('textbox', { name: /Phone number/ }), '8814');
+    expect(await dialog.findByText(/Sales can: See orders/)).toBeVisible();
+    expect(dialog.getByText(/Nothing holds before they accept/)).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Send invitation' }));
     await waitFor(() =>
-      expect(sent(calls, 'staff.add')).toEqual([{ userId: 'u1', roleId: 'sales', level: '1' }]),
+      expect(sent(calls, 'staff.invite')).toEqual([{ mobile: '13612348814', roleId: 'sales', level: '1' }]),
     );
-    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Add staff' })).toBeNull());
+    expect(await screen.findByText('Invitation sent to 136****8814')).toBeVisible();
+    expect(screen.queryByRole('dialog', { name: 'Invite staff' })).toBeNull();
   });
 
-  it('does not choose who is here already, and asks for a choice', async () => {
-    const { user, calls } = await open({ 'staff.search': found(true) });
-    await user.click(await screen.findByRole('button', { name: 'Add staff' }));
-    const dialog = screen.getByRole('dialog', { name: 'Add staff' });
-    await user.click(within(dialog).getByRole('button', { name: 'Add staff' }));
-    await user.type(within(dialog).getByRole('textbox', { name: /Find a member/ }), 'Siti');
-    await user.click(within(dialog).getByRole('button', { name: 'Find' }));
-    expect(await within(dialog).findByRole('radio', { name: /Nurhaliza/ })).toBeDisabled();
-    expect(within(dialog).getByRole('radio', { name: /Nuraini/ })).toBeChecked();
-    expect(sent(calls, 'staff.add')).toEqual([]);
+  it.each([
+    ['works here already', 'Ko Arif', true, 'Ko Arif works here already'],
+    ['is invited already', '', false, 'This number is invited already'],
+  ])('says who %s before it is sent', async (_what, name, here, words) => {
+    const { user, dialog } = await begin({
+      'staff.search': { list: [{ id: 'u1', name, image: null, mobile: '136****8814', here }], left: 19 },
+    });
+    await user.type(dialog.getByRole('textbox', { name: /Phone number/ }), '13612348814');
+    expect(await dialog.findByText(words)).toBeVisible();
   });
 
-  it('says in the server’s words when there were too many searches', async () => {
-    const { user } = await open({
-      'staff.search': () => {
-        throw refused('tooFast', 'Too many searches');
+  it('says in the server’s words why it was refused, and keeps what was typed', async () => {
+    const { user, dialog } = await begin({
+      'staff.invite': () => {
+        throw refused('tooFast', 'Too many invitations');
       },
     });
-    await user.click(await screen.findByRole('button', { name: 'Add staff' }));
-    await user.type(screen.getByRole('textbox', { name: /Find a member/ }), 'Siti{Enter}');
-    expect(await screen.findByText('Too many searches')).toBeVisible();
+    await user.type(dialog.getByRole('textbox', { name: /Phone number/ }), '13612348814');
+    await user.click(dialog.getByRole('button', { name: 'Send invitation' }));
+    expect(await screen.findByText('Too many invitations')).toBeVisible();
+    expect(dialog.getByRole('textbox', { name: /Phone number/ })).toHaveValue('13612348814');
+  });
+});
+
+describe('invitations without an answer', () => {
+  const list = [invitation('i1'), invitation('i2', { mobile: '152****0938', expired: true })];
+
+  it('stand apart from the staff, are sent again and withdrawn', async () => {
+    const { user, calls } = await open({
+      'staff.invitations': { list },
+      'staff.resendInvitation': invitation('i2'),
+      'staff.withdrawInvitation': null,
+    });
+    const table = within(await screen.findByRole('table', { name: 'Invitations' }));
+    expect(within(table.getByRole('row', { name: /152/ })).getByText('Expired')).toBeVisible();
+    expect(screen.getByText('2 people')).toBeVisible();
+    await user.click(table.getByRole('button', { name: 'Send again: 152****0938' }));
+    await waitFor(() => expect(sent(calls, 'staff.resendInvitation')).toEqual([{ id: 'i2' }]));
+    await user.click(table.getByRole('button', { name: 'Withdraw: 136****8814' }));
+    await waitFor(() => expect(sent(calls, 'staff.withdrawInvitation')).toEqual([{ id: 'i1' }]));
+    expect(await screen.findByText('The invitation to 136****8814 is withdrawn')).toBeVisible();
+  });
+
+  it('can only be looked at by who may not change staff', async () => {
+    await open({ 'staff.invitations': { list } }, ['staff.view']);
+    expect(await screen.findByRole('table', { name: 'Invitations' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: /Withdraw/ })).toBeNull();
   });
 });
 

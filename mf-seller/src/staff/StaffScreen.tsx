@@ -6,7 +6,8 @@ import { History, ShieldCheck, UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Doing } from './doing.ts';
-import { AddDialog } from './AddDialog.tsx';
+import { InvitationsTable } from './InvitationsTable.tsx';
+import { InviteDialog } from './InviteDialog.tsx';
 import { PersonSheet } from './PersonSheet.tsx';
 import { StaffTable } from './StaffTable.tsx';
 import { TransferDialog } from './TransferDialog.tsx';
@@ -19,7 +20,7 @@ export function StaffScreen() {
   const people = usePeople();
   const mayEdit = useMay('staff.edit');
   const maySeeChanges = useMay('shop.view');
-  const [adding, setAdding] = useState(false);
+  const [inviting, setInviting] = useState(false);
   const [doing, setDoing] = useState<Doing>();
   const end = () => setDoing(undefined);
   return (
@@ -48,15 +49,16 @@ export function StaffScreen() {
             disabled={!mayEdit}
             title={mayEdit ? undefined : t('notPermitted')}
             icon={<UserPlus size={16} strokeWidth={1.75} aria-hidden />}
-            onClick={() => setAdding(true)}
+            onClick={() => setInviting(true)}
           >
-            {t('add.title')}
+            {t('invite.title')}
           </Button>
         </>
       }
     >
       <StaffTable people={people} onDo={setDoing} />
-      <AddDialog open={adding} onClose={() => setAdding(false)} />
+      <InvitationsTable />
+      <InviteDialog open={inviting} onClose={() => setInviting(false)} />
       <PersonSheet person={people.shown} onClose={() => people.show(null)} onDo={setDoing} />
       <LeavingDialog doing={doing} onClose={end} onGone={() => people.show(null)} />
       <TransferDialog open={doing?.what === 'transfer'} onClose={end} />

@@ -8,16 +8,20 @@ const texts = (zh: string, en = zh): Texts => ({ zh, en, indo: en, fili: en });
 /** Makes rows with only the fields that matter to a test. Numbers for catalogue ids count up from 1000. */
 export const createGiven = (db: Db) => {
   let next = 1000;
+  /** A number that nobody has yet. */
+  const mobile = (): string => {
+    next += 1;
+    return `139${String(10_000_000 + next)}`;
+  };
   const member = async (
     over: { mobile?: string; name?: string; operator?: boolean; proved?: boolean; since?: Date } = {},
   ): Promise<string> => {
     const id = newId();
-    next += 1;
     await db
       .insertInto('users')
       .values({
         id,
-        mobile: over.mobile ?? `139${String(10_000_000 + next)}`,
+        mobile: over.mobile ?? mobile(),
         name: over.name ?? 'Lin',
         operator: over.operator ?? false,
         mobile_proved_at: over.proved === false ? null : new Date(),
@@ -214,7 +218,7 @@ export const createGiven = (db: Db) => {
       .execute();
     return { provinceId: '11', cityId: '1101', districtId: '110101' };
   };
-  const address = async (memberId: string): Promise<string> => {
+  const address = async (memberId: string, over: { phone?: string } = {}): Promise<string> => {
     await regions();
     const id = newId();
     await db
@@ -223,7 +227,7 @@ export const createGiven = (db: Db) => {
         id,
         user_id: memberId,
         name: '林',
-        phone: '13800001111',
+        phone: over.phone ?? '13800001111',
         province_id: 11,
         city_id: 1101,
         district_id: 110101,
@@ -235,6 +239,7 @@ export const createGiven = (db: Db) => {
     return id;
   };
   return {
+    mobile,
     member,
     provedNumber,
     shop,

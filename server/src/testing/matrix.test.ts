@@ -40,6 +40,8 @@ const ownThing: readonly OperationName[] = [
   'secondFactor.renamePasskey',
   'secondFactor.removePasskey',
   'account.endSession',
+  'invitation.accept',
+  'invitation.refuse',
   'review.edit',
   'review.follow',
   'cart.edit',

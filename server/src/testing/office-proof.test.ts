@@ -45,7 +45,7 @@ const proofs: readonly (readonly [sentence: string, file: string, test: string])
   [
     'each screen by keyboard alone',
     'e2e/office-keyboard.spec.ts',
-    'staff: a member is found, added with a role, and removed',
+    'staff: a number is invited with a role, invited again, and the invitation withdrawn',
   ],
   ['axe clean', 'e2e/tour.spec.ts', 'every screen of a ${title} is as it should be: ${lang}'],
   [

@@ -10,15 +10,22 @@ import type { Api } from './start-api.ts';
 /** People of a test and their usual actions, through the API. */
 export const createPeople = (api: Api) => {
   /** A member with an address, through a shop's code if given. */
-  const shopper = async (over: { code?: string; lang?: string; mobile?: string; name?: string } = {}) => {
+  const shopper = async (
+    over: { code?: string; lang?: string; mobile?: string; name?: string; phone?: string } = {},
+  ) => {
+    const mobile = over.mobile ?? api.given.mobile();
     const memberId = await api.given.member({
-      ...(over.mobile === undefined ? {} : { mobile: over.mobile }),
+      mobile,
       ...(over.name === undefined ? {} : { name: over.name }),
     });
-    const addressId = await api.given.address(memberId);
+    const addressId = await api.given.address(
+      memberId,
+      over.phone === undefined ? {} : { phone: over.phone },
+    );
     const token = await api.signIn(memberId);
     return {
       memberId,
+      mobile,
       addressId,
       ...api.as({
         token,
@@ -35,14 +42,26 @@ export const createPeople = (api: Api) => {
     return { ...made, ...api.as({ token: await api.signIn(made.ownerId) }) };
   };
 
+  /** A shop invites somebody, and they accept. */
+  const hire = async (
+    shop: Pick<ReturnType<Api['as']>, 'call'>,
+    who: Pick<ReturnType<Api['as']>, 'call'> & { readonly mobile: string },
+    roleId: string,
+    more: { level?: number; remark?: string } = {},
+  ) => {
+    const { data } = await shop.call('staff.invite', { mobile: who.mobile, roleId, ...more });
+    return who.call('invitation.accept', { id: data.id });
+  };
+
   /** Staff of a shop in one of the preset roles. */
   const staff = async (shopId: string, role: string) => {
-    const memberId = await api.given.member();
+    const mobile = api.given.mobile();
+    const memberId = await api.given.member({ mobile });
     await api.db
       .insertInto('staff')
       .values({ shop_id: shopId, user_id: memberId, role, role_id: null, added_by: null })
       .execute();
-    return { memberId, ...api.as({ token: await api.signIn(memberId) }) };
+    return { memberId, mobile, ...api.as({ token: await api.signIn(memberId) }) };
   };
 
   /** Previews and orders one SKU; the answer of the creation. */
@@ -183,7 +202,7 @@ export const createPeople = (api: Api) => {
     return inTransaction(api.db, (tx) => createActivity(tx, terms, null));
   };
 
-  return { shopper, shop, staff, buy, pay, paidOrder, picture, template, activity, boost };
+  return { shopper, shop, hire, staff, buy, pay, paidOrder, picture, template, activity, boost };
 };
 
 /** The hash of a successful preview; for a refused one a hash that matches nothing. */

@@ -20,7 +20,8 @@ export type World = {
   readonly boostId: string;
   readonly launchId: string;
   readonly shopCode: string;
-  readonly newcomerId: string;
+  /** Of the shop, to the number of its member. */
+  readonly invitationId: string;
   readonly staffId: string;
   readonly roleId: string;
   readonly packageId: string;

@@ -17,6 +17,7 @@ import { createInbox } from '../platform/ports/sms.ts';
 import { createFolderStorage, type StoragePort } from '../platform/ports/storage.ts';
 import { readSettings } from '../platform/settings/settings.ts';
 import { createGiven } from './given.ts';
+import { refuseGuarded } from './guarded-values.ts';
 import { startShadowFuzz } from './shadow-fuzz.ts';
 import { migratedSnapshot } from './snapshot.ts';
 import { freshDatabase } from './test-database.ts';
@@ -121,7 +122,9 @@ export const startApi = async (env: Record<string, string> = {}, parts: Pick<Par
       if (mall === app) await shadow?.tryBefore(name, { ...input }, send);
       const reply = await send(mall, { ...input });
       for (const { name: cookie, value } of reply.cookies) browser.set(cookie, value);
-      return { ...reply.json<Reply<Output<Name>>>(), status: reply.statusCode };
+      const answer = reply.json<Reply<Output<Name>>>();
+      await refuseGuarded(opened.db, name, answer, { token: who.token, shopId: headers['x-shop'] });
+      return { ...answer, status: reply.statusCode };
     };
     return { call, token: who.token };
   };

@@ -1,21 +1,30 @@
 import { emptyGoods } from '@mall/contract/seller/own-goods';
 import { emptyPackage } from '@mall/contract/seller/own-package';
 import { emptyCase } from '@mall/contract/seller/own-cases';
+import type { Sent } from '@mall/contract/operations';
 import { dayMs } from '@mall/contract/core/time';
 import { createPeople } from './people.ts';
 import { samplePlan } from './sample-plan.ts';
 import type { World } from './samples.ts';
 import type { Api } from './start-api.ts';
 
+/** What is special about it, for a test that looks for it in answers. */
+type Over = {
+  readonly factor?: number;
+  readonly sku?: { price: number; supply: number };
+  readonly buyer?: { mobile: string; phone: string };
+  readonly goods?: Sent<'ownGoods.create'>['content'];
+};
+
 /** One shop, one member with an unpaid order, a cart line and messages, and others unrelated to them. */
-export const createWorld = async (api: Api) => {
+export const createWorld = async (api: Api, over: Over = {}) => {
   const people = createPeople(api);
-  const shop = await people.shop();
+  const shop = await people.shop(over.factor === undefined ? {} : { factor: over.factor });
   const otherShop = await people.shop();
-  const buyer = await people.shopper({ code: shop.code });
+  const buyer = await people.shopper({ code: shop.code, ...over.buyer });
   const stranger = await people.shopper();
   const brand = await api.given.brand();
-  const { skuId, productId } = await api.given.sku({ brandId: brand, stock: 1000 });
+  const { skuId, productId } = await api.given.sku({ brandId: brand, stock: 1000, ...over.sku });
   const { data: order } = await people.buy(buyer, skuId);
   const recorded = await people.paidOrder(buyer, skuId);
   const { data: underWay } = await shop.call('shopOrder.record', { id: recorded });
@@ -42,10 +51,11 @@ export const createWorld = async (api: Api) => {
       validUntil: new Date(Date.now() + dayMs).toISOString(),
     },
   });
+  const { data: invitation } = await shop.call('staff.invite', { mobile: buyer.mobile, roleId: 'sales' });
   const clerk = await people.staff(shop.id, 'sales');
   const { data: role } = await shop.call('role.create', { name: 'Night shift', permissions: ['shop.view'] });
   const { data: job } = await shop.call('shopOrder.exportJob', { ids: [order.orderId] });
-  const { data: goods } = await shop.call('ownGoods.create', { content: emptyGoods });
+  const { data: goods } = await shop.call('ownGoods.create', { content: over.goods ?? emptyGoods });
   const { data: ownCase } = await shop.call('ownCase.create', { content: emptyCase });
   const { data: brandSent } = await shop.call('ownBrand.create', {
     name: { zh: '橡木家' },
@@ -73,7 +83,7 @@ export const createWorld = async (api: Api) => {
     boostId,
     launchId: launch.id,
     shopCode: shop.code,
-    newcomerId: await api.given.member(),
+    invitationId: invitation.id,
     staffId: clerk.memberId,
     roleId: role.id,
     packageId: await api.given.package({ slots: [{ key: 'sofa', skuIds: [skuId] }] }),

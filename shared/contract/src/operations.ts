@@ -35,6 +35,7 @@ import { shopJobOps } from './seller/shop-job.ops.ts';
 import { shopOrderOps } from './trade/shop-order.ops.ts';
 import { shopWantOps } from './trade/shop-purchase-request.ops.ts';
 import { roleOps } from './seller/role.ops.ts';
+import { staffInvitationOps } from './seller/staff-invitation.ops.ts';
 import { staffOps } from './seller/staff.ops.ts';
 import { testerOps } from './operator/preview-access.ops.ts';
 import { telemetryOps } from './core/telemetry.ops.ts';
@@ -52,6 +53,7 @@ export const operations = {
   ...shopOps,
   ...shopReviewOps,
   ...staffOps,
+  ...staffInvitationOps,
   ...roleOps,
   ...auditOps,
   ...ownGoodsOps,

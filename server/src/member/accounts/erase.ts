@@ -42,6 +42,11 @@ export const erasePerson = async (tx: Tx, userId: string, mobile: string): Promi
     await sql`delete from ${sql.table(table)} where ${sql.ref(column)} = ${userId}`.execute(tx);
   await sql`delete from sms_codes where mobile in (${mobile}, ${email?.email ?? mobile})
     or purpose like ${`%:${userId}`}`.execute(tx);
+  await sql`delete from staff_invitations where mobile = ${mobile}`.execute(tx);
+  // Shops were told who joined and left them.
+  await sql`
+    update messages set params = params || '{"who":"*"}'
+    where type in ('staff.joined', 'staff.left') and params ->> 'member' = ${userId}`.execute(tx);
   // Region names stay: they reveal where goods went, not to whom.
   await sql`
     update orders set remark = '', address = address || jsonb_build_object('name', '', 'phone', '', 'detail', '')

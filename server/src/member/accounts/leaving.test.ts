@@ -131,10 +131,8 @@ const traces = async (): Promise<Shopper & { productId: string }> => {
     .values({ user_id: lin.memberId, product_id: Number(other), day: '2026-01-02' })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  await api.db
-    .insertInto('staff')
-    .values({ shop_id: shop.id, user_id: lin.memberId, role: 'sales' })
-    .execute();
+  await people.hire(shop, lin, 'sales');
+  await (await people.shop()).call('staff.invite', { mobile: secretMobile, roleId: 'sales' });
   await api.db
     .insertInto('promoter_picks')
     .values({ user_id: lin.memberId, product_id: Number(other) })

@@ -127,6 +127,11 @@ export const personalData: Readonly<Record<string, Holding>> = {
   },
   own_brands: { by: ['saved_by'], exported: 'brands of a business', leaving: 'a brand, without a name' },
   staff: { by: ['user_id', 'added_by'], exported: 'yes', leaving: 'delete' },
+  staff_invitations: {
+    by: ['invited_by'],
+    exported: 'written by a shop; the account page lists those to the number',
+    leaving: 'those to their number are deleted; by whom they were is a number',
+  },
   shops: {
     by: ['owner_id'],
     exported: 'a business; its owner cannot leave',

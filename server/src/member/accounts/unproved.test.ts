@@ -80,12 +80,13 @@ describe('an account whose number is not proved', () => {
   it('is found by no shop: neither as staff nor for an offer', async () => {
     const shop = await createPeople(api).shop();
     const who = await registered();
-    const { data: me } = await who.call('member.userInfo');
-    expect((await shop.call('staff.search', { keyword: who.mobile })).data.list).toEqual([]);
-    expect((await shop.call('staff.add', { userId: me.id, roleId: 'sales' })).msgKey).toBe('missing');
+    const { data: sent } = await shop.call('staff.invite', { mobile: who.mobile, roleId: 'sales' });
+    expect((await who.call('invitation.list')).data).toEqual({ proved: false, list: [] });
+    expect((await who.call('message.list')).data.list.map(({ type }) => type)).not.toContain('staff.invited');
+    expect((await who.call('invitation.accept', { id: sent.id })).msgKey).toBe('account.numberUnproved');
     await prove(who);
-    expect((await shop.call('staff.search', { keyword: who.mobile })).data.list).toHaveLength(1);
-    expect((await shop.call('staff.add', { userId: me.id, roleId: 'sales' })).code).toBe(200);
+    expect((await who.call('invitation.list')).data.list).toMatchObject([{ id: sent.id }]);
+    expect((await who.call('invitation.accept', { id: sent.id })).code).toBe(200);
   });
 });
 

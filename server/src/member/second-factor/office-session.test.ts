@@ -50,6 +50,8 @@ describe('an office', () => {
   ])('asks an owner %s again, who goes on shopping meanwhile', async (_what, proved, used) => {
     const shop = await owner(proved, used);
     expect(await shop.call('shop.profile')).toMatchObject({ code: 40310, msgKey: 'proof.needed' });
+    expect((await shop.call('message.list', { audience: 'shop' })).msgKey).toBe('proof.needed');
+    expect((await shop.call('message.count', { audience: 'shop' })).data).toEqual({ messageCount: 0 });
     expect((await shop.call('cart.get')).code).toBe(200);
     expect(await usedAgo(shop.ownerId)).toBe(used);
   });

@@ -54,4 +54,24 @@ describe('where a second factor is required', () => {
     expect((await wen.call('shop.profile')).code).toBe(200);
     expect((await wen.call('member.isShop')).data.owesSecondFactor).toBeUndefined();
   });
+
+  it('messages of the shop are as closed as its office; the member’s own are not', async () => {
+    const shop = await people.shop();
+    const clerk = await people.staff(shop.id, 'sales');
+    await clerk.call('staff.leave', { shopId: shop.id });
+    const id =
+      (await api.db.selectFrom('messages').select('id').where('shop_id', '=', shop.id).executeTakeFirst())
+        ?.id ?? '';
+    const closed = { code: 40312, msgKey: 'secondFactor.required' };
+    expect(await shop.call('message.list', { audience: 'shop' })).toMatchObject(closed);
+    expect(await shop.call('message.readAll', { audience: 'shop' })).toMatchObject(closed);
+    expect(await shop.call('message.show', { id })).toMatchObject(closed);
+    expect(await shop.call('message.remove', { id })).toMatchObject(closed);
+    expect(await shop.call('message.removeMany', { ids: [id] })).toMatchObject(closed);
+    expect((await shop.call('message.count', { audience: 'shop' })).data.messageCount).toBe(0);
+    expect((await shop.call('message.list')).code).toBe(200);
+    await setUp(shop);
+    expect((await shop.call('message.count', { audience: 'shop' })).data.messageCount).toBe(1);
+    expect((await shop.call('message.show', { id })).code).toBe(200);
+  });
 });

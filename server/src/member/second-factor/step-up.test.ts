@@ -37,7 +37,7 @@ const give = (memberId: string) =>
 const take = (memberId: string) =>
   sql`delete from authenticators where user_id = ${memberId}`.execute(api.db);
 
-it('moving money, secrets, rights and erasing want a fresh proof', () => {
+it('moving money, secrets, rights, exports and erasing want a fresh proof', () => {
   expect(names).toEqual(
     expect.arrayContaining([
       'account.changeMobile',
@@ -45,15 +45,23 @@ it('moving money, secrets, rights and erasing want a fresh proof', () => {
       'account.exportKey',
       'account.remove',
       'platformMember.removeSecondFactors',
+      'invitation.accept',
+      'platformRefund.decide',
       'platformWithdrawal.move',
       'role.change',
       'role.create',
       'role.remove',
       'secondFactor.addPasskey',
       'secondFactor.removeCodes',
-      'staff.add',
+      'shopJob.fileKey',
+      'shopOrder.batchExportKey',
+      'shopOrder.exportJob',
+      'shopOrder.exportKey',
+      'shopRefund.decide',
       'staff.change',
+      'staff.invite',
       'staff.remove',
+      'staff.resendInvitation',
       'staff.transfer',
       'withdrawal.create',
     ]),

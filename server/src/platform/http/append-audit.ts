@@ -1,3 +1,4 @@
+import type { Permission } from '@mall/contract/core/permissions';
 import { sql } from 'kysely';
 import { json, type Tx } from '../db/open.ts';
 import { newId } from '../ids/ids.ts';
@@ -18,8 +19,11 @@ export type By = {
   readonly ip?: string;
 };
 
-/** Who writes for a shop: its staff, or background work for one of them. */
-export type ShopAuthor = By & { readonly memberId: string; readonly staff: { readonly shopId: string } };
+/** Who writes for a shop: its staff with their permissions, or background work for one of them, without. */
+export type ShopAuthor = By & {
+  readonly memberId: string;
+  readonly staff: { readonly shopId: string; readonly permissions?: readonly Permission[] };
+};
 
 /**
  * Records who did what where money or rights are concerned, in the transaction of the change and where nobody

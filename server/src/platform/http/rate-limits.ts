@@ -31,6 +31,9 @@ export const limitTable = {
   emailPerTargetDay: { points: 5, seconds: 86_400 },
   exportPerMember: { points: 5, seconds: 3600 },
   staffSearch: { points: staff.searchesPerHour, seconds: 3600 },
+  /** Invitations to work in a shop, and those to one number from all shops. */
+  invitePerShopDay: { points: 50, seconds: 86_400 },
+  invitePerNumberDay: { points: 5, seconds: 86_400 },
   exportKey: { points: 60, seconds: 3600 },
   /** Shop codes that do not exist, wherever they are tried (shop-code-guard.ts). */
   wrongShopCode: { points: 30, seconds: 600 },

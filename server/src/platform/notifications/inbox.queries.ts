@@ -35,6 +35,19 @@ export const ownOf = (caller: Member) => {
 
 export type Inbox = ReturnType<typeof inboxOf>;
 
+/** Whether one of these is in the inbox of the caller's shop. */
+export const isOfShop = async (db: Db, caller: Member, ids: readonly string[]): Promise<boolean> => {
+  if (mayReadShop(caller) === null) return false;
+  const row = await db
+    .selectFrom('messages')
+    .select('id')
+    .where('id', 'in', [...ids])
+    .where(inboxOf(caller, 'shop'))
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+};
+
 /** The number of unread messages of an inbox. */
 export const unreadIn = (db: Db, inbox: Inbox) =>
   db

@@ -1,4 +1,5 @@
 import { Refusal } from '@mall/contract/core/refusals';
+import { secondFactorRequired } from '../settings/settings.ts';
 import type { AreaOptions } from '../area.ts';
 import { createPreferenceService } from './preferences.ts';
 import { sendNews } from './send-news.ts';
@@ -10,8 +11,9 @@ export const messageRoutes = ({
   ports: { sms, mail },
   jobs,
   hooks,
+  settings,
 }: AreaOptions): void => {
-  const messages = createMessageService({ db });
+  const messages = createMessageService({ db, secondFactorRequired: secondFactorRequired(settings) });
   const preferences = createPreferenceService({ db, sms, mail, hooks });
   route.member('message.count', ({ audience }, caller) => messages.count(caller, audience));
   route.member('message.list', (input, caller) => messages.list(caller, input));

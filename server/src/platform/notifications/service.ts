@@ -5,42 +5,69 @@ import type { Db } from '../db/open.ts';
 import type { Member } from '../http/caller.ts';
 import type { Audience } from './render-message.ts';
 import { renderMessage } from './render-message.ts';
-import { inboxOf, messagePage, ownOf, unreadIn } from './inbox.queries.ts';
+import { isOfficeOpenTo, requireOffice } from '../http/office-session.ts';
+import { type Inbox, inboxOf, isOfShop, messagePage, ownOf, unreadIn } from './inbox.queries.ts';
 import { markAllRead, markRead, removeMessages } from './mark-read.ts';
 
 type Message = Output<'message.show'>;
 
-/** Messages of a member, and of the shop where they work. Unread is a query, never a stored count. */
-export const createMessageService = ({ db }: { db: Db }) => ({
-  count: async (caller: Member, audience: Audience): Promise<Output<'message.count'>> => {
-    const row = await unreadIn(db, inboxOf(caller, audience));
-    return { messageCount: row.n };
-  },
+/**
+ * Messages of a member, and of the shop where they work. Unread is a query, never a stored count. Those of the shop are
+ * as closed as its office.
+ */
+export const createMessageService = ({
+  db,
+  secondFactorRequired,
+}: {
+  db: Db;
+  secondFactorRequired: boolean;
+}) => {
+  /** One inbox of the caller. Throws access.denied, and for the shop's what its office would say. */
+  const openInbox = async (caller: Member, audience: Audience): Promise<Inbox> => {
+    const inbox = inboxOf(caller, audience);
+    if (audience === 'shop') await requireOffice(db, caller, secondFactorRequired);
+    return inbox;
+  };
+  /** Both inboxes of the caller, for these messages. Throws what the office would say when one is of the shop. */
+  const openOwn = async (caller: Member, ids: readonly string[]): Promise<Inbox> => {
+    if (await isOfShop(db, caller, ids)) await requireOffice(db, caller, secondFactorRequired);
+    return ownOf(caller);
+  };
+  return {
+    count: async (caller: Member, audience: Audience): Promise<Output<'message.count'>> => {
+      const inbox = inboxOf(caller, audience);
+      // The menu of the mall asks too: it must not ask a shopper for a proof.
+      if (audience === 'shop' && !(await isOfficeOpenTo(db, caller, secondFactorRequired)))
+        return { messageCount: 0 };
+      const row = await unreadIn(db, inbox);
+      return { messageCount: row.n };
+    },
 
-  list: async (
-    caller: Member,
-    { audience, unread, page, size }: Input<'message.list'>,
-  ): Promise<Output<'message.list'>> => {
-    const { rows, all } = await messagePage(db, inboxOf(caller, audience), { unread, page, size });
-    return { list: rows.map((row) => toMessage(row, caller.language)), total: all.n, page, size };
-  },
+    list: async (
+      caller: Member,
+      { audience, unread, page, size }: Input<'message.list'>,
+    ): Promise<Output<'message.list'>> => {
+      const { rows, all } = await messagePage(db, await openInbox(caller, audience), { unread, page, size });
+      return { list: rows.map((row) => toMessage(row, caller.language)), total: all.n, page, size };
+    },
 
-  readAll: async (caller: Member, audience: Audience): Promise<Output<'message.count'>> => {
-    await markAllRead(db, inboxOf(caller, audience));
-    return { messageCount: 0 };
-  },
+    readAll: async (caller: Member, audience: Audience): Promise<Output<'message.count'>> => {
+      await markAllRead(db, await openInbox(caller, audience));
+      return { messageCount: 0 };
+    },
 
-  /** Returns a message and marks it read. */
-  show: async (caller: Member, id: string): Promise<Message> => {
-    const row = await markRead(db, ownOf(caller), id);
-    if (row === undefined) throw new Refusal('missing');
-    return toMessage(row, caller.language);
-  },
+    /** Returns a message and marks it read. */
+    show: async (caller: Member, id: string): Promise<Message> => {
+      const row = await markRead(db, await openOwn(caller, [id]), id);
+      if (row === undefined) throw new Refusal('missing');
+      return toMessage(row, caller.language);
+    },
 
-  remove: async (caller: Member, ids: readonly string[]): Promise<number> => {
-    return removeMessages(db, ownOf(caller), ids);
-  },
-});
+    remove: async (caller: Member, ids: readonly string[]): Promise<number> => {
+      return removeMessages(db, await openOwn(caller, ids), ids);
+    },
+  };
+};
 
 const toMessage = (
   row: {

@@ -60,16 +60,19 @@ export const findMembers = async (
   keyword: string,
 ): Promise<FoundMember[]> => {
   const { rows } = await sql<FoundMember>`
-    select u.id, u.name, u.image, u.mobile,
-      exists (select 1 from staff where shop_id = ${shopId} and user_id = u.id)
-        or exists (select 1 from shops where id = ${shopId} and owner_id = u.id) as here
-    from users u
-    where u.removed_at is null and u.mobile_proved_at is not null and ${
+    select * from (
+      select u.id, u.name, u.image, u.mobile, true as here from users u
+      where u.id in (select user_id from staff where shop_id = ${shopId}
+        union all select owner_id from shops where id = ${shopId})
+      union all
+      select i.id, '', null, i.mobile, false from staff_invitations i
+      where i.shop_id = ${shopId} and i.expires_at > now()) known
+    where ${
       /^\d{11}$/.test(keyword)
-        ? sql`u.mobile = ${keyword}`
-        : sql`position(lower(${keyword}) in lower(u.name)) > 0`
+        ? sql`mobile = ${keyword}`
+        : sql`position(lower(${keyword}) in lower(name)) > 0`
     }
-    order by lower(u.name) <> lower(${keyword}), position(lower(${keyword}) in lower(u.name)), u.name, u.id
+    order by here desc, lower(name) <> lower(${keyword}), name, id
       limit ${limits.found}`.execute(reader);
   return rows;
 };

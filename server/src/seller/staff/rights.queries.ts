@@ -55,7 +55,7 @@ export const lockStaff = (tx: Tx, shopId: string, userId: string) =>
 export const lockShop = (tx: Tx, shopId: string) =>
   tx
     .selectFrom('shops')
-    .select(['id', 'owner_id', 'store_name'])
+    .select(['id', 'owner_id', 'store_name', 'status'])
     .where('id', '=', shopId)
     .forUpdate()
     .executeTakeFirstOrThrow();

@@ -19,6 +19,7 @@ import { countByRole } from './queries.ts';
 import { type GivenRole, lockShop, refuseBeyond, rightsNow, roleOf } from './rights.queries.ts';
 import { groupName, permissionName, roleName } from '../../platform/i18n/permission-names.ts';
 import { lockHolders, ownRoles, refuseName } from './roles.queries.ts';
+import { withdrawWithRole } from './withdraw-invitation.ts';
 import { changeHolders, changeRole, createRole, removeRole } from './change-role.ts';
 
 type Role = Output<'role.create'>;
@@ -110,6 +111,7 @@ export const createRoleService = ({ db }: { db: Db }) => ({
         for (const { user_id: userId } of people)
           await notifyMember(tx, 'staff.roleChanged', userId, { shop: shopName, role: heir.name });
       }
+      await withdrawWithRole(tx, caller, shopId, id);
       await removeRole(tx, id);
       await recordAudit(tx, caller, shopId, {
         action: 'role.remove',

@@ -10,14 +10,13 @@ import { maskPhone } from '../../platform/i18n/mask.ts';
 import { notifyMember, notifyShop } from './notify.ts';
 import { toShopOfMember, toStaff } from './present.ts';
 import * as queries from './queries.ts';
-import { addStaff } from './add-staff.ts';
 import { changeStaff } from './change-staff.ts';
 import { takeOut } from './take-out.ts';
 import { lockShop, rightsNow } from './rights.queries.ts';
 import { permissionName, roleName } from '../../platform/i18n/permission-names.ts';
 import { nameOf } from './names.queries.ts';
 
-type One = Output<'staff.add'>;
+type One = Output<'staff.change'>;
 
 /**
  * The people who work in a shop. Every query is bound to the shop of the caller
@@ -52,12 +51,6 @@ export const createStaffService = ({ db, limits: rates }: { db: Db; limits: Limi
       return { list: rows.map((row) => toStaff(row, caller)), total, page, size };
     },
 
-    add: (caller: Staff, input: Input<'staff.add'>): Promise<One> =>
-      inTransaction(db, async (tx) => {
-        await addStaff(tx, caller, input);
-        return one(tx, caller, input.userId);
-      }),
-
     change: (caller: Staff, input: Input<'staff.change'>): Promise<One> =>
       inTransaction(db, async (tx) => {
         await changeStaff(tx, caller, input);
@@ -89,7 +82,10 @@ export const createStaffService = ({ db, limits: rates }: { db: Db; limits: Limi
           object: `user:${caller.memberId}`,
           old: { role: gone },
         });
-        await notifyShop(tx, shopId, await nameOf(tx, caller.memberId));
+        await notifyShop(tx, 'staff.left', shopId, {
+          name: await nameOf(tx, caller.memberId),
+          member: caller.memberId,
+        });
         return null;
       }),
 

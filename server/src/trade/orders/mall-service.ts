@@ -24,7 +24,11 @@ export const createMallOrderService = ({ db }: { db: Db }) => {
     const row = await orderById(db, mallsOwn, id);
     if (row === undefined) throw new Refusal('missing');
     const history = await historyOf(db, id, { proofs: false });
-    return toSellerDetail(row, history, { side: 'operator', language: caller.language });
+    return toSellerDetail(row, history, {
+      side: 'operator',
+      language: caller.language,
+      platformPrices: true,
+    });
   };
   /** Moves an order, and records who did it. */
   const move = async (

@@ -1,3 +1,4 @@
+import { createPeople } from '../../testing/people.ts';
 import { startApi, type Api } from '../../testing/start-api.ts';
 
 let api: Api;
@@ -40,11 +41,15 @@ describe('POST /order/addOrder', () => {
       status: 0,
       statusText: 'Awaiting payment',
       actions: ['pay', 'cancel'],
-      receipt: [
-        { platformPrice: 100_000, factor: 15_000, shopPrice: 150_000, memberPrice: 142_500, pay: 286_600 },
-      ],
+      receipt: [{ shopPrice: 150_000, memberPrice: 142_500, pay: 286_600 }],
       events: [{ actor: 'buyer', from: null, to: 0, note: 'created' }],
     });
+    const seller = api.as({ token: await api.signIn(shop.ownerId) });
+    const { data: sold } = await seller.call('shopOrder.detail', { id: created.data.orderId });
+    expect(sold.receipt).toMatchObject([{ platformPrice: 100_000, shopPrice: 150_000 }]);
+    const courier = await createPeople(api).staff(shop.id, 'delivery');
+    const { data: shipped } = await courier.call('shopOrder.detail', { id: created.data.orderId });
+    expect(shipped.receipt).toMatchObject([{ platformPrice: null, shopPrice: 150_000 }]);
     expect((await lin.call('message.list')).data.list).toMatchObject([
       { type: 'order.created', title: 'Order placed', read: false },
     ]);

@@ -168,8 +168,6 @@ const toReceipt = (line: LineRow, language: Language): Detail['receipt'][number]
   specText: pickText(line.spec_text, language).text,
   image: line.image,
   qty: line.qty,
-  platformPrice: line.platform_price,
-  factor: line.factor,
   shopPrice: line.shop_price,
   activityPrice: line.activity_price,
   memberPrice: line.member_price,

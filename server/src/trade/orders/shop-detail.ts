@@ -5,17 +5,23 @@ import { toOrderDetail, type Reader } from './present.ts';
 import type { OrderRow } from './rows.queries.ts';
 import type { NoteRow } from './notes.queries.ts';
 
+/** A seller also reads the price before the factor of the shop, if they may. */
+type SellerReader = Reader & { readonly platformPrices: boolean };
 type Parts = { history: OrderHistory; notes: readonly NoteRow[] };
 
 /** An order as its seller sees it: with who of them did what. */
 export const toSellerDetail = (
   row: OrderRow,
   history: OrderHistory,
-  reader: Reader,
+  reader: SellerReader,
 ): Output<'platformOrder.detail'> => {
   const shown = toOrderDetail(row, history, reader);
   return {
     ...shown,
+    receipt: shown.receipt.map((line, at) => ({
+      ...line,
+      platformPrice: reader.platformPrices ? (row.lines[at]?.platform_price ?? null) : null,
+    })),
     events: shown.events.map((event, at) => ({
       ...event,
       by: event.actor === 'shop' ? (history.events[at]?.by ?? null) : null,
@@ -27,7 +33,7 @@ export const toSellerDetail = (
 export const toShopDetail = (
   row: OrderRow,
   { history, notes }: Parts,
-  reader: Reader & { readonly memberId: string },
+  reader: SellerReader & { readonly memberId: string },
 ): Output<'shopOrder.detail'> => ({
   ...toSellerDetail(row, history, reader),
   notes: notes.map(({ id, by, name, text, at }) => ({

@@ -1,5 +1,6 @@
 import type { Input, Output } from '@mall/contract/operations';
 import { Refusal } from '@mall/contract/core/refusals';
+import { reads } from '@mall/contract/core/permissions';
 import { type Noted, recordAudit } from '../../platform/audit/record.ts';
 import type { Tx } from '../../platform/db/open.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
@@ -44,6 +45,7 @@ export const createShopOrderService = ({ answers, confirm, revoke, ...orders }: 
         language: caller.language,
         memberId: caller.memberId,
         mayRevoke: mayRevoke(caller),
+        platformPrices: reads.platformPrice(caller.staff.permissions),
       },
     );
   };

@@ -28,7 +28,7 @@ export const offerDesign = async (
   if (!isMobile(mobile)) throw new Refusal('mobile.invalid');
   const { shopId } = caller.staff;
   const design = await lockDesign(tx, caller.memberId, designId, version);
-  await refuseTerms(tx, shopId, offered);
+  await refuseTerms(tx, caller, shopId, offered);
   const userId = await memberOf(tx, mobile);
   if (userId === undefined) throw new Refusal('quote.noSuchMember');
   await replace(tx, { shopId, userId, designId });

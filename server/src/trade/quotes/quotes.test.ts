@@ -190,6 +190,10 @@ describe('a shop', () => {
       msgKey: 'quote.belowSupply',
       data: { skuId, least: 29_000 },
     });
+    const clerk = await people.staff(shop.id, 'sales');
+    const told = await clerk.call('shopPurchaseRequest.update', { id: want.id, quote });
+    expect(told).toMatchObject({ msgKey: 'quote.belowSupply', data: { skuId } });
+    expect(told.data).not.toHaveProperty('least');
     const unknown = { ...quote, lines: [{ skuId: '999999999', qty: 1, unitPrice: 1 }] };
     expect(await shop.call('shopPurchaseRequest.update', { id: want.id, quote: unknown })).toMatchObject({
       msgKey: 'product.unavailable',

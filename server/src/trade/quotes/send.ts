@@ -2,6 +2,7 @@ import { money, plus, sum, times } from '@mall/contract/core/money';
 import { quoteLimits as limits } from '@mall/contract/trade/quote';
 import { Refusal } from '@mall/contract/core/refusals';
 import { dayMs } from '@mall/contract/core/time';
+import { reads } from '@mall/contract/core/permissions';
 import type { Tx } from '../../platform/db/open.ts';
 import type { Member } from '../../platform/http/caller.ts';
 import { newId } from '../../platform/ids/ids.ts';
@@ -24,7 +25,7 @@ export const sendQuote = async (
   offered: Offered,
 ): Promise<string> => {
   if (want.user_id === null) throw new Refusal('want.noMember');
-  await refuseTerms(tx, want.shop_id, offered);
+  await refuseTerms(tx, caller, want.shop_id, offered);
   await withdrawQuote(tx, want.id);
   const accepted = await tx
     .selectFrom('quotes')
@@ -48,10 +49,11 @@ export const newsOf = ({ lines, freight, validUntil }: Offered): { amount: numbe
 
 /**
  * The day is ahead and near enough, every SKU is sold in this shop (null: by the mall itself), and none is
- * below its supply price. Throws quote.dayWrong, product.unavailable, quote.belowSupply.
+ * below its supply price, which only who may see it is told. Throws quote.dayWrong, product.unavailable, quote.belowSupply.
  */
 export const refuseTerms = async (
   tx: Tx,
+  { staff, operator }: Member,
   shopId: string | null,
   { lines, validUntil }: Offered,
 ): Promise<void> => {
@@ -61,12 +63,16 @@ export const refuseTerms = async (
   const skuIds = lines.flatMap(({ skuId }) => (skuId === undefined ? [] : [skuId]));
   const shop = shopId === null ? null : { id: shopId, code: '', ...platformTerms };
   const goods = await loadPriceables(tx, shop, skuIds);
+  const seesSupply = shopId === null ? operator : reads.supplyPrice(staff?.permissions ?? []);
   for (const { skuId, unitPrice } of lines) {
     if (skuId === undefined) continue;
     const priceable = goods.get(skuId);
     if (priceable === undefined || priceable.invalidReason === 'delisted')
       throw new Refusal('product.unavailable', { skuId });
     if (unitPrice < priceable.supplyPrice)
-      throw new Refusal('quote.belowSupply', { skuId, least: priceable.supplyPrice });
+      throw new Refusal('quote.belowSupply', {
+        skuId,
+        ...(seesSupply ? { least: priceable.supplyPrice } : {}),
+      });
   }
 };

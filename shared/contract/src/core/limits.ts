@@ -34,6 +34,8 @@ export const staff = {
   minKeyword: 2,
   found: 10,
   searchesPerHour: 20,
+  /** How long an invitation holds. */
+  invitationDays: 7,
 } as const;
 export const logo = { width: 180, height: 50 } as const;
 export const shopBanner = {

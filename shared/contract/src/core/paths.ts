@@ -64,7 +64,8 @@ export const paths = {
   memberOrders: (p: { tab?: string; orderId?: string } = {}) => query('/userCenter/order', p),
   memberAddress: () => '/userCenter/address',
   memberMessages: () => '/userCenter/messages',
-  memberProfile: (p: { part?: 'security' | 'notices' | 'data' } = {}) => query('/userCenter/userInfo', p),
+  memberProfile: (p: { part?: 'security' | 'notices' | 'data' | 'invitations' } = {}) =>
+    query('/userCenter/userInfo', p),
   memberFavourites: () => '/userCenter/myCollection',
   memberHistory: () => '/userCenter/myHistory',
   memberBrands: () => '/userCenter/myAttentionBrand',

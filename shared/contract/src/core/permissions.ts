@@ -45,6 +45,15 @@ export const isPresetRole = (role: string): role is PresetRole => Object.hasOwn(
 /** Roles that can be given to somebody; the owner's role comes with the shop. */
 export const staffPresets = (Object.keys(presetRoles) as PresetRole[]).filter((role) => role !== 'owner'); // keys of a const table
 
+/** Who of a shop's staff reads values that its other staff and all buyers must not see (decision 063). */
+export const reads = {
+  /** What a product costs the shop, and all that is computed from it. */
+  supplyPrice: (own: readonly Permission[]): boolean => own.includes('finance.view'),
+  /** The price before the shop's factor; with the shop's price it tells the factor. */
+  platformPrice: (own: readonly Permission[]): boolean =>
+    own.includes('goods.view') || own.includes('finance.view'),
+} as const;
+
 /** The order of the permissions in the table of roles. */
 export const permissionGroups = {
   shop: starting('shop.', 'price.', 'staff.', 'role.', 'message.'),

@@ -3,7 +3,7 @@ import { couponScopes } from './coupon.ts';
 import { Id, Instant, int, listOf, Minor, NumId, text } from '../core/schema-helpers.ts';
 import { cart, remark } from '../core/limits.ts';
 
-/** Every step of a line's price, stored as the receipt (decisions 2.3). */
+/** The steps of a line's price that its buyer sees, from the shop's price on (decisions 2.3, 063). */
 export const ReceiptLine = z.object({
   skuId: z.string().nullable().describe('Null for a thing that a shop describes in words'),
   productId: z.string().nullable(),
@@ -11,8 +11,6 @@ export const ReceiptLine = z.object({
   specText: z.string(),
   image: z.string(),
   qty: z.int(),
-  platformPrice: Minor,
-  factor: z.int().describe('Ten-thousandths'),
   shopPrice: Minor,
   activityPrice: Minor.nullable(),
   memberPrice: Minor,

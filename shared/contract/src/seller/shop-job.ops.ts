@@ -81,6 +81,7 @@ export const ShopJob = z.object({
 export const shopJobOps = {
   'shopOrder.exportKey': op('shopOrder.exportKey', {
     access: 'staff:order.export',
+    stepUp: true,
     summary: 'A key that opens one order as an Excel file, once and within ten minutes, for who asked',
     input: z.object({ id: Id }),
     output: Key,
@@ -88,6 +89,7 @@ export const shopJobOps = {
   }),
   'shopOrder.batchExportKey': op('shopOrder.batchExportKey', {
     access: 'staff:order.export',
+    stepUp: true,
     summary: 'A key that opens many orders as an Excel file, once and within ten minutes, for who asked',
     input: OrderExport,
     output: Key,
@@ -108,6 +110,7 @@ export const shopJobOps = {
   }),
   'shopOrder.exportJob': op('shopOrder.exportJob', {
     access: 'staff:order.export',
+    stepUp: true,
     summary: 'Writes many orders to an Excel file in the background',
     input: OrderExport,
     output: ShopJob,
@@ -170,6 +173,7 @@ export const shopJobOps = {
   }),
   'shopJob.fileKey': op('shopJob.fileKey', {
     access: 'staff',
+    stepUp: true,
     summary:
       'A key that opens the file of finished work, or the faults of a checked one, once and within ten minutes',
     input: z.object({ id: Id, part: z.enum(['result', 'errors']).default('result') }),

@@ -33,16 +33,17 @@ export const StaffMember = z.object({
 export const staffOps = {
   'staff.search': op('staff.search', {
     access: 'staff:staff.edit',
-    summary: 'Members by their whole number or part of their name, to be added as staff',
+    summary:
+      'Who of this shop, staff and invited, has this whole number or this part of a name; never who else is a member',
     input: z.object({ keyword: text(limits.minKeyword, 20) }),
     output: z.object({
       list: z.array(
         z.object({
           id: z.string(),
-          name: z.string(),
+          name: z.string().describe('Empty for somebody invited'),
           image: z.string().nullable(),
           mobile: z.string().describe('Masked'),
-          here: z.boolean().describe('Works in this shop already'),
+          here: z.boolean().describe('Works in this shop; otherwise invited'),
         }),
       ),
       left: z.int().describe('Searches that are left this hour'),
@@ -53,19 +54,6 @@ export const staffOps = {
     summary: 'The owner, then the staff of the shop',
     input: Paging.extend({ keyword: text(0, 20).optional(), roleId: RoleId.optional() }),
     output: listEnvelope(StaffMember),
-  }),
-  'staff.add': op('staff.add', {
-    access: 'staff:staff.edit',
-    stepUp: true,
-    summary: 'Makes a member staff of the shop, at once; they are notified',
-    input: z.object({
-      userId: Id,
-      roleId: RoleId,
-      level: Level.default(limits.level.min),
-      remark: text(0, limits.remark).default(''),
-    }),
-    output: StaffMember,
-    refuses: ['missing', 'staff.already', 'staff.tooMany', 'role.beyondOwn'],
   }),
   'staff.change': op('staff.change', {
     access: 'staff:staff.edit',

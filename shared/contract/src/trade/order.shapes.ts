@@ -109,6 +109,11 @@ export const OrderDetail = OrderRow.extend({
 });
 /** Fields for the seller only: a shop's staff, or the operator for the mall's own orders. */
 export const SellerOrderDetail = OrderDetail.extend({
+  receipt: z.array(
+    ReceiptLine.extend({
+      platformPrice: Minor.nullable().describe('Null without goods.view or finance.view'),
+    }),
+  ),
   events: z.array(OrderEvent.extend({ by: z.string().nullable().describe('Who of those who sell') })),
 });
 export const ShopOrderDetail = SellerOrderDetail.extend({

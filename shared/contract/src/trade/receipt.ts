@@ -6,8 +6,6 @@ type Line = Pick<
   z.output<typeof ReceiptLine>,
   | 'skuId'
   | 'qty'
-  | 'platformPrice'
-  | 'factor'
   | 'shopPrice'
   | 'activityPrice'
   | 'memberPrice'
@@ -20,17 +18,7 @@ type Line = Pick<
 >;
 
 export type ReceiptStep = {
-  step:
-    | 'platform'
-    | 'offer'
-    | 'shop'
-    | 'activity'
-    | 'member'
-    | 'quantity'
-    | 'package'
-    | 'coupon'
-    | 'freight'
-    | 'pay';
+  step: 'offer' | 'shop' | 'activity' | 'member' | 'quantity' | 'package' | 'coupon' | 'freight' | 'pay';
   amount: number;
   values?: Record<string, string | number>;
 };
@@ -40,15 +28,10 @@ export type ReceiptStep = {
  * units, a saving is below zero.
  */
 export const receiptSteps = (line: Line): ReceiptStep[] => {
-  const { platformPrice, shopPrice, activityPrice, memberPrice, qty, goods, factor } = line;
+  const { shopPrice, activityPrice, memberPrice, qty, goods } = line;
   const packageOff = minus(money(line.packageShare), times(money(memberPrice), qty));
   const steps: (ReceiptStep | false)[] = [
-    { step: line.skuId === null ? 'offer' : 'platform', amount: platformPrice },
-    shopPrice !== platformPrice && {
-      step: 'shop',
-      amount: shopPrice,
-      values: { factor: String(factor / 10_000) },
-    },
+    { step: line.skuId === null ? 'offer' : 'shop', amount: shopPrice },
     activityPrice !== null && { step: 'activity', amount: activityPrice },
     memberPrice !== (activityPrice ?? shopPrice) && { step: 'member', amount: memberPrice },
     qty > 1 && { step: 'quantity', amount: goods, values: { count: qty } },

@@ -53,6 +53,7 @@ export const refundOps = {
   }),
   'shopRefund.decide': op('shopRefund.decide', {
     access: 'staff:order.refund',
+    stepUp: true,
     summary: 'Gives money back, or says why not',
     input: Decision,
     output: Nothing,
@@ -66,6 +67,7 @@ export const refundOps = {
   }),
   'platformRefund.decide': op('platformRefund.decide', {
     access: 'platform',
+    stepUp: true,
     summary: "Decides about one of the mall's own orders",
     input: Decision,
     output: Nothing,

@@ -1,14 +1,15 @@
-import { goodsAdvice, goodsProblems, type GoodsProblem } from '@mall/contract/seller/goods-problems';
+import { goodsAdvice, type GoodsProblem } from '@mall/contract/seller/goods-problems';
 import { useTranslation } from 'react-i18next';
 import { BeforeReview as Before, type Remark } from '../../BeforeReview.tsx';
 import type { PartProps } from './form-types.ts';
+import { useGoodsProblems } from './useGoodsProblems.ts';
 import { phraseOf } from './useProblemText.ts';
 
 /** The problems that prevent sending the product; cells of the matrix are counted. */
 export function BeforeReview({ content }: PartProps) {
   const { t } = useTranslation('goodsForm');
   const { t: say } = useTranslation('drafts');
-  const problems = goodsProblems(content);
+  const problems = useGoodsProblems(content);
   const advice = goodsAdvice(content);
   const saysOf = (problem: GoodsProblem): string => {
     const cell = cells.find((key) => key === phraseOf(problem));

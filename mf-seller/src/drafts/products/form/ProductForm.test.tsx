@@ -1,6 +1,6 @@
 import type { Output } from '@mall/contract/operations';
 import { emptyGoods, emptySku, type GoodsContent } from '@mall/contract/seller/own-goods';
-import { permissions } from '@mall/contract/core/permissions';
+import { type Permission, permissions } from '@mall/contract/core/permissions';
 import { drafts } from '@mall/platform';
 import { refused, renderScreen } from '@mall/testing';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -40,13 +40,17 @@ const choices: Output<'ownGoods.choices'> = {
 const kept = keptAs('g1');
 
 const path = '/userAdmin/goods/addGoods';
-const open = (api: NonNullable<Parameters<typeof renderScreen>[1]>['api'], at = `${path}?id=g1`) =>
+const open = (
+  api: NonNullable<Parameters<typeof renderScreen>[1]>['api'],
+  at = `${path}?id=g1`,
+  may: readonly Permission[] = permissions,
+) =>
   renderScreen(<ProductFormScreen />, {
     route: path,
     at,
     lang: 'en',
     phrases: { drafts: shared, goodsForm: en },
-    who: { token: 't', isShop: true, permissions: [...permissions] },
+    who: { token: 't', isShop: true, permissions: [...may] },
     api: { 'ownGoods.choices': choices, 'ownGoods.detail': goodsOf(), ...api },
   });
 
@@ -214,6 +218,21 @@ describe('the matrix', () => {
       'Forest: the price ¥3,200 is below the supply price ¥3,429.',
     );
   });
+});
+
+it('does not call a supply price missing that its reader may not see, and says why it is empty', async () => {
+  const hidden = {
+    ...goodsOf().content,
+    skus: goodsOf().content.skus.map((sku) => ({ ...sku, supply: null })),
+  };
+  const { user, calls } = await open(
+    { 'ownGoods.detail': goodsOf({ content: hidden }), 'ownGoods.submit': kept(4) },
+    undefined,
+    permissions.filter((key) => key !== 'finance.view'),
+  );
+  expect(await screen.findByText(/shown only to those who may see finances/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Send for review' }));
+  await waitFor(() => expect(calls.map(({ op }) => op)).toContain('ownGoods.submit'));
 });
 
 it('shows what members pay at the price of the shop', async () => {

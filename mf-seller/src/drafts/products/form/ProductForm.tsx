@@ -1,4 +1,4 @@
-import { goodsProblems, saidIn } from '@mall/contract/seller/goods-problems';
+import { saidIn } from '@mall/contract/seller/goods-problems';
 import { goodsLimits, goodsSections } from '@mall/contract/seller/own-goods';
 import { useTranslation } from 'react-i18next';
 import { DraftPage } from '../../DraftPage.tsx';
@@ -16,6 +16,7 @@ import { Pictures } from './Pictures.tsx';
 import { PriceFreight } from './PriceFreight.tsx';
 import { shownOf } from './shown-of.ts';
 import { Specs } from './Specs.tsx';
+import { useGoodsProblems } from './useGoodsProblems.ts';
 
 type ProductFormProps = { written: Goods | null; choices: Choices; onMade: (id: string) => void };
 
@@ -24,7 +25,7 @@ export function ProductForm({ written, choices, onMade }: ProductFormProps) {
   const { t } = useTranslation('goodsForm');
   const form = useDraftForm(goodsKind, written, { unnamed: t('title.unnamed'), onMade });
   const { content, draft, lang, disabled } = form;
-  const problems = useShownProblems(goodsProblems(content), placeOf);
+  const problems = useShownProblems(useGoodsProblems(content), placeOf);
   const part: PartProps = {
     content,
     change: draft.change,

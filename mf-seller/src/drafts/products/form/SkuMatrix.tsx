@@ -9,7 +9,7 @@ import { placeOf, type PartProps } from './form-types.ts';
 import { SkuCells } from './SkuCells.tsx';
 import { textOf } from '../../../text-of.ts';
 import { useProblemText } from './useProblemText.ts';
-import { goodsProblems } from '@mall/contract/seller/goods-problems';
+import { useGoodsProblems } from './useGoodsProblems.ts';
 
 /**
  * Every combination is a row, grouped by the values of the first spec; the errors are under the table and
@@ -20,6 +20,7 @@ export function SkuMatrix(props: PartProps) {
   const { content, change, lang, problemAt, disabled } = props;
   const format = useFormat();
   const problemText = useProblemText(props);
+  const problems = useGoodsProblems(content);
   const specs = content.specs.filter(({ values }) => values.length > 0);
   const [first, ...others] = specs;
   if (first === undefined) return null;
@@ -29,9 +30,7 @@ export function SkuMatrix(props: PartProps) {
     );
   const set = (sku: GoodsSku, part: Partial<GoodsSku>) =>
     change({ skus: content.skus.map((one) => (one === sku ? { ...one, ...part } : one)) });
-  const wrong = goodsProblems(content).filter(
-    (problem) => problem.sku !== undefined && problemAt(placeOf(problem)),
-  );
+  const wrong = problems.filter((problem) => problem.sku !== undefined && problemAt(placeOf(problem)));
   return (
     <Frame>
       {!disabled && <FillRow {...props} />}

@@ -1,5 +1,6 @@
 import { goodsLimits, type GoodsSpec } from '@mall/contract/seller/own-goods';
 import { countRows, skuRows } from '@mall/contract/seller/sku-rows';
+import { useMay } from '@mall/platform';
 import { Button, FieldNote, RadioGroup } from '@mall/ui';
 import { FormSection } from '@mall/ui/office';
 import { Plus } from 'lucide-react';
@@ -20,6 +21,7 @@ export function Specs(props: PartProps) {
   const { content, change, disabled } = props;
   const [pasting, setPasting] = useState(false);
   const problem = useProblemText(props);
+  const seesSupply = useMay('finance.view');
   const multi = content.specType === 'multi';
   const setSpecs = (specs: readonly GoodsSpec[]) => change({ specs, skus: skuRows(specs, content.skus) });
   const count = countRows(content.specs);
@@ -52,6 +54,7 @@ export function Specs(props: PartProps) {
         }
         error={problem('specType')}
       />
+      {!seesSupply && <FieldNote id="supply-note" hint={t('sku.supplyHidden')} />}
       {multi ? (
         <>
           <Rows>

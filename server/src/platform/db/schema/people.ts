@@ -168,6 +168,26 @@ type Staff = {
   added_at: Generated<Date>;
 };
 
+/** One that nobody has answered. */
+type StaffInvitations = {
+  id: string;
+  shop_id: string;
+  mobile: string;
+  /** As in `staff`. */
+  role: string;
+  role_id: string | null;
+  level: Generated<number>;
+  remark: Generated<string>;
+  invited_by: string | null;
+  invited_at: Generated<Date>;
+  expires_at: Date;
+  /** Of the text message, to a number that no member has proved. */
+  language: string;
+  text_state: Generated<'none' | 'due'>;
+  text_tries: Generated<number>;
+  text_next: Generated<Date>;
+};
+
 type Addresses = {
   id: string;
   user_id: string;
@@ -303,6 +323,7 @@ export type PeopleTables = {
   shop_changes: ShopChanges;
   roles: Roles;
   staff: Staff;
+  staff_invitations: StaffInvitations;
   addresses: Addresses;
   messages: Messages;
   message_preferences: MessagePreferences;

@@ -45,9 +45,10 @@ export const saveDraft = async <Row extends Draft>(
   { content, ...at }: At & { readonly content: Row['content'] },
 ): Promise<Kept> => {
   const before = await lockToChange(tx, kind, author, at);
-  await kind.refuseUnknown(tx, author, content, contentsOf(before));
+  const stored = kind.typedBy?.(content, before, author.staff) ?? content;
+  await kind.refuseUnknown(tx, author, stored, contentsOf(before));
   return move(tx, kind, before, {
-    content: json(content),
+    content: json(stored),
     state: before.state === 'approved' ? 'draft' : before.state,
     saved_by: author.memberId,
     saved_at: clock.now(),

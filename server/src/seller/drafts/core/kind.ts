@@ -10,6 +10,7 @@ import type { Reader, Tx } from '../../../platform/db/open.ts';
 import type { Stamp } from '../../../platform/http/answers.ts';
 import type { ShopAuthor } from '../../../platform/http/append-audit.ts';
 
+type Staff = ShopAuthor['staff'];
 type Name = 'goods' | 'package' | 'case';
 export type DraftAction = Extract<AuditAction, `${Name}.${string}`>;
 
@@ -105,6 +106,10 @@ export type Kind<Row extends Draft, Detail extends Standing = Standing> = {
   readonly publish: (tx: Tx, row: Row) => Promise<number>;
   /** The initial content of a copy. */
   readonly copyOf: (row: Row) => Row['content'];
+  /** A draft as this reader may see it (decision 063); without it everybody with the key of the page sees all. */
+  readonly forReader?: (row: Row, reader: Staff) => Row;
+  /** What is stored when this author types a content: what they may not read stays. */
+  readonly typedBy?: (content: Row['content'], before: Row, author: Staff) => Row['content'];
   readonly toDetail: (row: Row, steps: readonly StepRow[]) => Detail;
 };
 

@@ -25,7 +25,7 @@ export const lockVersion = async <Row extends Draft>(
   { id, version }: At,
 ): Promise<Row> => {
   const row = await lockOwn(tx, kind, author, id);
-  refuseStale(kind, row, version);
+  refuseStale(kind, readableBy(kind, row, author.staff), version);
   return row;
 };
 
@@ -38,9 +38,16 @@ export const lockToChange = async <Row extends Draft>(
 ): Promise<Row> => {
   const row = await lockOwn(tx, kind, author, id);
   if (row.state === 'pending') throw new Refusal(kind.refusals.inReview, { state: row.state });
-  refuseStale(kind, row, version);
+  refuseStale(kind, readableBy(kind, row, author.staff), version);
   return row;
 };
+
+/** A draft without what this reader may not see. */
+export const readableBy = <Row extends Draft>(
+  { forReader }: Kind<Row>,
+  row: Row,
+  reader: ShopAuthor['staff'],
+): Row => forReader?.(row, reader) ?? row;
 
 /** Throws changedElsewhere, with the current draft, unless it is this version. */
 export const refuseStale = <Row extends Draft>(kind: Kind<Row>, row: Row, wanted: number): void => {

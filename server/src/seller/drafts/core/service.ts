@@ -6,6 +6,7 @@ import type { Answers } from '../../../platform/http/answers.ts';
 import type { Caller, Member, Staff } from '../../../platform/http/caller.ts';
 import type { At, Draft, Filter, ShownKind, Standing } from './kind.ts';
 import { discardDraft, restoreDraft, showDraft, submitDraft, withdrawDraft } from './moves.ts';
+import { readableBy } from './locked.ts';
 import { draftPage, oneDraft, waitingDrafts } from './queries.ts';
 import { decideDraft } from './review.ts';
 import { copyDraft, createDraft, saveDraft } from './create.ts';
@@ -32,10 +33,12 @@ export const createDraftService = <
     answers.raise(...kind.raises);
     return done;
   };
-  const detailOf = async (shopId: string | null, id: string): Promise<Detail> => {
-    const row = await oneDraft(db, kind, shopId, id);
+  /** For staff of its shop; for the operator without one. */
+  const detailOf = async (id: string, staff: Staff['staff'] | null = null): Promise<Detail> => {
+    const row = await oneDraft(db, kind, staff?.shopId ?? null, id);
     if (row === undefined) throw new Refusal('missing');
-    return kind.toDetail(row, await stepsOf(db, `${kind.name}:${id}`));
+    const shownRow = staff === null ? row : readableBy(kind, row, staff);
+    return kind.toDetail(shownRow, await stepsOf(db, `${kind.name}:${id}`));
   };
   return {
     list: async ({ staff, language }: Staff, filter: Narrow) => {
@@ -43,7 +46,7 @@ export const createDraftService = <
       const list = rows.map(await kind.itemsOf(db, rows, language));
       return { list, total: counts[filter.tab] ?? 0, page: filter.page, size: filter.size, counts };
     },
-    detail: ({ staff }: Staff, id: string) => detailOf(staff.shopId, id),
+    detail: ({ staff }: Staff, id: string) => detailOf(id, staff),
 
     create: (caller: Staff, { content }: Content) => draft((tx) => createDraft(tx, kind, caller, content)),
     save: (caller: Staff, input: At & Content) => draft((tx) => saveDraft(tx, kind, caller, input)),
@@ -68,7 +71,7 @@ export const createDraftService = <
       }));
       return { list, total: rows[0]?.total ?? 0, ...paging };
     },
-    review: (id: string) => detailOf(null, id),
+    review: (id: string) => detailOf(id),
     decide: (caller: Member, input: Parameters<typeof decideDraft>[3]) =>
       shown((tx) => decideDraft(tx, kind, caller, input)),
   };

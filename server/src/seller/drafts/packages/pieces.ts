@@ -2,6 +2,7 @@ import { type Language, pickText } from '@mall/contract/core/languages';
 import type { Output } from '@mall/contract/operations';
 import { skusOf } from '@mall/contract/seller/own-package';
 import type { PieceFacts, PieceOf } from '@mall/contract/seller/package-problems';
+import { reads } from '@mall/contract/core/permissions';
 import type { Reader } from '../../../platform/db/open.ts';
 import type { Staff } from '../../../platform/http/caller.ts';
 import { loadPriceables, type Priceable } from '../../../catalog/index.ts';
@@ -58,7 +59,7 @@ const stateOf = (reason: Priceable['invalidReason']): PieceFacts['state'] =>
   reason === null ? 'sold' : reason === 'blocked' ? 'hidden' : 'gone';
 
 /** Only those who may see the shop's finances get supply prices. */
-export const seesSupply = ({ staff }: Staff): boolean => staff.permissions.includes('finance.view');
+export const seesSupply = ({ staff }: Staff): boolean => reads.supplyPrice(staff.permissions);
 
 export const toPieces = (
   pieces: ReadonlyMap<string, Priceable>,

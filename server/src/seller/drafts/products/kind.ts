@@ -3,6 +3,7 @@ import type { ShownKind } from '../core/kind.ts';
 import { diffOf } from './changes.ts';
 import { publishGoods } from './publish.ts';
 import { goodsColumns, type GoodsRow, narrowed } from './queries.ts';
+import { forReader, typedBy } from './supply.ts';
 import { problemsOf, refuseUnknown } from './rules.ts';
 import { asOfNow, contentOf, liveOf, toGoods, toGoodsRow } from './present.ts';
 
@@ -40,5 +41,7 @@ export const goodsKind: ShownKind<
   },
   narrowed,
   itemsOf: async (_reader, _rows, language) => (row) => toGoodsRow(row, language),
+  forReader,
+  typedBy,
   toDetail: toGoods,
 };

@@ -267,3 +267,55 @@ it('lists by state and by words, and counts what stands under each tab', async (
     content: { name: { zh: '清单沙发' } },
   });
 });
+
+describe('supply prices', () => {
+  const supplies = ({ skus }: { skus: readonly { supply: number | null }[] }) =>
+    skus.map(({ supply }) => supply);
+  const ofColours = async () => {
+    const { id } = await approved();
+    return { id, editor: await people.staff(shop.id, 'content') };
+  };
+
+  it('are read by who may see finances only, also where somebody else was quicker', async () => {
+    const { id, editor } = await ofColours();
+    const { data } = await editor.call('ownGoods.detail', { id });
+    expect([supplies(data.content), data.live && supplies(data.live.content)]).toEqual([
+      [null, null],
+      [null, null],
+    ]);
+    expect(supplies((await detail(id)).content)).toEqual([342_900, 342_900]);
+    const stale = await editor.call('ownGoods.save', {
+      id,
+      version: data.version - 1,
+      content: data.content,
+    });
+    expect(stale.msgKey).toBe('goods.changedElsewhere');
+    expect(supplies((stale.data as unknown as typeof data).content)).toEqual([null, null]); // the refusal has the draft
+  });
+
+  it('stay as they are when who does not see them leaves them empty, and are what such a person types', async () => {
+    const { id, editor } = await ofColours();
+    const { data } = await editor.call('ownGoods.detail', { id });
+    const [first, second] = data.content.skus;
+    if (first === undefined || second === undefined) throw new Error('no colours');
+    const content = {
+      ...data.content,
+      skus: [
+        { ...first, price: 500_000 },
+        { ...second, supply: 300_000 },
+      ],
+    };
+    expect((await editor.call('ownGoods.save', { id, version: data.version, content })).code).toBe(200);
+    const now = await detail(id);
+    expect(supplies(now.content)).toEqual([342_900, 300_000]);
+    expect((await editor.call('ownGoods.submit', { id, version: now.version })).code).toBe(200);
+  });
+
+  it('are emptied by who sees them', async () => {
+    const { id } = await ofColours();
+    const now = await detail(id);
+    const content = { ...now.content, skus: now.content.skus.map((sku) => ({ ...sku, supply: null })) };
+    await shop.call('ownGoods.save', { id, version: now.version, content });
+    expect(supplies((await detail(id)).content)).toEqual([null, null]);
+  });
+});

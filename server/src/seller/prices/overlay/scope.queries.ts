@@ -1,3 +1,4 @@
+import { reads } from '@mall/contract/core/permissions';
 import { type RawBuilder, sql } from 'kysely';
 import type { Staff } from '../../../platform/http/caller.ts';
 import { compactNumber, hasWords, looseTerms, queryTerms } from '../../../catalog/index.ts';
@@ -31,4 +32,4 @@ export const wordsTyped = (typed: string | undefined): readonly Sql[] => {
 export const supplyFor =
   ({ staff }: Staff) =>
   (supplyPrice: number): number | null =>
-    staff.permissions.includes('finance.view') ? supplyPrice : null;
+    reads.supplyPrice(staff.permissions) ? supplyPrice : null;

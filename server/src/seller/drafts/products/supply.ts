@@ -1,0 +1,40 @@
+import { reads } from '@mall/contract/core/permissions';
+import type { GoodsContent } from '@mall/contract/seller/own-goods';
+import { skuKey } from '@mall/contract/seller/sku-rows';
+import type { ShopAuthor } from '../../../platform/http/append-audit.ts';
+import type { GoodsRow } from './queries.ts';
+
+type Staff = ShopAuthor['staff'];
+
+/** A product for this reader: without supply prices unless they may see the finances of the shop. */
+export const forReader = (row: GoodsRow, { permissions = [] }: Staff): GoodsRow =>
+  reads.supplyPrice(permissions)
+    ? row
+    : { ...row, content: unsupplied(row.content), live: row.live && unsupplied(row.live) };
+
+const unsupplied = (content: GoodsContent): GoodsContent => ({
+  ...content,
+  skus: content.skus.map((sku) => ({ ...sku, supply: null })),
+});
+
+/**
+ * What an author typed. Who does not read supply prices may write them: what they leave empty stays as it is, in
+ * the draft or else in what was approved.
+ */
+export const typedBy = (
+  content: GoodsContent,
+  { content: before, live }: GoodsRow,
+  { permissions = [] }: Staff,
+): GoodsContent => {
+  if (reads.supplyPrice(permissions)) return content;
+  const known = new Map(
+    [...(live?.skus ?? []), ...before.skus].map(({ valueIds, supply }) => [skuKey(valueIds), supply]),
+  );
+  return {
+    ...content,
+    skus: content.skus.map((sku) => ({
+      ...sku,
+      supply: sku.supply ?? known.get(skuKey(sku.valueIds)) ?? null,
+    })),
+  };
+};
