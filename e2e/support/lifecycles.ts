@@ -18,6 +18,7 @@ export const liveAndLeave = (page: Page, times: number): Promise<string[]> =>
         domElement: place,
         domElementGetter: () => place,
         basename: '/merchant.html',
+        ownPage: true,
       };
       for (const phase of ['bootstrap', 'mount', 'unmount'] as const)
         for (const step of [lifecycles[phase]].flat()) await step(props);

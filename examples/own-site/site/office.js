@@ -8,23 +8,9 @@ const openSeller = async () => {
   const { remotes } = await ask('/registry');
   const seller = remotes.find(({ name, closed }) => name === 'mf_seller' && !closed);
   if (seller === undefined) throw new Error('The mall has no back office at present.');
-  await Promise.all([
-    loadStyles(),
-    loadScript(new URL(`${seller.base}remoteEntry.js`, mall), seller.integrity),
-  ]);
+  await loadScript(new URL(`${seller.base}remoteEntry.js`, mall), seller.integrity);
   await globalThis.mf_seller.init({});
   return (await globalThis.mf_seller.get('./lifecycles'))();
-};
-
-/** Colours, spacing and fonts are the mall's. */
-const loadStyles = async () => {
-  const { entries } = await ask('/assets/plain/assets.json');
-  for (const file of entries.merchant.styles) {
-    const link = document.createElement('link');
-    link.rel = 'stylesheet';
-    link.href = new URL(`/assets/plain/${file}`, mall);
-    document.head.append(link);
-  }
 };
 
 const loadScript = (address, integrity) =>
@@ -33,7 +19,10 @@ const loadScript = (address, integrity) =>
     script.crossOrigin = 'anonymous';
     script.integrity = integrity;
     script.src = address;
-    script.onload = resolve;
+    script.onload = () => {
+      script.remove();
+      resolve();
+    };
     script.onerror = () => reject(new Error(`Not loaded: ${address}`));
     document.head.append(script);
   });

@@ -9,7 +9,7 @@ export function DeliveryNote({ delivery }: { delivery: Delivery }) {
   const { t } = useTranslation('deliveries');
   const format = useFormat();
   return createPortal(
-    <Paper data-delivery-note aria-hidden="true">
+    <Paper data-mall="" data-delivery-note aria-hidden="true">
       <OnPaper />
       <h1>{t('paper.title')}</h1>
       <p>{delivery.shop}</p>

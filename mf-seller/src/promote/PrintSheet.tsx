@@ -11,7 +11,7 @@ export function PrintSheet({ sheet }: { sheet: Sheet }) {
     <>
       <PaperRules $w={w} $h={h} />
       {createPortal(
-        <PaperOnly data-print-sheet>
+        <PaperOnly data-mall="" data-print-sheet>
           <img src={sheet.url} alt="" />
         </PaperOnly>,
         document.body,

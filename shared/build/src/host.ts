@@ -75,7 +75,7 @@ const phraseGroups = Object.fromEntries(
 
 /**
  * The scripts before the first paint, the service workers, the merchant's own page, which mounts the seller's
- * remote without a shell, and the installer's page.
+ * remote without a shell, the styles of a remote that is a guest in a page of somebody else, and the installer's page.
  */
 const plainConfig = (room: string, mode: Mode): Configuration => {
   const base = baseConfig({ room, label: 'mall_plain', mode, out: path.join(room, folderOf(mode), 'plain') });
@@ -84,11 +84,22 @@ const plainConfig = (room: string, mode: Mode): Configuration => {
     entry: {
       early: './src/boot/early.ts',
       merchant: './src/merchant/index.ts',
+      guest: './src/merchant/guest.ts',
       worker: './src/offline/worker.ts',
       installer: './src/installer/index.tsx',
       installerWorker: './src/installer/worker.ts',
     },
     output: { ...base.output, publicPath: '/assets/plain/' },
+    module: {
+      rules: [
+        ...(base.module?.rules ?? []),
+        {
+          test: /\.css$/,
+          issuer: path.join(room, 'src/merchant/guest.ts'),
+          loader: path.join(import.meta.dirname, 'guest-styles-loader.ts'),
+        },
+      ],
+    },
     plugins: [
       ...(base.plugins ?? []),
       new AssetsPlugin(),

@@ -72,17 +72,63 @@ export const commonIn = (): Common => {
   };
 };
 
+/** `waits`, how something is drawn, or what is wrong with it. */
+export type Standing = string;
+
 /**
- * The state of a screen: nothing yet, drawn, or the card with the reason why it is missing. Runs in the page.
+ * Goes to another address inside the page, as one of its links does, and marks what is drawn, so that what stays is not
+ * taken for the next screen. Runs in the page.
  */
-export const standingOf = ([name, version]: readonly [string, string]): string => {
+export const goTo = (path: string): void => {
+  const drawn = document.querySelectorAll('[data-remote]:not([data-slot]) > *, [data-trial]');
+  for (const each of drawn) each.setAttribute('data-smoke-left', '');
+  history.pushState(null, '', path);
+  dispatchEvent(new PopStateEvent('popstate'));
+};
+
+/**
+ * The state of a screen: nothing yet, drawn, or the card with the reason why it is missing. Without a version any will
+ * do. Runs in the page.
+ */
+export const standingOf = ([name, version]: readonly [string, string | undefined]): Standing => {
   const place = document.querySelector(`[data-remote="${name}"]:not([data-slot])`);
-  if (place === null) return 'waits';
+  if (place === null || place.querySelector(':scope > [data-smoke-left]') !== null) return 'waits';
   const failure = place.querySelector('[data-failure]');
   if (failure !== null) return failure.getAttribute('data-failure') ?? 'failed';
   const shown = place.getAttribute('data-version');
-  if (shown !== version) return `shows ${shown}`;
+  if (version !== undefined && shown !== version) return `shows ${shown}`;
   return place.firstElementChild === null || place.querySelector(':scope > [role="status"]') !== null
     ? 'waits'
     : 'drawn';
+};
+
+/** Whether a section of the remote's screen says that it could not be loaded (`FailedSection`). Runs in the page. */
+export const isInErrorState = (name: string): boolean =>
+  document.querySelector(`[data-remote="${name}"]:not([data-slot]) [data-panel="failed"]`) !== null;
+
+/** Whether anything of a remote's screen is to be seen in the window: nothing hides it or lies on it. Runs in the page. */
+export const isSeen = (name: string): boolean => {
+  const place = document.querySelector(`[data-remote="${name}"]:not([data-slot])`);
+  scrollTo({ top: 0, behavior: 'instant' });
+  return [...(place?.querySelectorAll('h1, h2, h3, p, a, img, button') ?? [])].some((each) => {
+    const { left, top, width, height } = each.getBoundingClientRect();
+    const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+    return (
+      each.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+      hit !== null &&
+      (each.contains(hit) || hit.contains(each)) &&
+      hit !== document.documentElement &&
+      hit !== document.body
+    );
+  });
+};
+
+/** How a part stands that is tried alone (shell/src/inspector/trial). Runs in the page. */
+export const trialStanding = (): Standing =>
+  document.querySelector('[data-trial]:not([data-smoke-left])')?.getAttribute('data-trial') ?? 'waits';
+
+/** Whether it has drawn nothing. Runs in the page. */
+export const isTrialEmpty = (): boolean => {
+  const place = document.querySelector('[data-trial]');
+  return place?.firstElementChild === null && (place.textContent ?? '').trim() === '';
 };

@@ -1,6 +1,7 @@
 import type { BootRemote } from '@mall/registry/boot-manifest';
 
-export type MountProps = { domElement: HTMLElement; basename: string };
+/** `ownPage`: the page is the mall's and has its styles; another site leaves it out. */
+export type MountProps = { domElement: HTMLElement; basename: string; ownPage?: boolean };
 
 type Lifecycle = (props: object) => Promise<unknown>;
 type Container = { init: (scope: object) => unknown; get: (door: string) => Promise<() => unknown> };
@@ -8,11 +9,11 @@ type Lifecycles = Record<'bootstrap' | 'mount' | 'unmount', Lifecycle | Lifecycl
 
 /**
  * Mounts a remote by its single-spa lifecycles and returns the function that unmounts it. It brings its own
- * libraries.
+ * libraries. Another site can do the same with these lines.
  */
 export const mountRemote = async (
   { name, base, integrity }: BootRemote,
-  { domElement, basename }: MountProps,
+  { domElement, basename, ownPage = false }: MountProps,
 ): Promise<() => Promise<void>> => {
   await runScript(`${base}remoteEntry.js`, integrity);
   const container: Container = Reflect.get(globalThis, name);
@@ -21,6 +22,7 @@ export const mountRemote = async (
   const props = {
     name,
     basename,
+    ownPage,
     domElement,
     domElementGetter: () => domElement,
     singleSpa: {},
@@ -39,7 +41,10 @@ const runScript = (address: string, integrity: string | undefined): Promise<void
     const script = document.createElement('script');
     script.crossOrigin = 'anonymous';
     if (integrity !== undefined) script.integrity = integrity;
-    script.onload = () => resolve();
+    script.onload = () => {
+      script.remove();
+      resolve();
+    };
     script.onerror = () => reject(new Error(`Not loaded: ${address}`));
     script.src = address;
     document.head.append(script);

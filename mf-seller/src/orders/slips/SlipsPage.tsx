@@ -24,7 +24,7 @@ export function SlipsPage({ ids }: { ids: readonly string[] }) {
   const back = () => void navigate(-1);
   const missing = data === undefined ? 0 : ids.length - data.list.length;
   return createPortal(
-    <Desk ref={frame} data-slips data-shown aria-label={t('slip.title')} onCancel={back}>
+    <Desk ref={frame} data-mall="" data-slips data-shown aria-label={t('slip.title')} onCancel={back}>
       <PageRules />
       <Bar>
         <Button tone="ghost" icon={<ArrowLeft size={16} strokeWidth={1.75} aria-hidden />} onClick={back}>

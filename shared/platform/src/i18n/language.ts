@@ -1,5 +1,6 @@
 import { bcp47, defaultLanguage, isLanguage, type Language } from '@mall/contract/core/languages';
 import { once } from '../store/once.ts';
+import { root } from '../store/root.ts';
 import { local } from '../store/storage.ts';
 
 /**
@@ -16,7 +17,7 @@ export const locale = (): string => bcp47[current.language];
 export const openLanguage = (asked: string | null): void => {
   if (isLanguage(asked)) local.write('lang', asked);
   current.language = stored();
-  document.documentElement.lang = bcp47[current.language];
+  root.element.lang = bcp47[current.language];
 };
 
 export const storeLanguage = (chosen: Language): void => local.write('lang', chosen);

@@ -1,4 +1,5 @@
 import { once } from '../store/once.ts';
+import { root } from '../store/root.ts';
 import { createStore, type Store, useStore } from '../store/store.ts';
 
 export const themes = ['system', 'light', 'dark'] as const;
@@ -26,7 +27,7 @@ export const startTheme = (): void => {
 
 const apply = (chosen: Theme): void => {
   const dark = chosen === 'dark' || (chosen === 'system' && darkSystem()?.matches === true);
-  document.documentElement.dataset.theme = dark ? 'dark' : 'light';
+  root.element.dataset.theme = dark ? 'dark' : 'light';
 };
 
 const darkSystem = (): MediaQueryList | undefined => window.matchMedia?.('(prefers-color-scheme: dark)');

@@ -36,7 +36,7 @@ export function FailedSection({
   const t = usePhrases();
   const left = useCountdown(busy ? undefined : autoRetrySeconds, onRetry);
   return (
-    <Box data-panel style={height ? { minHeight: height } : undefined}>
+    <Box data-panel="failed" style={height ? { minHeight: height } : undefined}>
       <DeskLamp />
       <h2 role="status">{t('failed.title')}</h2>
       <p>{reason ?? t('failed.reason')}</p>

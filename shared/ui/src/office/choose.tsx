@@ -112,7 +112,8 @@ export function ComboBox<Value extends string>(props: ComboBoxProps<Value>) {
 }
 
 const List = ({ options }: { options: readonly ChooseOption[] }) => (
-  <Floating offset={6}>
+  // In the body: the mark brings the styles there in a page of somebody else.
+  <Floating data-mall="" offset={6}>
     <Options>
       {options.map((option) => (
         <Item key={option.value} id={option.value} textValue={option.label} isDisabled={option.disabled}>

@@ -64,7 +64,9 @@ const loaded = async (source: PosterSource): Promise<Poster> => {
 const mallGreen = '#2f5d50'; // --p-forest: a canvas takes no custom property
 
 const fontOf = (name: string): string =>
-  getComputedStyle(document.documentElement).getPropertyValue(name).trim() || 'sans-serif';
+  getComputedStyle(document.querySelector('[data-mall]') ?? document.documentElement)
+    .getPropertyValue(name)
+    .trim() || 'sans-serif';
 
 /** A poster is useful even when a picture fails to load. */
 const quietly = (src: string): Promise<HTMLImageElement | null> => loadImage(src).catch(() => null);
