@@ -4,6 +4,7 @@ import { hasSigningKey, signingKey, trustedKeys } from '@mall/publish/keys';
 import { openStore } from '@mall/publish/open-store';
 import { createApp } from './app.ts';
 import { bakedRegistry } from './web/composer/built.ts';
+import { registryMemory } from './web/composer/registry-memory.ts';
 import { watchRegistry } from './web/composer/registry-source.ts';
 import { DataDirInUse } from './platform/db/lock.ts';
 import { migrate } from './platform/db/migrate.ts';
@@ -87,6 +88,7 @@ const start = async (): Promise<void> => {
   const registry = await watchRegistry({
     store,
     trust,
+    memory: registryMemory(opened.db),
     lastGood: path.join(settings.DATA_DIR, 'registry.json'),
     baked: bakedRegistry(house),
     log: (error, says) => say(`  ${says}: ${error instanceof Error ? error.message : String(error)}`),

@@ -5,6 +5,8 @@ export { conflicts } from './conflicts.ts';
 export { mustFit, problemsOf, screenBudget } from './gates.ts';
 export * as moves from './moves.ts';
 export type { Author } from './moves.ts';
+export type { Head, Heads } from './order.ts';
+export { headOf, mustFollow } from './order.ts';
 export { RegistryRefused } from './refused.ts';
 export type { Choice, Override, Visitor } from './resolve.ts';
 export { chooseVersion, isCompatible, resolve } from './resolve.ts';

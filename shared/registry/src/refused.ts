@@ -10,6 +10,8 @@ export const refusals = {
   unfit: 422,
   /** There is nothing to move: no candidate to promote, no version to return to. */
   nothing: 422,
+  /** It is written, and the running mall does not serve it. */
+  unserved: 504,
 } as const;
 
 export type RefusalReason = keyof typeof refusals;

@@ -99,6 +99,11 @@ export const RegistryRemote = z.strictObject({
 /** The one document that lists the version of every remote in the mall. */
 export const RegistryDocument = z.strictObject({
   schemaVersion: z.literal(1),
+  /**
+   * The name of this registry from its first document on: one that is begun anew counts its revisions from one.
+   * Registries of before it have none until their next move.
+   */
+  lineage: z.string().min(1).max(64).optional(),
   revision: z.int().min(0),
   /** Version of @mall/platform in the live shell; remotes declare the range that they need. */
   platform: z.string(),
@@ -112,6 +117,8 @@ export const RegistryDocument = z.strictObject({
       by: z.string(),
       reason: z.string(),
       change: z.string(),
+      /** `digestOf` the document that this revision replaced; lines of before it have none. */
+      parent: z.string().optional(),
     }),
   ),
 });

@@ -1,5 +1,6 @@
 import { createHash, createPublicKey, type KeyObject, sign, verify } from 'node:crypto';
 import { z } from 'zod';
+import { bytesOf, digestOf } from './canonical.ts';
 import { RegistryRefused } from './refused.ts';
 import { RegistryDocument } from './schema.ts';
 
@@ -42,6 +43,16 @@ export const verified = (read: unknown, trust: Trust): RegistryDocument => {
     : untrusted(`has schema version ${String(document['schemaVersion'])}; this mall reads 1`);
 };
 
+/** The digest of the document in a text, as its writer knows it, believed or not; undefined when there is none. */
+export const claimedDigest = (text: string): string | undefined => {
+  try {
+    const { signature: _signature, ...document } = JSON.parse(text);
+    return digestOf(document);
+  } catch {
+    return undefined; // it is no document
+  }
+};
+
 /** The same for a private key and its public one. */
 export const keyIdOf = (key: KeyObject): string => {
   const bytes = (key.type === 'private' ? createPublicKey(key) : key).export({ type: 'spki', format: 'der' });
@@ -49,14 +60,6 @@ export const keyIdOf = (key: KeyObject): string => {
 };
 
 export const trustIn = (keys: readonly KeyObject[]): Trust => new Map(keys.map((key) => [keyIdOf(key), key]));
-
-/** Sorts the keys of objects, so that their order does not change the bytes. */
-const bytesOf = (document: unknown): Buffer => Buffer.from(JSON.stringify(document, inOrder));
-
-const inOrder = (_key: string, value: unknown): unknown =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-    ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
-    : value;
 
 const untrusted = (what: string, problems?: readonly string[]): RegistryRefused =>
   new RegistryRefused('untrusted', `The registry ${what}.`, problems);

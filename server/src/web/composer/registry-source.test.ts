@@ -17,7 +17,13 @@ const stranger = generateKeyPairSync('ed25519').privateKey;
 const author = (minute: number) => ({ by: 'lin', at: `2026-11-20T12:0${minute}:00.000Z`, reason: 'because' });
 const name = 'mf_catalog';
 const baked = sampleDocument();
-const newer = moves.promoted(baked, { name, version: '2.1.0' }, author(1));
+const old = moves.disabled(baked, { name }, author(1));
+/** Moved by a clock that is an hour fast; what comes after it by a right one. */
+const hourFast = { ...author(2), at: '2026-11-20T13:02:00.000Z' };
+const opened = moves.enabled(old, { name }, author(1));
+const newer = moves.promoted(opened, { name, version: '2.1.0' }, hourFast);
+const other = moves.disabled(opened, { name }, author(2));
+const fork = moves.enabled(other, { name }, author(3));
 const newest = moves.rolledBack(newer, { name }, author(2));
 
 /** A store with one text in it, and a source that has begun with it. */
@@ -31,6 +37,7 @@ const begin = async (text: string | undefined, over: Partial<SourceOptions> = {}
   const options: SourceOptions = {
     store: createFolderStore(folder),
     trust: trustIn([publicKey]),
+    memory: undefined,
     lastGood: path.join(folder, 'last.json'),
     baked: bakedFile,
     log: (error) => said.push(String(error)),
@@ -105,7 +112,10 @@ it.each<[string, string, RegExp]>([
     }),
     /path \/homeIndex is declared twice/,
   ],
-  ['is an old one, signed in its time', text(baked), /older than/],
+  ['is an old one, signed in its time', text(old), /is revision 8, older than revision 10/],
+  ['is another one of its revision', text(other), /two documents have the revision 10/],
+  ['was moved on from another one', text(fork), /does not descend from the revision 10/],
+  ['is of before lineages', text({ ...baked, revision: 99 }), /lineage that this mall has left/],
 ])('goes on with what was good when the registry %s', async (_what, bad, why) => {
   const { source, put, said } = await begin(text(newer));
   put(bad);

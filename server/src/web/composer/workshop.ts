@@ -31,6 +31,7 @@ const start = async ([room = '', remote = '', apiPort = '8090', port = '8080']: 
   const registry = await watchRegistry({
     store,
     trust: trustedKeys(process.env['REGISTRY_TRUST'], path.join(house, '.mall')),
+    memory: undefined,
     lastGood: undefined,
     baked: bakedRegistry(house),
     log: (error) => process.stdout.write(`${String(error)}\n`),

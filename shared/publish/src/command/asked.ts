@@ -23,8 +23,10 @@ const known = {
   mall: { type: 'string' },
   canary: { type: 'string' },
   here: { type: 'boolean' },
+  'no-wait': { type: 'boolean' },
 } as const;
-export type Options = Partial<Record<Exclude<keyof typeof known, 'here'>, string>> & { here?: boolean };
+type Flag = 'here' | 'no-wait';
+export type Options = Partial<Record<Exclude<keyof typeof known, Flag>, string> & Record<Flag, boolean>>;
 
 /** The input of a verb. */
 export type Doing = Asked & {

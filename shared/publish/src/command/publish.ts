@@ -8,13 +8,15 @@ import { publish } from '../publish.ts';
 import { type Doing, percentIn } from './asked.ts';
 import { roomOf } from './build.ts';
 import { authorOf, keeperOf, storeOf } from './context.ts';
+import { waitUntilServed } from './served.ts';
 import { lastLine } from './tables.ts';
 
 /**
  * Publishes a build from a package of this repository, from a given folder, or elsewhere from its own; with
  * `--canary` some visitors get it at once.
  */
-export const publishRemote = async ({ env, name, options, say, checksIn }: Doing): Promise<void> => {
+export const publishRemote = async (doing: Doing): Promise<void> => {
+  const { env, name, options, say, checksIn } = doing;
   const { room, folder } = builtIn(name, options.from);
   if (folder === undefined)
     throw new RegistryRefused('unknown', `${room} is not built as it stands. Say \`build\` first.`);
@@ -29,13 +31,15 @@ export const publishRemote = async ({ env, name, options, say, checksIn }: Doing
   const checks = checksIn(mall, storeOf(env));
   let document = await publish({ keeper, build, author, checks, onStep });
   say(lastLine(document));
-  if (options.canary === undefined) return;
-  const percent = percentIn(options.canary);
-  const { name: published, version } = build;
-  document = await change(keeper, (now) =>
-    moves.canaried(now, { name: published, version, percent }, author),
-  );
-  say(lastLine(document));
+  if (options.canary !== undefined) {
+    const percent = percentIn(options.canary);
+    const { name: published, version } = build;
+    document = await change(keeper, (now) =>
+      moves.canaried(now, { name: published, version, percent }, author),
+    );
+    say(lastLine(document));
+  }
+  await waitUntilServed(doing, document);
 };
 
 /** A team elsewhere publishes the build of its current sources; from a given folder, its last build. */

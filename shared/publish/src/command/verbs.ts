@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { type Author, moves, type RegistryDocument } from '@mall/registry';
 import { adopt } from '../adopt.ts';
@@ -9,6 +10,7 @@ import { buildRemote } from './build.ts';
 import { authorOf, keeperOf, readerOf } from './context.ts';
 import { collect } from './gc.ts';
 import { publishRemote } from './publish.ts';
+import { waitUntilServed } from './served.ts';
 import { historyText, lastLine, statusText } from './tables.ts';
 import type { Verb } from './usage.ts';
 
@@ -54,14 +56,25 @@ export const verbs: Readonly<Record<Verb, { run: (doing: Doing) => Promise<void>
   },
   gc: { run: collect },
   adopt: {
-    run: async ({ env, say, options }) => {
+    run: async (doing) => {
+      const { env, say, options } = doing;
       const own = options.here === true || env['REMOTE_STORE'] === undefined;
       if (own) makeKeys(places.keys);
       const keeper = await keeperOf(own ? {} : env);
       const memory = path.join(places.keys, own ? 'adopted.json' : 'adopted-elsewhere.json');
       const document = await adopt({ keeper, author: authorOf(options, house), own, memory, say });
-      if (options.here !== true) say(statusText(document, ''));
+      if (options.here === true) return;
+      say(statusText(document, ''));
+      await waitUntilServed(doing, document);
     },
+  },
+  'new-lineage': {
+    run: (doing) =>
+      move(
+        doing,
+        (document, author) => moves.lineageBegun(document, { lineage: randomUUID() }, author),
+        true,
+      ),
   },
 };
 
@@ -71,7 +84,9 @@ const move = async (
   mustSay = false,
 ): Promise<void> => {
   const author = authorOf(doing.options, house, mustSay);
-  doing.say(lastLine(await change(await keeperOf(doing.env), (document) => moving(document, author))));
+  const document = await change(await keeperOf(doing.env), (now) => moving(now, author));
+  doing.say(lastLine(document));
+  await waitUntilServed(doing, document);
 };
 
 const ofRemote = ({ name, options: { version } }: Doing) => {
