@@ -84,7 +84,7 @@ const start = async (): Promise<void> => {
   const measured = settings.METRICS_PORT === undefined ? null : createMetrics(opened);
   const keys = path.join(house, '.mall');
   const store = await openStore(settings.REMOTE_STORE ?? path.join(house, 'dist'));
-  const trust = trustedKeys(settings.REGISTRY_TRUST, keys);
+  const trust = trustedKeys(settings.REGISTRY_TRUST, keys, settings.REGISTRY_ROOT_TRUST);
   const registry = await watchRegistry({
     store,
     trust,

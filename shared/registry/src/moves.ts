@@ -1,6 +1,6 @@
 import { digestOf } from './canonical.ts';
 import { RegistryRefused } from './refused.ts';
-import type { RegistryDocument, RegistryRemote, RemoteVersion } from './schema.ts';
+import type { RegistryDocument, RegistryRemote, RemoteVersion, Teams } from './schema.ts';
 
 /** Who moves something, when and why; it is stored in the document's history. */
 export type Author = { readonly by: string; readonly at: string; readonly reason: string };
@@ -131,6 +131,10 @@ export const shellMoved: Move<Pick<RegistryDocument, 'platform' | 'shares'>> = (
   const change = `shell: platform ${document.platform} → ${platform}`;
   return written(document, { platform, shares }, change, author);
 };
+
+/** Another list of teams, signed by the root key; `line` says what changed in it. */
+export const teamsChanged: Move<{ teams: Teams; line: string }> = (document, { teams, line }, author) =>
+  written(document, { teams }, line, author);
 
 /**
  * The same registry under another name, for a store that was restored from a backup: malls that know newer documents of

@@ -1,9 +1,11 @@
+import { generateKeyPairSync } from 'node:crypto';
 import { digestOf } from './canonical.ts';
-import { disabled, enabled, lineageBegun, promoted } from './moves.ts';
-import { headOf, type Heads, mustFollow } from './order.ts';
+import { disabled, enabled, lineageBegun, promoted, teamsChanged } from './moves.ts';
+import { headOf, type Heads, mustFollow, mustKeepTeams } from './order.ts';
 import { RegistryRefused } from './refused.ts';
 import { sampleDocument } from './sample.ts';
 import type { RegistryDocument } from './schema.ts';
+import { signedTeams } from './teams.ts';
 
 const name = 'mf_catalog';
 const by = (at: string) => ({ by: 'lin', at, reason: 'because' });
@@ -63,6 +65,24 @@ it('takes a registry that was begun anew, and then never the former one', () => 
   const restored = lineageBegun(first, { lineage: 'c' }, right);
   expect(mustFollow(restored, knowing(third))).toBe('begun');
   expect(restored.history.at(-1)).toMatchObject({ parent: digestOf(first), change: 'a new lineage begun' });
+});
+
+it('takes no list of teams from before the known one', () => {
+  const rootKey = generateKeyPairSync('ed25519').privateKey;
+  const one = signedTeams(undefined, {}, rootKey);
+  const two = signedTeams(one, {}, rootKey);
+  const known = teamsChanged(
+    teamsChanged(first, { teams: one, line: 'one' }, right),
+    { teams: two, line: 'two' },
+    right,
+  );
+  const back = teamsChanged(known, { teams: one, line: 'back' }, right);
+  const { teams: _gone, ...none } = disabled(known, { name }, right);
+  for (const document of [back, none])
+    expect(() => mustKeepTeams(document, known)).toThrow(/has list [01] of teams, older than list 2/);
+  mustKeepTeams(disabled(known, { name }, right), known);
+  mustKeepTeams(first, undefined);
+  mustKeepTeams({ ...first, lineage: 'b' }, known);
 });
 
 describe('a registry of before lineages', () => {

@@ -47,6 +47,16 @@ export const mustFollow = (document: RegistryDocument, { current, former }: Head
   );
 };
 
+/**
+ * Throws RegistryRefused `untrusted` when a document brings back a list of teams from before that of the known one, which
+ * the root key has signed as well. A registry that was begun anew begins with no list.
+ */
+export const mustKeepTeams = (document: RegistryDocument, known: RegistryDocument | undefined): void => {
+  if (known?.lineage !== document.lineage) return;
+  const [now, then] = [document.teams?.serial ?? 0, known?.teams?.serial ?? 0];
+  if (now < then) throw refused(`has list ${now} of teams, older than list ${then}, which is known`);
+};
+
 const refused = (what: string): RegistryRefused =>
   new RegistryRefused(
     'untrusted',

@@ -4,6 +4,11 @@ export const refusals = {
   lost: 409,
   twice: 409,
   unknown: 404,
+  /** Of the publish service: nobody that it knows, a team without that remote, a request made before, an upload. */
+  stranger: 401,
+  replayed: 401,
+  forbidden: 403,
+  large: 413,
   /** Signature, schema or shape of a document. */
   untrusted: 422,
   /** A gate: the candidate does not fit the mall. */

@@ -96,6 +96,26 @@ export const RegistryRemote = z.strictObject({
   versions: z.record(z.string(), RemoteVersion),
 });
 
+export const Signature = z.strictObject({ keyId: z.string(), value: z.string() });
+
+const Team = z.strictObject({
+  /** Ed25519 public keys: SPKI (DER) in base64. */
+  keys: z.array(z.string()),
+  /** Build machines, as the issuer of their tokens (OpenID Connect) calls them. */
+  subjects: z.array(
+    z.strictObject({ issuer: z.url(), subject: z.string().min(1), audience: z.string().min(1) }),
+  ),
+  remotes: z.array(z.string().regex(/^mf_[a-z]+$/)),
+});
+
+/** Who may move which remotes through the publish service. The signature is that of a root key, over the rest. */
+const Teams = z.strictObject({
+  /** Counts the lists: an earlier one is not taken again. */
+  serial: z.int().min(1),
+  list: z.record(z.string().regex(/^[a-z][a-z0-9-]{0,39}$/), Team),
+  signature: Signature,
+});
+
 /** The one document that lists the version of every remote in the mall. */
 export const RegistryDocument = z.strictObject({
   schemaVersion: z.literal(1),
@@ -110,6 +130,7 @@ export const RegistryDocument = z.strictObject({
   /** Versions of the libraries that the live shell shares; remotes declare the ranges that they need. */
   shares: z.record(z.string(), z.string()),
   remotes: z.record(z.string().regex(/^mf_[a-z]+$/), RegistryRemote),
+  teams: Teams.optional(),
   history: z.array(
     z.strictObject({
       revision: z.int(),
@@ -126,3 +147,5 @@ export const RegistryDocument = z.strictObject({
 export type RemoteVersion = z.infer<typeof RemoteVersion>;
 export type RegistryRemote = z.infer<typeof RegistryRemote>;
 export type RegistryDocument = z.infer<typeof RegistryDocument>;
+export type Team = z.infer<typeof Team>;
+export type Teams = z.infer<typeof Teams>;

@@ -1,15 +1,22 @@
-import { createHash, createPublicKey, type KeyObject, sign, verify } from 'node:crypto';
+import { type KeyObject, sign, verify } from 'node:crypto';
 import { z } from 'zod';
 import { bytesOf, digestOf } from './canonical.ts';
+import { keyIdOf, type Keys, keysById } from './key-ids.ts';
 import { RegistryRefused } from './refused.ts';
-import { RegistryDocument } from './schema.ts';
+import { RegistryDocument, Signature } from './schema.ts';
+import { mustBeByRoot } from './teams.ts';
 
-const Signature = z.strictObject({ keyId: z.string(), value: z.string() });
+export { keyIdOf };
 
 export type SignedRegistry = RegistryDocument & { signature: z.infer<typeof Signature> };
 
-/** The public keys that a mall trusts, by `keyIdOf`. During a change of keys there are two. */
-export type Trust = ReadonlyMap<string, KeyObject>;
+/** The public keys that a mall trusts. During a change of keys there are two. */
+export type Trust = {
+  /** They sign documents. */
+  readonly signers: Keys;
+  /** They sign the list of teams in a document. */
+  readonly roots: Keys;
+};
 
 /**
  * The document with its Ed25519 signature (RFC 8032). The owner of the private key decides which versions
@@ -32,12 +39,15 @@ export const verified = (read: unknown, trust: Trust): RegistryDocument => {
   const { signature, ...document } = read as Record<string, unknown>; // an object, as checked above
   const given = Signature.safeParse(signature);
   if (!given.success) throw untrusted('has no signature');
-  const key = trust.get(given.data.keyId);
+  const key = trust.signers.get(given.data.keyId);
   if (key === undefined) throw untrusted(`is signed with the key ${given.data.keyId}, which is not trusted`);
   if (!verify(null, bytesOf(document), key, Buffer.from(given.data.value, 'base64')))
     throw untrusted('has been changed since it was signed');
   const parsed = RegistryDocument.safeParse(document);
-  if (parsed.success) return parsed.data;
+  if (parsed.success) {
+    mustBeByRoot(parsed.data, trust.roots);
+    return parsed.data;
+  }
   throw document['schemaVersion'] === 1
     ? untrusted('has a wrong shape', z.prettifyError(parsed.error).split('\n'))
     : untrusted(`has schema version ${String(document['schemaVersion'])}; this mall reads 1`);
@@ -53,13 +63,11 @@ export const claimedDigest = (text: string): string | undefined => {
   }
 };
 
-/** The same for a private key and its public one. */
-export const keyIdOf = (key: KeyObject): string => {
-  const bytes = (key.type === 'private' ? createPublicKey(key) : key).export({ type: 'spki', format: 'der' });
-  return createHash('sha256').update(bytes).digest('hex').slice(0, 16);
-};
-
-export const trustIn = (keys: readonly KeyObject[]): Trust => new Map(keys.map((key) => [keyIdOf(key), key]));
+/** Without roots of their own, those who sign documents are the roots too. */
+export const trustIn = (signers: readonly KeyObject[], roots = signers): Trust => ({
+  signers: keysById(signers),
+  roots: keysById(roots),
+});
 
 const untrusted = (what: string, problems?: readonly string[]): RegistryRefused =>
   new RegistryRefused('untrusted', `The registry ${what}.`, problems);

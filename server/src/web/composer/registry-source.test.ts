@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createFolderStore } from '@mall/publish/folder-store';
 import type { Store } from '@mall/publish/store';
-import { moves, type RegistryDocument } from '@mall/registry';
+import { moves, type RegistryDocument, teams } from '@mall/registry';
 import { sampleDeclaration, sampleDocument, sampleVersion } from '@mall/registry/sample';
 import { signed, trustIn } from '@mall/registry/signing';
 import { type SourceOptions, watchRegistry } from './registry-source.ts';
@@ -131,6 +131,30 @@ it.each<[string, string, RegExp]>([
     refused: [],
     document: { revision: newest.revision },
   });
+});
+
+it('goes on when the list of teams is an earlier one, or is signed by no root key', async () => {
+  const rootKeys = generateKeyPairSync('ed25519');
+  const one = teams.signedTeams(undefined, {}, rootKeys.privateKey);
+  const two = teams.signedTeams(one, {}, rootKeys.privateKey);
+  const listed = (document: RegistryDocument, list: typeof one) =>
+    moves.teamsChanged(document, { teams: list, line: 'teams' }, author(2));
+  const known = listed(newer, two);
+  const { source, put } = await begin(text(known), { trust: trustIn([publicKey], [rootKeys.publicKey]) });
+  expect(source.current()).toMatchObject({ from: 'store', refused: [] });
+  for (const [bad, why] of [
+    [listed(known, one), /has list 1 of teams, older than list 2/],
+    [listed(known, teams.signedTeams(two, {}, privateKey)), /list of teams is not signed by a root key/],
+    [
+      listed(known, { ...two, list: { me: { keys: [], subjects: [], remotes: [] } } }),
+      /not signed by a root key/,
+    ],
+  ] as const) {
+    put(text(bad));
+    await source.refresh();
+    expect(source.current()?.refused[0]).toMatch(why);
+    expect(source.current()?.document.revision).toBe(known.revision);
+  }
 });
 
 it('begins with the last copy that was good, else with the copy of the build, and without both says so', async () => {

@@ -6,6 +6,7 @@ import {
   headOf,
   type Heads,
   mustFollow,
+  mustKeepTeams,
   RegistryDocument,
   RegistryRefused,
 } from '@mall/registry';
@@ -106,6 +107,7 @@ export const watchRegistry = async (options: SourceOptions): Promise<RegistrySou
     const head = headOf(document);
     const remembered = await asked((of) => of.recall());
     const own = known === undefined || known.from === 'baked' ? undefined : known.head;
+    if (own !== undefined) mustKeepTeams(document, known?.document);
     const current = newest(remembered?.current, own);
     if (mustFollow(document, { current, former: [...(remembered?.former ?? []), ...left] }) === 'unchained')
       log(

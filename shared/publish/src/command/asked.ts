@@ -22,6 +22,10 @@ const known = {
   from: { type: 'string' },
   mall: { type: 'string' },
   canary: { type: 'string' },
+  publisher: { type: 'string' },
+  remotes: { type: 'string' },
+  key: { type: 'string' },
+  subject: { type: 'string' },
   here: { type: 'boolean' },
   'no-wait': { type: 'boolean' },
 } as const;

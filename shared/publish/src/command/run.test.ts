@@ -1,4 +1,4 @@
-import { generateKeyPairSync } from 'node:crypto';
+import { generateKeyPairSync, type KeyObject } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -139,7 +139,7 @@ describe('a running mall', () => {
   it('is waited for until it serves what was moved', async () => {
     const { before, document } = await published();
     const mine = headOf(document);
-    const wait = () => waitUntilServed({ env: { MALL_URL: url }, options: {}, say }, document);
+    const wait = () => waitUntilServed({ env: { MALL_URL: url }, options: {}, say }, mine);
     const said: string[] = [];
     const say = (line: string): void => void said.push(line);
     state = (times) => ({ ...(times > 2 ? mine : before), parents: [] });
@@ -150,7 +150,7 @@ describe('a running mall', () => {
     state = () => ({ ...later, parents: ['first', mine.digest] });
     await wait();
     state = () => ({ ...later, parents: ['first'] });
-    const never = waitUntilServed({ env: { MALL_URL: url }, options: {}, say }, document, 500);
+    const never = waitUntilServed({ env: { MALL_URL: url }, options: {}, say }, mine, 500);
     await expect(never).rejects.toThrow('does not serve revision 2');
     expect(said).toEqual([2, 9].map((revision) => `The mall at ${url} serves revision ${revision}.`));
   });
@@ -184,7 +184,11 @@ describe('a running mall', () => {
   ])('that %s is not waited for without end', async (_what, says, why) => {
     state = says;
     const document = { ...emptyRegistry(), revision: 3 };
-    const waiting = waitUntilServed({ env: {}, options: { mall: url }, say: () => {} }, document, 500);
+    const waiting = waitUntilServed(
+      { env: {}, options: { mall: url }, say: () => {} },
+      headOf(document),
+      500,
+    );
     await expect(waiting).rejects.toThrow(why);
   });
 
@@ -195,7 +199,7 @@ describe('a running mall', () => {
     await new Promise((resolve) => other.close(resolve));
     const said: string[] = [];
     const wait = (env: NodeJS.ProcessEnv, options: Options) =>
-      waitUntilServed({ env, options, say: (line) => said.push(line) }, emptyRegistry(), 500);
+      waitUntilServed({ env, options, say: (line) => said.push(line) }, headOf(emptyRegistry()), 500);
     await wait({ REMOTE_STORE: '/x' }, {});
     await wait({ MALL_URL: url }, { 'no-wait': true });
     await wait({ PORT: closed }, {});
@@ -208,6 +212,59 @@ describe('a running mall', () => {
     await expect(wait({ MALL_URL: `http://localhost:${closed}` }, {})).rejects.toThrow(
       'Nobody answers there.',
     );
+  });
+});
+
+describe('teams', () => {
+  const team = generateKeyPairSync('ed25519');
+  const rootPair = generateKeyPairSync('ed25519');
+  const pem = (given: KeyObject): string =>
+    String(given.export({ type: given.type === 'private' ? 'pkcs8' : 'spki', format: 'pem' }));
+  const teamFile = path.join(root, 'team.pub');
+  writeFileSync(teamFile, pem(team.publicKey));
+
+  it('are listed, set and removed; what is not said stays', async () => {
+    const remote = await begin();
+    expect((await remote('teams')).text).toContain('There are no teams');
+    const set = await remote(`teams set catalog-team --remotes mf-catalog,mf-care --key ${teamFile}`);
+    expect(set.text).toContain('team catalog-team may move mf_catalog, mf_care');
+    await remote('teams set catalog-team --subject https://ci.test,repo:us/shop,https://publisher.test');
+    expect((await remote('teams')).text).toMatch(
+      /catalog-team +mf_catalog, mf_care +1 +repo:us\/shop of https:\/\/ci\.test/,
+    );
+    expect((await remote(`teams set other --remotes mf-x --key ${teamFile}`)).text).toContain(
+      '422 The team catalog-team has that key or build machine already.',
+    );
+    expect((await remote('teams remove catalog-team')).text).toContain('team catalog-team removed');
+    expect((await remote('teams remove catalog-team')).text).toContain('404 There is no team catalog-team');
+  });
+
+  it.each([
+    ['teams set', 'teams set <team>'],
+    ['teams set X --remotes mf-x', 'The name of a team'],
+    ['teams set a --remotes mf-x', 'How is it known?'],
+    [`teams set a --key ${teamFile}`, 'Which remotes may it move?'],
+    [`teams set a --remotes ../x --key ${teamFile}`, 'is no name of a remote'],
+    ['teams set a --remotes mf-x --subject ci', '--subject is issuer,subject,audience'],
+  ])('%s says what is missing', async (line, why) => {
+    expect(await (await begin())(line)).toMatchObject({ code: 2, text: expect.stringContaining(why) });
+  });
+
+  it('are signed by the root key alone, where there is one', async () => {
+    const folder = mkdtempSync(path.join(root, 'store-'));
+    const remote = await begin(folder);
+    const rooted = { REGISTRY_ROOT_TRUST: pem(rootPair.publicKey) };
+    const set = `teams set catalog --remotes mf-catalog --key ${teamFile}`;
+    await remote(set, { ...rooted, REGISTRY_ROOT_KEY: pem(rootPair.privateKey) });
+    expect((await remote('teams', rooted)).text).toContain('mf_catalog');
+    expect((await remote('teams')).text).toContain('not signed by a root key');
+    // Who has only the key of the registry writes nothing that the others could not read.
+    const other = await begin();
+    const unsigned = /^422 The registry's list of teams is not signed by a root key/;
+    expect((await other(set, rooted)).text).toMatch(unsigned);
+    expect((await other('teams', rooted)).text).toContain('There are no teams');
+    await other(set);
+    expect((await other('teams', rooted)).text).toMatch(unsigned);
   });
 });
 

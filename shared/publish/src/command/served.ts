@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { headOf, type RegistryDocument, RegistryRefused } from '@mall/registry';
+import { type Head, RegistryRefused } from '@mall/registry';
 import { z } from 'zod';
 import { isElsewhere } from '../house.ts';
 import type { Doing } from './asked.ts';
@@ -29,10 +29,9 @@ type Failed = { readonly nobody: boolean; readonly why: string };
  */
 export const waitUntilServed = async (
   { env, options, say }: Pick<Doing, 'env' | 'options' | 'say'>,
-  document: RegistryDocument,
+  { revision, digest }: Pick<Head, 'revision' | 'digest'>,
   patience = patienceMs,
 ): Promise<void> => {
-  const { revision, digest } = headOf(document);
   const given = options.mall ?? env['MALL_URL'];
   const isThisHouse = !isElsewhere && env['REMOTE_STORE'] === undefined;
   const mall = given ?? (isThisHouse ? `http://localhost:${env['PORT'] ?? 8080}` : undefined);
