@@ -124,6 +124,24 @@ it('several processes take the same document at once', async () => {
   for (const { source } of started) expect(source.current()).toMatchObject({ from: 'store', refused: [] });
 });
 
+it('a process does not take what another has passed while it looked', async () => {
+  const memory = registryMemory(api.db);
+  await rememberRegistry(api.db, headOf(first), undefined);
+  let looks = 0;
+  const slow: RegistryMemory = {
+    ...memory,
+    recall: async () => {
+      const heads = await memory.recall();
+      looks += 1;
+      if (looks === 1) await rememberRegistry(api.db, headOf(third), headOf(first));
+      return heads;
+    },
+  };
+  const { source } = await start(second, { memory: slow });
+  expect(source.current()).toMatchObject({ from: 'baked' });
+  expect(source.current()?.refused[0]).toContain('older than revision 9');
+});
+
 describe('while the database is away', () => {
   /** A memory that can be lost and found. */
   const shaky = () => {
@@ -165,5 +183,18 @@ describe('while the database is away', () => {
     expect(source.current()?.refused[0]).toContain('older than revision 8');
     await move(second);
     expect(source.current()).toMatchObject({ refused: [], document: { revision: 8 } });
+  });
+
+  it('what was refused without it is judged again with it', async () => {
+    const before = await start(fork);
+    expect((await registryHeads(api.db)).current).toEqual(headOf(fork));
+    const { state, through } = shaky();
+    const lastGood = path.join(root, 'last-good.json');
+    writeFileSync(lastGood, JSON.stringify(signed(second, privateKey)));
+    const { source } = await start(fork, { memory: through, lastGood });
+    expect(source.current()?.refused[0]).toContain('does not descend from the revision 8');
+    state.away = false;
+    await source.refresh();
+    expect(source.current()).toMatchObject({ refused: [], head: before.source.current()?.head });
   });
 });
