@@ -34,6 +34,7 @@ const commands = {
     ['registry', ['shared/publish/src/cli.ts', 'adopt', '--here']],
   ],
   remote: [['remote', ['shared/publish/src/cli.ts']]],
+  publisher: [['publisher', [...envFile, 'server/src/publisher/main.ts']]],
   pack: [['pack', ['scripts/pack.ts']]],
   'create-remote': [['create-remote', ['scripts/create-remote.ts']]],
   test: [['test', ['scripts/test-all.ts']]],

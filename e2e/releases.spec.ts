@@ -1,3 +1,7 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { text } from 'node:stream/consumers';
 import { change, write } from '@mall/publish/change';
 import { publish } from '@mall/publish/publish';
 import { moves } from '@mall/registry';
@@ -178,6 +182,46 @@ test('a registry that cannot be believed is not taken, the inspector says why, a
   const then = await keeper.store.registry();
   await keeper.store.replace(good.text, then ? then.tag : null);
   await expect.poll(async () => (await report()).refused).toEqual([]);
+});
+
+/** `npm run remote`, which waits for the running mall. */
+const remote = async (...words: string[]): Promise<{ code: number; text: string }> => {
+  const child = spawn(process.execPath, ['shared/publish/src/cli.ts', ...words, '--mall', mall.url], {
+    cwd: path.resolve(import.meta.dirname, '..'),
+    env: { ...process.env, ...mall.env },
+  });
+  const [said, complained, [code]] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    once(child, 'exit'),
+  ]);
+  return { code, text: `${said}${complained}` };
+};
+
+test('the command says that the mall serves what it moved, and fails when the mall refuses it', async () => {
+  const { store } = mall.keeper;
+  const former = await store.registry();
+  if (!former) throw new Error('no registry');
+  const move = (verb: string) => remote(verb, 'mf_promotion', '--reason', 'a spec');
+  const closed = await move('disable');
+  expect(closed.text).toMatch(/mf_promotion closed\nThe mall at \S+ serves revision \d+\.\n/);
+  expect(closed.code).toBe(0);
+  expect((await move('enable')).code).toBe(0);
+
+  // Somebody puts an older document back, signed in its time, and the next move goes on from there.
+  const now = await store.registry();
+  await store.replace(former.text, now ? now.tag : null);
+  await expect.poll(async () => (await report()).refused.join()).toContain('older than revision');
+  const lost = await move('disable');
+  expect(lost.code).toBe(1);
+  expect(lost.text).toMatch(
+    /504 The mall at \S+ refused revision \d+: The registry in the store is revision \d+, older than/,
+  );
+  expect((await givenTo('mf_promotion')).version).toBe(mall.stable('mf_promotion'));
+
+  const restored = await remote('new-lineage', '--reason', 'restored on purpose');
+  expect([restored.code, restored.text]).toEqual([0, expect.stringContaining('serves revision')]);
+  expect((await move('enable')).code).toBe(0);
 });
 
 test('a tester chooses by the address; what is not allowed is refused with a note', async ({ browser }) => {

@@ -68,7 +68,7 @@ export const tableOwners: Readonly<Record<string, readonly string[]>> = {
     ],
     ...['staff', 'staff_invitations'],
   ],
-  web: ['composition_counts'],
+  web: ['composition_counts', 'registry_heads'],
 };
 
 /** Files that are allowed to write tables of other contexts, and why. */

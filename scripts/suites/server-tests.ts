@@ -13,8 +13,15 @@ export type Needs = 'none' | 'postgres' | 'both';
  * time, and who may call what. They run on the embedded database too. For all others, every statement that
  * they sent to PostgreSQL is prepared on it (server/src/testing/prepare-statements.ts).
  */
-const onBothEngines =
-  /^(platform\/db|trade\/(orders|cart|payments)|campaign\/seckill|testing\/process)\/|^testing\/(invariants|matrix|model|races)\.test/;
+const onBothEngines = new RegExp(
+  [
+    /^(platform\/db|trade\/(orders|cart|payments)|campaign\/seckill|testing\/process)\//,
+    /^web\/composer\/registry-memory\.test/,
+    /^testing\/(invariants|matrix|model|races)\.test/,
+  ]
+    .map(({ source }) => source)
+    .join('|'),
+);
 
 /** How a test gets the database that it is given. A test that opens its own needs none. */
 const usesDatabase =

@@ -83,7 +83,7 @@ export const createApp = async (parts: Parts): Promise<FastifyInstance> => {
     await servePages(app, { ...pages, registry }, { settings, db: opened.db, secret: ports.secret });
   if (keeper !== undefined) {
     const log = (taken: object) => app.log.error(taken, 'a version was taken back');
-    releaseJobs({ jobs, db: opened.db, keeper, log });
+    releaseJobs({ jobs, db: opened.db, keeper, taken: () => registry()?.head, log });
   }
   return app;
 };

@@ -4,6 +4,7 @@ import { hasSigningKey, signingKey, trustedKeys } from '@mall/publish/keys';
 import { openStore } from '@mall/publish/open-store';
 import { createApp } from './app.ts';
 import { bakedRegistry } from './web/composer/built.ts';
+import { registryMemory } from './web/composer/registry-memory.ts';
 import { watchRegistry } from './web/composer/registry-source.ts';
 import { DataDirInUse } from './platform/db/lock.ts';
 import { migrate, NotOwner } from './platform/db/migrate.ts';
@@ -83,10 +84,11 @@ const start = async (): Promise<void> => {
   const measured = settings.METRICS_PORT === undefined ? null : createMetrics(opened);
   const keys = path.join(house, '.mall');
   const store = await openStore(settings.REMOTE_STORE ?? path.join(house, 'dist'));
-  const trust = trustedKeys(settings.REGISTRY_TRUST, keys);
+  const trust = trustedKeys(settings.REGISTRY_TRUST, keys, settings.REGISTRY_ROOT_TRUST);
   const registry = await watchRegistry({
     store,
     trust,
+    memory: registryMemory(opened.db),
     lastGood: path.join(settings.DATA_DIR, 'registry.json'),
     baked: bakedRegistry(house),
     log: (error, says) => say(`  ${says}: ${error instanceof Error ? error.message : String(error)}`),

@@ -1,9 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { builtHouse } from '@mall/build/house';
 import { type Author, type RegistryDocument, RegistryRefused, resolve } from '@mall/registry';
 import { z } from 'zod';
-import { adopted } from './adoption.ts';
+import { adopted, begun } from './adoption.ts';
 import { buildIn } from './built.ts';
 import { type Keeper, readRegistry, type Standing, write } from './change.ts';
 import { upload } from './upload.ts';
@@ -30,7 +31,12 @@ export const adopt = async ({ keeper, author, own, memory, say }: Adopting): Pro
   for (const build of builds)
     if (held?.document?.remotes[build.name]?.versions[build.version] === undefined)
       await upload(keeper.store, build);
-  const next = adopted(held?.document, { shell, builds }, recalled(memory), author);
+  const next = adopted(
+    held?.document ?? begun(shell, randomUUID()),
+    { shell, builds },
+    recalled(memory),
+    author,
+  );
   await write(keeper, next, held);
   await forgetFiles(keeper, held?.document, next);
   remember(memory, Object.fromEntries(builds.map(({ name, version }) => [name, version])));

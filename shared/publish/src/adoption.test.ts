@@ -1,6 +1,6 @@
 import { moves } from '@mall/registry';
 import { sampleDeclaration, sampleVersion } from '@mall/registry/sample';
-import { adopted, type House } from './adoption.ts';
+import { adopted, begun, type House } from './adoption.ts';
 
 const author = { by: 'lin', at: '2026-11-20T12:00:00.000Z', reason: 'built here' };
 const name = 'mf_catalog';
@@ -11,13 +11,14 @@ const house = (version: string, over: Partial<House> = {}): House => ({
   ],
   ...over,
 });
-const first = adopted(undefined, house('1.0.1'), {}, author);
+const first = adopted(begun(house('1.0.1').shell, 'a'), house('1.0.1'), {}, author);
 
 it('makes a mall of what was built', () => {
   expect(first).toMatchObject({
     platform: '1.4.0',
     remotes: { mf_catalog: { stable: '1.0.1', enabled: true } },
   });
+  expect(first.lineage).toBe('a');
   expect(first.history.map(({ change }) => change)).toEqual(['mf_catalog 1.0.1 published']);
 });
 

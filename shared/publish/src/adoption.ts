@@ -17,6 +17,17 @@ export type House = {
   }[];
 };
 
+/** The registry before its first remote. `lineage`: its name for ever, which no other registry has. */
+export const begun = ({ platform, shares }: House['shell'], lineage: string): RegistryDocument => ({
+  schemaVersion: 1,
+  lineage,
+  revision: 0,
+  platform,
+  shares,
+  remotes: {},
+  history: [],
+});
+
 /** How many older versions a repository keeps of its own builds, however young they are. */
 const days = 0;
 
@@ -27,13 +38,12 @@ const days = 0;
  * RegistryRefused when the versions do not fit together.
  */
 export const adopted = (
-  document: RegistryDocument | undefined,
+  document: RegistryDocument,
   { shell, builds }: House,
   last: Readonly<Record<string, string>>,
   author: Author,
 ): RegistryDocument => {
-  const begun = document ?? { schemaVersion: 1 as const, revision: 0, ...shell, remotes: {}, history: [] };
-  let next = moves.shellMoved(begun, shell, author);
+  let next = moves.shellMoved(document, shell, author);
   for (const { name, version, found } of builds) {
     if (next.remotes[name]?.versions[version] === undefined)
       next = moves.published(next, { name, version, found }, author);

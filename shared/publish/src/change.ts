@@ -37,15 +37,17 @@ export const change = async (
 };
 
 /**
- * Signs a document and replaces the one that was read, or writes the first. An unchanged one is not written.
+ * Signs a document and replaces the one that was read, or writes the first. An unchanged one is not written, nor one that
+ * nobody with the keeper's trust could read.
  */
 export const write = async (
-  { store, privateKey }: Keeper,
+  { store, trust, privateKey }: Keeper,
   next: RegistryDocument,
   over: Standing | null,
 ): Promise<RegistryDocument> => {
   if (next === over?.document) return next;
   const text = JSON.stringify(signed(next, privateKey), null, 1);
+  readDocument(text, trust);
   await store.replace(text, over?.tag ?? null);
   // A log for people; the registry itself has been written. A registry that was started again counts from
   // one.

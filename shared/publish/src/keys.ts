@@ -42,17 +42,25 @@ export const signingKey = (setting: string | undefined, folder: string): KeyObje
 };
 
 /**
- * The trusted keys: one or more PEM texts (SPKI) or their files, separated by commas; unset, that of the
- * folder.
+ * The trusted keys: one or more PEM texts (SPKI) or their files, separated by commas; unset, that of the folder. `roots`:
+ * those that sign the list of teams, the same where none are set.
  */
-export const trustedKeys = (setting: string | undefined, folder: string): Trust => {
+export const trustedKeys = (
+  setting: string | undefined,
+  folder: string,
+  roots: string | undefined,
+): Trust => {
   const { trust } = filesIn(folder);
-  if (setting === undefined && !existsSync(trust)) return trustIn([]);
-  const given = (setting ?? trust).split(',').map((each) => each.trim());
-  return trustIn(given.map((each) => readKey(each, createPublicKey, 'REGISTRY_TRUST')));
+  const signers =
+    setting === undefined && !existsSync(trust) ? [] : keysIn(setting ?? trust, 'REGISTRY_TRUST');
+  return trustIn(signers, roots === undefined ? signers : keysIn(roots, 'REGISTRY_ROOT_TRUST'));
 };
 
-const readKey = (given: string, read: (pem: string) => KeyObject, name: string): KeyObject => {
+const keysIn = (setting: string, name: string): KeyObject[] =>
+  setting.split(',').map((each) => readKey(each.trim(), createPublicKey, name));
+
+/** An Ed25519 key from a PEM text or a file with one. `name`: where it was given, for the refusal (RegistryRefused). */
+export const readKey = (given: string, read: (pem: string) => KeyObject, name: string): KeyObject => {
   try {
     const key = read(given.includes('-----BEGIN') ? given : readFileSync(given, 'utf8'));
     if (key.asymmetricKeyType === 'ed25519') return key;

@@ -26,6 +26,7 @@ export const sampleBuild = (room: string, version: string, over: Partial<BuiltRe
 /** A registry without remotes, for a shell that shares what the samples need. */
 export const emptyRegistry = (): RegistryDocument => ({
   schemaVersion: 1,
+  lineage: 'sample',
   revision: 0,
   platform: '1.4.0',
   shares: { react: '19.3.1' },

@@ -4,7 +4,8 @@ import { Declaration, Files, type RemoteVersion } from './schema.ts';
 /** The declaration of a built remote in `remote.json`, from which a version of the registry is made. */
 export const BuiltRemote = z.object({
   name: z.string(),
-  version: z.string().regex(/^[\w.+-]{1,60}$/),
+  /** It names a folder: `..` is none. */
+  version: z.string().regex(/^\w[\w.+-]{0,59}$/),
   declares: Declaration,
   shared: z.record(z.string(), z.string()),
   integrity: z.record(z.string(), z.string()),

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { digestOf } from './canonical.ts';
 import { canaried, collected, disabled, enabled, pinned, promoted, published, rolledBack } from './moves.ts';
 import { RegistryRefused } from './refused.ts';
 import { resolve } from './resolve.ts';
@@ -103,7 +104,12 @@ it.each<[string, (document: RegistryDocument) => unknown, string]>([
 it('writes down who moved what, when and why', () => {
   const last = promoted(three(), { name, version: '1.0.1' }, author);
   expect(last.revision).toBe(4);
-  expect(last.history.at(-1)).toEqual({ revision: 4, change: 'mf_catalog 1.0.0 → 1.0.1', ...author });
+  expect(last.history.at(-1)).toEqual({
+    revision: 4,
+    change: 'mf_catalog 1.0.0 → 1.0.1',
+    parent: digestOf(three()),
+    ...author,
+  });
 });
 
 it('forgets what nobody gets, beyond five versions and fourteen days', () => {

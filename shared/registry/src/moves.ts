@@ -1,5 +1,6 @@
+import { digestOf } from './canonical.ts';
 import { RegistryRefused } from './refused.ts';
-import type { RegistryDocument, RegistryRemote, RemoteVersion } from './schema.ts';
+import type { RegistryDocument, RegistryRemote, RemoteVersion, Teams } from './schema.ts';
 
 /** Who moves something, when and why; it is stored in the document's history. */
 export type Author = { readonly by: string; readonly at: string; readonly reason: string };
@@ -128,8 +129,19 @@ export const shellMoved: Move<Pick<RegistryDocument, 'platform' | 'shares'>> = (
 ) => {
   if (document.platform === platform && isSame(document.shares, shares)) return document;
   const change = `shell: platform ${document.platform} → ${platform}`;
-  return written({ ...document, platform, shares }, change, author);
+  return written(document, { platform, shares }, change, author);
 };
+
+/** Another list of teams, signed by the root key; `line` says what changed in it. */
+export const teamsChanged: Move<{ teams: Teams; line: string }> = (document, { teams, line }, author) =>
+  written(document, { teams }, line, author);
+
+/**
+ * The same registry under another name, for a store that was restored from a backup: malls that know newer documents of
+ * the former lineage accept this one, and never one of that lineage again.
+ */
+export const lineageBegun: Move<{ lineage: string }> = (document, { lineage }, author) =>
+  written(document, { lineage }, 'a new lineage begun', author);
 
 /**
  * What is kept of each remote: this many of the newest versions, all of this many days, and every version
@@ -185,16 +197,28 @@ const moved = (
   change: string,
   author: Author,
 ): RegistryDocument =>
-  written({ ...document, remotes: { ...document.remotes, [name]: remote } }, `${name} ${change}`, author);
+  written(document, { remotes: { ...document.remotes, [name]: remote } }, `${name} ${change}`, author);
 
+/**
+ * One revision more, chained to the one before. A registry of before lineages gets one that is named after the document
+ * it is moved from: whoever moves the same document names it alike.
+ */
 const written = (
-  document: RegistryDocument,
+  former: RegistryDocument,
+  over: Partial<RegistryDocument>,
   change: string,
   { by, at, reason }: Author,
 ): RegistryDocument => {
-  const revision = document.revision + 1;
-  const line = { revision, at, by, reason, change };
-  return { ...document, revision, history: [...document.history, line].slice(-longestHistory) };
+  const parent = digestOf(former);
+  const revision = former.revision + 1;
+  const line = { revision, at, by, reason, change, parent };
+  return {
+    ...former,
+    lineage: former.lineage ?? parent,
+    ...over,
+    revision,
+    history: [...former.history, line].slice(-longestHistory),
+  };
 };
 
 const remoteOf = (document: RegistryDocument, name: string): RegistryRemote => {

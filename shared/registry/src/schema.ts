@@ -96,15 +96,41 @@ export const RegistryRemote = z.strictObject({
   versions: z.record(z.string(), RemoteVersion),
 });
 
+export const Signature = z.strictObject({ keyId: z.string(), value: z.string() });
+
+const Team = z.strictObject({
+  /** Ed25519 public keys: SPKI (DER) in base64. */
+  keys: z.array(z.string()),
+  /** Build machines, as the issuer of their tokens (OpenID Connect) calls them. */
+  subjects: z.array(
+    z.strictObject({ issuer: z.url(), subject: z.string().min(1), audience: z.string().min(1) }),
+  ),
+  remotes: z.array(z.string().regex(/^mf_[a-z]+$/)),
+});
+
+/** Who may move which remotes through the publish service. The signature is that of a root key, over the rest. */
+const Teams = z.strictObject({
+  /** Counts the lists: an earlier one is not taken again. */
+  serial: z.int().min(1),
+  list: z.record(z.string().regex(/^[a-z][a-z0-9-]{0,39}$/), Team),
+  signature: Signature,
+});
+
 /** The one document that lists the version of every remote in the mall. */
 export const RegistryDocument = z.strictObject({
   schemaVersion: z.literal(1),
+  /**
+   * The name of this registry from its first document on: one that is begun anew counts its revisions from one.
+   * Registries of before it have none until their next move.
+   */
+  lineage: z.string().min(1).max(64).optional(),
   revision: z.int().min(0),
   /** Version of @mall/platform in the live shell; remotes declare the range that they need. */
   platform: z.string(),
   /** Versions of the libraries that the live shell shares; remotes declare the ranges that they need. */
   shares: z.record(z.string(), z.string()),
   remotes: z.record(z.string().regex(/^mf_[a-z]+$/), RegistryRemote),
+  teams: Teams.optional(),
   history: z.array(
     z.strictObject({
       revision: z.int(),
@@ -112,6 +138,8 @@ export const RegistryDocument = z.strictObject({
       by: z.string(),
       reason: z.string(),
       change: z.string(),
+      /** `digestOf` the document that this revision replaced; lines of before it have none. */
+      parent: z.string().optional(),
     }),
   ),
 });
@@ -119,3 +147,5 @@ export const RegistryDocument = z.strictObject({
 export type RemoteVersion = z.infer<typeof RemoteVersion>;
 export type RegistryRemote = z.infer<typeof RegistryRemote>;
 export type RegistryDocument = z.infer<typeof RegistryDocument>;
+export type Team = z.infer<typeof Team>;
+export type Teams = z.infer<typeof Teams>;

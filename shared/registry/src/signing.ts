@@ -1,14 +1,22 @@
-import { createHash, createPublicKey, type KeyObject, sign, verify } from 'node:crypto';
+import { type KeyObject, sign, verify } from 'node:crypto';
 import { z } from 'zod';
+import { bytesOf, digestOf } from './canonical.ts';
+import { keyIdOf, type Keys, keysById } from './key-ids.ts';
 import { RegistryRefused } from './refused.ts';
-import { RegistryDocument } from './schema.ts';
+import { RegistryDocument, Signature } from './schema.ts';
+import { mustBeByRoot } from './teams.ts';
 
-const Signature = z.strictObject({ keyId: z.string(), value: z.string() });
+export { keyIdOf };
 
 export type SignedRegistry = RegistryDocument & { signature: z.infer<typeof Signature> };
 
-/** The public keys that a mall trusts, by `keyIdOf`. During a change of keys there are two. */
-export type Trust = ReadonlyMap<string, KeyObject>;
+/** The public keys that a mall trusts. During a change of keys there are two. */
+export type Trust = {
+  /** They sign documents. */
+  readonly signers: Keys;
+  /** They sign the list of teams in a document. */
+  readonly roots: Keys;
+};
 
 /**
  * The document with its Ed25519 signature (RFC 8032). The owner of the private key decides which versions
@@ -31,32 +39,35 @@ export const verified = (read: unknown, trust: Trust): RegistryDocument => {
   const { signature, ...document } = read as Record<string, unknown>; // an object, as checked above
   const given = Signature.safeParse(signature);
   if (!given.success) throw untrusted('has no signature');
-  const key = trust.get(given.data.keyId);
+  const key = trust.signers.get(given.data.keyId);
   if (key === undefined) throw untrusted(`is signed with the key ${given.data.keyId}, which is not trusted`);
   if (!verify(null, bytesOf(document), key, Buffer.from(given.data.value, 'base64')))
     throw untrusted('has been changed since it was signed');
   const parsed = RegistryDocument.safeParse(document);
-  if (parsed.success) return parsed.data;
+  if (parsed.success) {
+    mustBeByRoot(parsed.data, trust.roots);
+    return parsed.data;
+  }
   throw document['schemaVersion'] === 1
     ? untrusted('has a wrong shape', z.prettifyError(parsed.error).split('\n'))
     : untrusted(`has schema version ${String(document['schemaVersion'])}; this mall reads 1`);
 };
 
-/** The same for a private key and its public one. */
-export const keyIdOf = (key: KeyObject): string => {
-  const bytes = (key.type === 'private' ? createPublicKey(key) : key).export({ type: 'spki', format: 'der' });
-  return createHash('sha256').update(bytes).digest('hex').slice(0, 16);
+/** The digest of the document in a text, as its writer knows it, believed or not; undefined when there is none. */
+export const claimedDigest = (text: string): string | undefined => {
+  try {
+    const { signature: _signature, ...document } = JSON.parse(text);
+    return digestOf(document);
+  } catch {
+    return undefined; // it is no document
+  }
 };
 
-export const trustIn = (keys: readonly KeyObject[]): Trust => new Map(keys.map((key) => [keyIdOf(key), key]));
-
-/** Sorts the keys of objects, so that their order does not change the bytes. */
-const bytesOf = (document: unknown): Buffer => Buffer.from(JSON.stringify(document, inOrder));
-
-const inOrder = (_key: string, value: unknown): unknown =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-    ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
-    : value;
+/** Without roots of their own, those who sign documents are the roots too. */
+export const trustIn = (signers: readonly KeyObject[], roots = signers): Trust => ({
+  signers: keysById(signers),
+  roots: keysById(roots),
+});
 
 const untrusted = (what: string, problems?: readonly string[]): RegistryRefused =>
   new RegistryRefused('untrusted', `The registry ${what}.`, problems);

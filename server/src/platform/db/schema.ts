@@ -9,6 +9,7 @@ import type { PackageTables } from './schema/package.ts';
 import type { JobTables } from './schema/job.ts';
 import type { PeopleTables } from './schema/people.ts';
 import type { PromotionTables } from './schema/promotion.ts';
+import type { RegistryTables } from './schema/registry.ts';
 import type { TelemetryTables } from './schema/telemetry.ts';
 import type { TradeTables } from './schema/trade.ts';
 import type { WantTables } from './schema/want.ts';
@@ -42,4 +43,5 @@ export type Schema = PeopleTables &
   OwnGoodsTables &
   OwnPackageTables &
   OwnCaseTables &
-  TelemetryTables;
+  TelemetryTables &
+  RegistryTables;

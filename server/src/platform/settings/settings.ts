@@ -99,6 +99,21 @@ export const settingTable = {
       'Private key that signs the registry, as PEM or a file; default .mall/registry.key. A worker takes a bad version back with it',
     secret: true,
   },
+  REGISTRY_ROOT_TRUST: {
+    schema: z.string().min(1).optional(),
+    about:
+      'Public keys that may sign the list of teams in the registry, as PEM or files with commas between; default REGISTRY_TRUST',
+  },
+  PUBLISHER_URL: {
+    schema: z.string().refine(isOrigin).optional(),
+    about:
+      'Origin of the publish service as teams know it, for npm run publisher; default http://localhost:PUBLISHER_PORT',
+  },
+  PUBLISHER_PORT: { schema: port.default(8070), about: 'Port of npm run publisher' },
+  MALL_URL: {
+    schema: z.url().default('http://localhost:8080'),
+    about: 'The mall in which npm run publisher tries candidates',
+  },
   INSPECTOR: {
     schema: onOff('off'),
     about: 'on lets an operator open the inspector /__mf to a tester; in development everybody may',
@@ -182,15 +197,7 @@ export class SettingError extends Error {}
 
 /** Reads and checks the environment. Throws SettingError with one sentence naming the first bad setting. */
 export const readSettings = (env: NodeJS.ProcessEnv): Settings => {
-  const entries = Object.entries(settingTable).map(([key, setting]) => {
-    const raw = env[key] === '' ? undefined : env[key];
-    const read = setting.schema.safeParse(raw);
-    const shown = 'secret' in setting ? '(secret)' : raw;
-    if (!read.success)
-      throw new SettingError(`The setting ${key}=${shown} cannot be used (${setting.about}).`);
-    return [key, read.data];
-  });
-  const settings = Object.fromEntries(entries) as Settings; // built from the same table
+  const settings = readSome(env, Object.keys(settingTable) as (keyof Table)[]); // the keys of a literal
   const half = halfSet(settings);
   if (half !== undefined) throw new SettingError(half);
   if ((settings.SMS_URL === undefined) !== (settings.SMS_SECRET === undefined))
@@ -198,6 +205,30 @@ export const readSettings = (env: NodeJS.ProcessEnv): Settings => {
   refuseInProduction(settings, env);
   refuseOpenDevelopment(settings);
   return { ...settings, DATA_DIR: path.resolve(settings.DATA_DIR) };
+};
+
+const ofThePublisher = [
+  ...(['HOST', 'PUBLISHER_PORT', 'PUBLISHER_URL', 'MALL_URL', 'REMOTE_STORE'] as const),
+  ...(['REGISTRY_KEY', 'REGISTRY_TRUST', 'REGISTRY_ROOT_TRUST'] as const),
+];
+
+/** The settings of the publish service, which needs none of the others. Throws SettingError. */
+export const readPublisherSettings = (env: NodeJS.ProcessEnv) => readSome(env, ofThePublisher);
+
+const readSome = <Key extends keyof Table>(
+  env: NodeJS.ProcessEnv,
+  keys: readonly Key[],
+): Pick<Settings, Key> => {
+  const entries = keys.map((key) => {
+    const setting: Table[keyof Table] = settingTable[key];
+    const raw = env[key] === '' ? undefined : env[key];
+    const read = setting.schema.safeParse(raw);
+    const shown = 'secret' in setting ? '(secret)' : raw;
+    if (!read.success)
+      throw new SettingError(`The setting ${key}=${shown} cannot be used (${setting.about}).`);
+    return [key, read.data];
+  });
+  return Object.fromEntries(entries) as Pick<Settings, Key>; // built from the same table
 };
 
 const refuseInProduction = (settings: Settings, env: NodeJS.ProcessEnv): void => {

@@ -3,9 +3,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { createFolderStore } from '@mall/publish/folder-store';
+import { headOf, type RegistryDocument } from '@mall/registry';
 import { sampleDocument } from '@mall/registry/sample';
 import fastify, { type FastifyInstance } from 'fastify';
 import { composer, type ComposerOptions } from './composer.ts';
+import type { Known } from './registry-source.ts';
 
 const house = mkdtempSync(path.join(tmpdir(), 'mall-'));
 const put = (file: string, content: string | Buffer): void => {
@@ -24,10 +26,17 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(house, { recursive: true }));
 
+const taken = (document: RegistryDocument): Known => ({
+  document,
+  head: headOf(document),
+  text: undefined,
+  from: 'store',
+  refused: [],
+});
 const parts: ComposerOptions = {
   house,
   store: createFolderStore(path.join(house, 'dist')),
-  registry: () => ({ document: sampleDocument(), text: undefined, from: 'store', refused: [] }),
+  registry: () => taken(sampleDocument()),
   publicUrl: 'https://mall.test',
   gate: { open: false, origins: [], sign: (text) => text, signed: () => null },
 };
@@ -123,8 +132,7 @@ it('answers the registry for this visitor', async () => {
 });
 
 it('gives the signed document to everyone, and no unsigned one', async () => {
-  const known = { document: sampleDocument(), from: 'store' as const, refused: [] };
-  const app = await open({ registry: () => ({ ...known, text: '{"signed":1}' }) });
+  const app = await open({ registry: () => ({ ...taken(sampleDocument()), text: '{"signed":1}' }) });
   const reply = await app.inject('/registry.json');
   expect([reply.body, reply.headers['cache-control'], reply.headers['access-control-allow-origin']]).toEqual([
     '{"signed":1}',
@@ -147,11 +155,26 @@ it('tells the inspector of the registry, and nobody else', async () => {
   expect((await (await open()).inject('/registry/report')).statusCode).toBe(404);
 });
 
+it('tells anybody which revision it serves, and why it does not serve the one in the store', async () => {
+  const known = taken(sampleDocument());
+  const good = await (await open()).inject('/registry/state');
+  expect(good.json()).toEqual({ lineage: '', revision: 7, digest: known.head.digest, parents: [] });
+  expect(good.headers['cache-control']).toBe('no-store');
+  const line = { revision: 7, at: '', by: '', reason: '', change: '', parent: 'the former' };
+  const moved = taken({ ...sampleDocument(), history: [line] });
+  const chained = await (await open({ registry: () => moved })).inject('/registry/state');
+  expect(chained.json()).toMatchObject({ parents: ['the former'] });
+  const refused = { ...known, refused: ['it is older'], refusedDigest: 'abc' };
+  const bad = await (await open({ registry: () => refused })).inject('/registry/state');
+  expect(bad.json()).toMatchObject({ revision: 7, refused: { why: 'it is older', digest: 'abc' } });
+  expect((await (await open({ registry: () => undefined })).inject('/registry/state')).statusCode).toBe(503);
+});
+
 it('names a browser while there is a candidate, and gives it the same version from its first page on', async () => {
   const canary = { version: '2.1.0', percent: 100, salt: 'x' };
   const document = sampleDocument({ canary });
   const app = await open({
-    registry: () => ({ document, text: undefined, from: 'store', refused: [] }),
+    registry: () => taken(document),
     nameBrowser: (cookie) =>
       /mall_id/.test(cookie ?? '') ? undefined : { id: 'browser-1', header: 'mall_id=browser-1' },
   });

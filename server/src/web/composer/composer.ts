@@ -12,7 +12,7 @@ import { composePage, manifestFor } from './page.ts';
 import { hasPage } from './preloads.ts';
 import type { PageData } from './page-data.ts';
 import type { StatsOf } from '../telemetry/stats.queries.ts';
-import { reportOf } from './registry-report.ts';
+import { reportOf, stateOf } from './registry-report.ts';
 import type { RegistrySource } from './registry-source.ts';
 import { pageHeaders } from './security.ts';
 import { send } from './send.ts';
@@ -90,6 +90,11 @@ export const composer = async (app: FastifyInstance, options: ComposerOptions): 
       .headers({ 'cache-control': 'no-cache', 'access-control-allow-origin': '*' })
       .type('application/json')
       .send(text);
+  });
+  app.get('/registry/state', { schema: { hide: true } }, async (_request, reply) => {
+    const known = registry();
+    if (known === undefined) return notBuilt(reply);
+    return reply.header('cache-control', 'no-store').type('application/json').send(stateOf(known));
   });
   answer('/registry/report', async (_built, { reader }, request, reply) => {
     const known = registry();

@@ -23,3 +23,14 @@ const shown = ({ versions, ...remote }: RegistryRemote) => ({
     .map(([version, { builtAt }]) => ({ version, builtAt }))
     .toSorted((a, b) => b.builtAt.localeCompare(a.builtAt)),
 });
+
+/**
+ * Which registry the mall serves, and why it does not take the one in the store, for the command that moved it. For
+ * anybody: it says nothing that `registry.json` does not. `parents` are the digests of the documents that it descends from,
+ * the last ones.
+ */
+export const stateOf = ({ head, document, refused, refusedDigest }: Known) => ({
+  ...head,
+  parents: document.history.slice(-20).flatMap(({ parent }) => parent ?? []),
+  ...(refused.length === 0 ? {} : { refused: { why: refused.join('\n'), digest: refusedDigest ?? null } }),
+});

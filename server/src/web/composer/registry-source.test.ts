@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createFolderStore } from '@mall/publish/folder-store';
 import type { Store } from '@mall/publish/store';
-import { moves, type RegistryDocument } from '@mall/registry';
+import { moves, type RegistryDocument, teams } from '@mall/registry';
 import { sampleDeclaration, sampleDocument, sampleVersion } from '@mall/registry/sample';
 import { signed, trustIn } from '@mall/registry/signing';
 import { type SourceOptions, watchRegistry } from './registry-source.ts';
@@ -17,7 +17,13 @@ const stranger = generateKeyPairSync('ed25519').privateKey;
 const author = (minute: number) => ({ by: 'lin', at: `2026-11-20T12:0${minute}:00.000Z`, reason: 'because' });
 const name = 'mf_catalog';
 const baked = sampleDocument();
-const newer = moves.promoted(baked, { name, version: '2.1.0' }, author(1));
+const old = moves.disabled(baked, { name }, author(1));
+/** Moved by a clock that is an hour fast; what comes after it by a right one. */
+const hourFast = { ...author(2), at: '2026-11-20T13:02:00.000Z' };
+const opened = moves.enabled(old, { name }, author(1));
+const newer = moves.promoted(opened, { name, version: '2.1.0' }, hourFast);
+const other = moves.disabled(opened, { name }, author(2));
+const fork = moves.enabled(other, { name }, author(3));
 const newest = moves.rolledBack(newer, { name }, author(2));
 
 /** A store with one text in it, and a source that has begun with it. */
@@ -31,6 +37,7 @@ const begin = async (text: string | undefined, over: Partial<SourceOptions> = {}
   const options: SourceOptions = {
     store: createFolderStore(folder),
     trust: trustIn([publicKey]),
+    memory: undefined,
     lastGood: path.join(folder, 'last.json'),
     baked: bakedFile,
     log: (error) => said.push(String(error)),
@@ -105,7 +112,10 @@ it.each<[string, string, RegExp]>([
     }),
     /path \/homeIndex is declared twice/,
   ],
-  ['is an old one, signed in its time', text(baked), /older than/],
+  ['is an old one, signed in its time', text(old), /is revision 8, older than revision 10/],
+  ['is another one of its revision', text(other), /two documents have the revision 10/],
+  ['was moved on from another one', text(fork), /does not descend from the revision 10/],
+  ['is of before lineages', text({ ...baked, revision: 99 }), /lineage that this mall has left/],
 ])('goes on with what was good when the registry %s', async (_what, bad, why) => {
   const { source, put, said } = await begin(text(newer));
   put(bad);
@@ -121,6 +131,30 @@ it.each<[string, string, RegExp]>([
     refused: [],
     document: { revision: newest.revision },
   });
+});
+
+it('goes on when the list of teams is an earlier one, or is signed by no root key', async () => {
+  const rootKeys = generateKeyPairSync('ed25519');
+  const one = teams.signedTeams(undefined, {}, rootKeys.privateKey);
+  const two = teams.signedTeams(one, {}, rootKeys.privateKey);
+  const listed = (document: RegistryDocument, list: typeof one) =>
+    moves.teamsChanged(document, { teams: list, line: 'teams' }, author(2));
+  const known = listed(newer, two);
+  const { source, put } = await begin(text(known), { trust: trustIn([publicKey], [rootKeys.publicKey]) });
+  expect(source.current()).toMatchObject({ from: 'store', refused: [] });
+  for (const [bad, why] of [
+    [listed(known, one), /has list 1 of teams, older than list 2/],
+    [listed(known, teams.signedTeams(two, {}, privateKey)), /list of teams is not signed by a root key/],
+    [
+      listed(known, { ...two, list: { me: { keys: [], subjects: [], remotes: [] } } }),
+      /not signed by a root key/,
+    ],
+  ] as const) {
+    put(text(bad));
+    await source.refresh();
+    expect(source.current()?.refused[0]).toMatch(why);
+    expect(source.current()?.document.revision).toBe(known.revision);
+  }
 });
 
 it('begins with the last copy that was good, else with the copy of the build, and without both says so', async () => {

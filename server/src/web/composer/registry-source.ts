@@ -1,7 +1,16 @@
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { conflicts, RegistryDocument, RegistryRefused } from '@mall/registry';
-import type { Trust } from '@mall/registry/signing';
+import {
+  conflicts,
+  type Head,
+  headOf,
+  type Heads,
+  mustFollow,
+  mustKeepTeams,
+  RegistryDocument,
+  RegistryRefused,
+} from '@mall/registry';
+import { claimedDigest, type Trust } from '@mall/registry/signing';
 import { readDocument } from '@mall/publish/change';
 import type { Store, Tag } from '@mall/publish/store';
 import { codeOf } from '../../platform/db/error-code.ts';
@@ -9,11 +18,24 @@ import { codeOf } from '../../platform/db/error-code.ts';
 /** The mall's current registry, and its origin. */
 export type Known = {
   readonly document: RegistryDocument;
+  readonly head: Head;
   /** Its text, as it was signed; the copy of the build has none. */
   readonly text: string | undefined;
   readonly from: 'store' | 'lastGood' | 'baked';
   /** Why the one in the store is rejected. */
   readonly refused: readonly string[];
+  /** The digest by which its writer knows the rejected one. */
+  readonly refusedDigest?: string | undefined;
+};
+
+/**
+ * What all processes of a mall know together of the registries that it has taken. Both fail while it cannot be reached:
+ * a process then goes by what it knows itself.
+ */
+export type RegistryMemory = {
+  recall: () => Promise<Heads>;
+  /** Remembers a registry in the place of the known one; false when somebody remembered a newer one meanwhile. */
+  remember: (head: Head, known: Head | undefined) => Promise<boolean>;
 };
 
 export type RegistrySource = {
@@ -26,6 +48,8 @@ export type RegistrySource = {
 export type SourceOptions = {
   store: Store;
   trust: Trust;
+  /** Without one, a process knows only what it has read itself, and the last good document. */
+  memory: RegistryMemory | undefined;
   /** Where the last good document is stored, for a start while the store cannot be reached. */
   lastGood: string | undefined;
   /** The copy that came with the shell's build. */
@@ -37,38 +61,92 @@ export type SourceOptions = {
 /** A change of the registry reaches the next visitor within this plus the store's response time. */
 const everyMs = 1_000;
 
+/** Between two tries another process has remembered something newer, which is rare. */
+const tries = 3;
+
 /**
- * Follows the registry in a store. A document that is not signed by a trusted key, unreadable, older than the
- * known one or inconsistent is refused with a reason, and the mall continues with a good one: the last
- * document, its stored copy, the copy of the build.
+ * Follows the registry in a store. A document that is not signed by a trusted key, unreadable, inconsistent, or no
+ * successor of the known one (`mustFollow`) is refused with a reason, and the mall continues with a good one: the last
+ * document, its stored copy, the copy of the build. While the memory cannot be reached, documents are taken by what this
+ * process knows, and judged again with the memory as soon as that answers.
  */
 export const watchRegistry = async (options: SourceOptions): Promise<RegistrySource> => {
-  const { store, trust, lastGood, log } = options;
+  const { store, trust, memory, lastGood, log } = options;
+  const left = new Set<string>();
   let known: Known | undefined;
   let seen: Tag | undefined;
   let saidLast = '';
+  let saidAway = false;
 
-  const refuse = (error: unknown): void => {
+  const refuse = (error: unknown, text: string | undefined): void => {
     const refused = error instanceof Error ? error.message : String(error);
-    if (known !== undefined) known = { ...known, refused: [refused] };
+    const refusedDigest = text === undefined ? undefined : claimedDigest(text);
+    if (known !== undefined) known = { ...known, refused: [refused], refusedDigest };
     if (refused !== saidLast) log(error, 'the registry is not taken');
     saidLast = refused;
   };
 
-  const refresh = async (): Promise<void> => {
+  /** Undefined without a memory, and while it does not answer. */
+  const asked = async <T>(ask: (of: RegistryMemory) => Promise<T>): Promise<T | undefined> => {
+    if (memory === undefined) return undefined;
     try {
-      const found = await store.registry(seen);
-      if (found === undefined) return;
-      if (found === null) throw new RegistryRefused('unknown', 'There is no registry in the store.');
-      // Also when it is refused: it is checked again when it has changed.
-      seen = found.tag;
-      const document = mustBeGood(readDocument(found.text, trust), known);
-      known = { document, text: found.text, from: 'store', refused: [] };
-      saidLast = '';
-      if (lastGood !== undefined)
-        await keep(lastGood, found.text).catch((error: unknown) => log(error, 'no copy kept'));
+      const answer = await ask(memory);
+      saidAway = false;
+      return answer;
     } catch (error) {
-      refuse(error);
+      if (!saidAway) log(error, 'which registry was newest cannot be asked');
+      saidAway = true;
+      return undefined;
+    }
+  };
+
+  /** `again`: another process was faster. `unsure`: taken without the memory, so it is to be judged again. */
+  const take = async (text: string): Promise<'taken' | 'unsure' | 'again'> => {
+    const document = readDocument(text, trust);
+    mustFitTogether(document);
+    const head = headOf(document);
+    const remembered = await asked((of) => of.recall());
+    const own = known === undefined || known.from === 'baked' ? undefined : known.head;
+    if (own !== undefined) mustKeepTeams(document, known?.document);
+    const current = newest(remembered?.current, own);
+    if (mustFollow(document, { current, former: [...(remembered?.former ?? []), ...left] }) === 'unchained')
+      log(
+        `revision ${head.revision}`,
+        'the registry is taken by its revision alone: its history is too short',
+      );
+    let isSure = memory === undefined || remembered !== undefined;
+    if (remembered !== undefined && remembered.current?.digest !== head.digest) {
+      const isNewest = await asked((of) => of.remember(head, remembered.current));
+      if (isNewest === false) return 'again';
+      isSure = isNewest === true;
+    }
+    if (own !== undefined && own.lineage !== head.lineage) left.add(own.lineage);
+    const isKept = known?.text === text;
+    known = { document, head, text, from: 'store', refused: [] };
+    saidLast = '';
+    if (lastGood !== undefined && !isKept)
+      await keep(lastGood, text).catch((error: unknown) => log(error, 'no copy kept'));
+    return isSure ? 'taken' : 'unsure';
+  };
+
+  const refresh = async (): Promise<void> => {
+    let text: string | undefined;
+    try {
+      for (let attempt = 1; attempt <= tries; attempt += 1) {
+        const found = await store.registry(seen);
+        if (found === undefined) return;
+        if (found === null) throw new RegistryRefused('unknown', 'There is no registry in the store.');
+        text = found.text;
+        // Also when it is refused: it is checked again when it has changed.
+        seen = found.tag;
+        const outcome = await take(text);
+        if (outcome === 'taken') return;
+        seen = undefined;
+        if (outcome === 'unsure') return;
+      }
+    } catch (error) {
+      if (saidAway) seen = undefined;
+      refuse(error, text);
     }
   };
 
@@ -88,31 +166,32 @@ const before = async ({ lastGood, baked, trust }: SourceOptions): Promise<Known 
   const kept = lastGood === undefined ? undefined : await textOf(lastGood);
   if (kept !== undefined) {
     try {
-      return { document: readDocument(kept, trust), text: kept, from: 'lastGood', refused: [] };
+      return { ...withHead(readDocument(kept, trust)), text: kept, from: 'lastGood', refused: [] };
     } catch {
       // signed by an earlier key: the build's copy is the better one
     }
   }
   const built = await textOf(baked);
   if (built === undefined) return undefined;
-  return { document: RegistryDocument.parse(JSON.parse(built)), text: undefined, from: 'baked', refused: [] };
+  const document = RegistryDocument.parse(JSON.parse(built));
+  return { ...withHead(document), text: undefined, from: 'baked', refused: [] };
 };
 
-const mustBeGood = (document: RegistryDocument, known: Known | undefined): RegistryDocument => {
-  const [now, then] = [lastMoved(document), known?.from === 'baked' ? '' : lastMoved(known?.document)];
-  if (now < then)
-    throw new RegistryRefused(
-      'untrusted',
-      `The registry in the store is of ${now}, older than the one of ${then} that is known.`,
-    );
+const withHead = (document: RegistryDocument) => ({ document, head: headOf(document) });
+
+/** The memory's, unless this process has moved on in the same lineage while it could not be reached. */
+const newest = (remembered: Head | undefined, own: Head | undefined): Head | undefined =>
+  remembered === undefined || (own?.lineage === remembered.lineage && own.revision > remembered.revision)
+    ? own
+    : remembered;
+
+const mustFitTogether = (document: RegistryDocument): void => {
   const problems = conflicts(
     Object.values(document.remotes).flatMap(({ stable, versions }) => versions[stable]?.declares ?? []),
   );
-  if (problems.length === 0) return document;
-  throw new RegistryRefused('unfit', 'The remotes of the registry do not fit together.', problems);
+  if (problems.length > 0)
+    throw new RegistryRefused('unfit', 'The remotes of the registry do not fit together.', problems);
 };
-
-const lastMoved = (document: RegistryDocument | undefined): string => document?.history.at(-1)?.at ?? '';
 
 const keep = async (file: string, text: string): Promise<void> => {
   const draft = `${file}.${process.pid}`;

@@ -30,7 +30,12 @@ const start = async ([room = '', remote = '', apiPort = '8090', port = '8080']: 
   const store = await openStore(process.env['REMOTE_STORE'] ?? path.join(house, 'dist'));
   const registry = await watchRegistry({
     store,
-    trust: trustedKeys(process.env['REGISTRY_TRUST'], path.join(house, '.mall')),
+    trust: trustedKeys(
+      process.env['REGISTRY_TRUST'],
+      path.join(house, '.mall'),
+      process.env['REGISTRY_ROOT_TRUST'],
+    ),
+    memory: undefined,
     lastGood: undefined,
     baked: bakedRegistry(house),
     log: (error) => process.stdout.write(`${String(error)}\n`),

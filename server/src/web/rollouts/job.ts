@@ -1,5 +1,5 @@
 import { change, type Keeper, readRegistry } from '@mall/publish/change';
-import { moves } from '@mall/registry';
+import { type Head, headOf, moves } from '@mall/registry';
 import type { Db } from '../../platform/db/open.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import { watchReleases } from './watch.ts';
@@ -9,6 +9,8 @@ type Parts = {
   jobs: Jobs;
   db: Db;
   keeper: Keeper;
+  /** The registry that this process has taken: an older one in the store is not moved on. */
+  taken: () => Head | undefined;
   log: (taken: { name: string; reason: string }) => void;
 };
 
@@ -16,7 +18,7 @@ type Parts = {
  * Once a minute, in one worker: rolls back failing versions that visitors newly got. The registry must still
  * be the one that was judged: a concurrent move by somebody else wins, and the next minute judges anew.
  */
-export const releaseJobs = ({ jobs, db, keeper, log }: Parts): void => {
+export const releaseJobs = ({ jobs, db, keeper, taken, log }: Parts): void => {
   let held: Awaited<ReturnType<typeof readRegistry>>;
   const look = watchReleases({
     db,
@@ -31,6 +33,7 @@ export const releaseJobs = ({ jobs, db, keeper, log }: Parts): void => {
     'releases.watch',
     async () => {
       held = await readRegistry(keeper);
+      if (taken()?.digest !== headOf(held.document).digest) return;
       await look(held.document);
     },
     '* * * * *',

@@ -1,4 +1,5 @@
 import { hourMs } from '@mall/contract/core/time';
+import { headOf } from '@mall/registry';
 import { sampleDocument } from '@mall/registry/sample';
 import { register } from 'prom-client';
 import { sql } from 'kysely';
@@ -138,9 +139,10 @@ it('is answered for the last day, by remote and version, however many hours and 
 });
 
 it('counts nothing of a version that the registry does not name', async () => {
+  const document = sampleDocument();
   const built = await startApi(
     {},
-    { registry: () => ({ document: sampleDocument(), text: undefined, from: 'store', refused: [] }) },
+    { registry: () => ({ document, head: headOf(document), text: undefined, from: 'store', refused: [] }) },
   );
   const invented = { ...owned, version: '9.9.9' };
   const told = await built.as().call('telemetry.report', {

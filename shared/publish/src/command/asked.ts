@@ -22,9 +22,15 @@ const known = {
   from: { type: 'string' },
   mall: { type: 'string' },
   canary: { type: 'string' },
+  publisher: { type: 'string' },
+  remotes: { type: 'string' },
+  key: { type: 'string' },
+  subject: { type: 'string' },
   here: { type: 'boolean' },
+  'no-wait': { type: 'boolean' },
 } as const;
-export type Options = Partial<Record<Exclude<keyof typeof known, 'here'>, string>> & { here?: boolean };
+type Flag = 'here' | 'no-wait';
+export type Options = Partial<Record<Exclude<keyof typeof known, Flag>, string> & Record<Flag, boolean>>;
 
 /** The input of a verb. */
 export type Doing = Asked & {

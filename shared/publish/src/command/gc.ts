@@ -1,16 +1,19 @@
-import { moves } from '@mall/registry';
+import { headOf, moves } from '@mall/registry';
 import { change } from '../change.ts';
 import { house } from '../house.ts';
 import { folderOf } from '../store.ts';
 import type { Doing } from './asked.ts';
-import { authorOf, keeperOf } from './context.ts';
+import { authorOf, keeperOf, mustHaveStore } from './context.ts';
+import { waitUntilServed } from './served.ts';
 
 /** First the registry forgets a version, then its files are removed: never the other way round. */
-export const collect = async ({ env, name, options, say }: Doing): Promise<void> => {
+export const collect = async (doing: Doing): Promise<void> => {
+  const { env, name, options, say } = doing;
+  mustHaveStore(doing);
   const keeper = await keeperOf(env);
   const author = authorOf({ reason: 'nobody gets them', ...options }, house);
   const freed: string[] = [];
-  await change(keeper, (document) =>
+  const moved = await change(keeper, (document) =>
     Object.keys(document.remotes)
       .filter((each) => name === '' || each === name)
       .reduce((next, each) => {
@@ -25,4 +28,5 @@ export const collect = async ({ env, name, options, say }: Doing): Promise<void>
       ? 'Nothing is old enough to be forgotten.'
       : freed.map((folder) => `forgot ${folder}`).join('\n'),
   );
+  if (freed.length > 0) await waitUntilServed(doing, headOf(moved));
 };

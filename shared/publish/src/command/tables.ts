@@ -1,4 +1,5 @@
 import type { RegistryDocument, RegistryRemote } from '@mall/registry';
+import type { Written } from '../wire.ts';
 
 /** The stable version of each remote, or of one. */
 export const statusText = ({ revision, platform, remotes }: RegistryDocument, name: string): string => {
@@ -27,9 +28,21 @@ export const historyText = ({ history }: RegistryDocument, name: string): string
       .map(({ revision, at, by, change, reason }) => [String(revision), at, by, change, reason]),
   ).join('\n');
 
+/** Who may move what through the publish service. */
+export const teamsText = ({ teams }: RegistryDocument): string => {
+  if (teams === undefined) return 'There are no teams: only who has the key of the registry moves remotes.';
+  const rows = Object.entries(teams.list).map(([name, { keys, subjects, remotes }]) => [
+    name,
+    remotes.join(', '),
+    `${keys.length}`,
+    subjects.map(({ issuer, subject }) => `${subject} of ${issuer}`).join(', ') || '–',
+  ]);
+  return inColumns([['team', 'may move', 'keys', 'build machines'], ...rows]).join('\n');
+};
+
 /** The result of the command. */
-export const lastLine = ({ revision, history }: RegistryDocument): string =>
-  `revision ${revision}: ${history.at(-1)?.change ?? 'nothing changed'}`;
+export const lineOf = ({ revision, change }: Pick<Written, 'revision' | 'change'>): string =>
+  `revision ${revision}: ${change}`;
 
 const inColumns = (rows: readonly (readonly string[])[]): string[] => {
   const widths = (rows[0] ?? []).map((_cell, at) => Math.max(...rows.map((row) => row[at]?.length ?? 0)));

@@ -19,11 +19,19 @@ const lines = {
   status: ['[mf-x]', 'what everybody gets, candidates, versions'],
   history: ['[mf-x]', 'who moved what, when and why'],
   gc: ['[mf-x]', 'forgets versions that nobody gets, older than 14 days and than the last 5'],
+  teams: [
+    '[set team --remotes mf-x,mf-y --key team.pub | remove team]',
+    'who may move what through the publish service; --subject issuer,subject,audience is a build machine. It takes the root key',
+  ],
   adopt: ['', 'puts all that was built here into the store, for everybody: the first deployment of a mall'],
+  'new-lineage': [
+    '--reason "…"',
+    'goes on with the registry that stands in the store, restored from a backup, though malls know newer ones',
+  ],
 } as const satisfies Record<string, readonly [takes: string, does: string]>;
 
 export type Verb = keyof typeof lines;
-const ofTheHouse: readonly Verb[] = ['build', 'adopt'];
+const ofTheHouse: readonly Verb[] = ['build', 'adopt', 'new-lineage', 'teams'];
 export const verbNames = (Object.keys(lines) as Verb[]) // the keys of a literal
   .filter((verb) => !isElsewhere || !ofTheHouse.includes(verb));
 
@@ -34,6 +42,10 @@ export const usageText = (): string =>
     ...verbNames.flatMap((verb) => [`  ${verb} ${lines[verb][0]}`, `      ${lines[verb][1]}`]),
     '',
     'Every change takes --reason and --by (else the last commit and its author say why and who).',
-    'REMOTE_STORE (a folder, or s3://bucket/prefix), REGISTRY_KEY and REGISTRY_TRUST say where the registry is and who signs it;',
-    `${isElsewhere ? '' : 'without them it is this house: dist/ and .mall/. '}--mall is the running mall that a candidate is tried in.`,
+    'The mall of --mall or MALL_URL is the one that a candidate is tried in. The command waits until it serves what was moved, and fails when that refuses it; --no-wait does not look.',
+    'REMOTE_STORE (a folder, or s3://bucket/prefix), REGISTRY_KEY and REGISTRY_TRUST say where the registry is and who signs it.',
+    'A team needs none of them: PUBLISHER_URL (or --publisher) and TEAM_KEY, its private key, or TEAM_TOKEN of its build machine.',
+    ...(isElsewhere
+      ? []
+      : ['Without them it is this house: dist/, .mall/, and the mall that `npm start` runs.']),
   ].join('\n');
