@@ -7,11 +7,11 @@ import { migratedSnapshot } from './snapshot.ts';
  * A program: prepares every statement that tests sent to PostgreSQL (statements.ts wrote them into the given
  * folder) on the embedded database as migrations leave it. Prints as JSON how many it accepted, and which it
  * refused and why. Only statements that move or read data are prepared; tables that a test creates itself,
- * called test_…, do not exist.
+ * called test_…, do not exist, nor do those of the queue, which has statements of its own for each engine.
  */
 const [folder = ''] = process.argv.slice(2);
 const isPreparable = (text: string): boolean =>
-  /^\s*(with|select|insert|update|delete|values|merge)\b/i.test(text) && !/\btest_\w/.test(text);
+  /^\s*(with|select|insert|update|delete|values|merge)\b/i.test(text) && !/\b(test_\w|pgboss\.)/.test(text);
 
 const texts = new Set(
   readdirSync(folder)

@@ -1,5 +1,5 @@
 import type { WantStanding } from '@mall/contract/trade/purchase-request-office';
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Tx } from '../../platform/db/open.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import type { Member } from '../../platform/http/caller.ts';
@@ -7,7 +7,6 @@ import { newId } from '../../platform/ids/ids.ts';
 import { sendMessages } from '../../platform/notifications/send-messages.ts';
 import { messagesFor } from '../../platform/notifications/outbox.ts';
 import type { MessageParams } from '../../platform/notifications/render-message.ts';
-import { clock } from '../../platform/clock/clock.ts';
 
 /** A wanted purchase that is being worked on, its row locked. */
 export type WorkedWant = OpenWant &
@@ -28,9 +27,11 @@ export const noteStep = async (
   note = '',
 ): Promise<string> => {
   const id = newId();
+  // By the clock of the database itself, like the member's answers beside which it is listed.
+  const at = sql<Date>`clock_timestamp()`;
   await tx
     .insertInto('want_follow_ups')
-    .values({ id, want_id: want.id, by: caller.memberId, kind, about, note, next_at: null, at: clock.now() })
+    .values({ id, want_id: want.id, by: caller.memberId, kind, about, note, next_at: null, at })
     .execute();
   return id;
 };
