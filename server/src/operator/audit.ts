@@ -3,7 +3,7 @@ import type { Link } from '../platform/audit/chain/digest.ts';
 import { openPglite, openPostgres } from '../platform/db/open.ts';
 import { DataDirInUse } from '../platform/db/lock.ts';
 import { readSettings, SettingError } from '../platform/settings/settings.ts';
-import type { Terminal } from './run.ts';
+import type { Terminal } from './terminal.ts';
 
 const usage = `Usage: npm run audit -- verify                     reads the whole log of changes against its chain of digests
        npm run audit -- verify <seq>:<digest>     and against a link that was noted elsewhere

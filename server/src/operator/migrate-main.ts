@@ -1,6 +1,4 @@
 import { runMigrate } from './migrate.ts';
+import { terminal } from './terminal.ts';
 
-process.exitCode = await runMigrate(process.env, {
-  say: (line) => void process.stdout.write(`${line}\n`),
-  complain: (line) => void process.stderr.write(`${line}\n`),
-});
+process.exitCode = await runMigrate(process.env, terminal);

@@ -2,7 +2,7 @@ import { PgBoss } from 'pg-boss';
 import { grantRuntime } from '../platform/db/grants.ts';
 import { migrate } from '../platform/db/migrate.ts';
 import { openPostgres } from '../platform/db/open.ts';
-import type { Terminal } from './run.ts';
+import type { Terminal } from './terminal.ts';
 
 const usage = `Usage: OWNER_DATABASE_URL=postgres://… DATABASE_URL=postgres://… npm run migrate
 

@@ -1,6 +1,7 @@
 import { refusals } from '@mall/contract/core/refusals';
 import { type Answer, ask, type Mall, NoMall } from './ask.ts';
 import { helpText, listText, operatorNames, readInput } from './help.ts';
+import type { Terminal } from './terminal.ts';
 
 const usage = `Usage: npm run operator                                   lists what the mall's operator may do
        npm run operator -- help <operation>              says what one of them takes
@@ -9,8 +10,6 @@ const usage = `Usage: npm run operator                                   lists w
 
 MALL_URL (http://localhost:8080), OPERATOR_MOBILE and OPERATOR_PASSWORD say where and who, OPERATOR_CODE is the
 one-time code or a recovery code of who has a second factor; LANG_OF_ANSWERS zh, en, indo or fili.`;
-
-export type Terminal = { readonly say: (line: string) => void; readonly complain: (line: string) => void };
 
 /**
  * One command of the operator: signs in, calls the operation, prints the answer as JSON. The exit code: 0, 1
