@@ -20,6 +20,10 @@ const rooms = {
     may: ['shared/contract'],
     instead: 'The platform knows no screen: let the room register itself.',
   },
+  'shared/office': {
+    may: ['shared/contract', 'shared/platform', 'shared/ui'],
+    instead: 'What offices share knows no screen and no remote: take what it needs as props.',
+  },
   'shared/registry': { may: ['shared/contract'], instead: 'The registry is pure: pass what it needs.' },
   'shared/build': {
     may: ['shared/contract', 'shared/registry'],
@@ -66,7 +70,7 @@ const rooms = {
 };
 
 const ours = '^(shell|mf-[^/]+|server|e2e|bench|scripts|shared/[^/]+)/';
-const browserRoom = '^(shell|mf-[^/]+|shared/(ui|platform))/';
+const browserRoom = '^(shell|mf-[^/]+|shared/(ui|platform|office))/';
 const configs = '/(webpack|remote)\\.config\\.ts$';
 
 const roomRules = Object.entries(rooms).map(([room, { may, instead }]) => ({
@@ -85,7 +89,7 @@ const remoteRules = [
       'A remote meets another one through slots and services: declare them in remote.config.ts, or move the part to shared/ui.',
     severity: 'error',
     from: { path: remote, pathNot: [test, configs] },
-    to: { path: ours, pathNot: ['^$1/', '^shared/(contract|platform|ui)/'] },
+    to: { path: ours, pathNot: ['^$1/', '^shared/(contract|platform|ui|office)/'] },
   },
   {
     name: 'feature-inside',
@@ -93,7 +97,7 @@ const remoteRules = [
       'A feature does not reach into another one: move what both need one level up, to the top of the remote.',
     severity: 'error',
     from: { path: `${remote}src/([^/]+)/`, pathNot: [`${remote}src/expose/`, test] },
-    to: { path: '^$1/src/[^/]+/', pathNot: ['^$1/src/$2/', '^$1/src/phrases/'] },
+    to: { path: '^$1/src/[^/]+/', pathNot: ['^$1/src/$2/', '^$1/src/(phrases|declared)/'] },
   },
 ];
 

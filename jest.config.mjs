@@ -57,8 +57,8 @@ const web = {
   ...common,
   ...screenTests(join(root, 'shell')),
   displayName: 'web',
-  roots: ['shell', ...remotes, 'shared/platform', 'shared/ui', 'shared/testing'].map((room) =>
-    join(root, room),
+  roots: ['shell', ...remotes, 'shared/platform', 'shared/ui', 'shared/office', 'shared/testing'].map(
+    (room) => join(root, room),
   ),
 };
 

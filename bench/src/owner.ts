@@ -15,7 +15,7 @@ export const ownerOf = async (db: Db, shop: { id: string } | { code: string }): 
     language: 'en',
     shop: null,
     staff: { shopId: id, role: 'owner', permissions: presetRoles.owner, suspended: false },
-    operator: false,
+    operator: null,
     numberProved: true,
     secondFactor: false,
     officeOpen: true,

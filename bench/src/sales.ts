@@ -33,7 +33,7 @@ export const membersOf = async ({ db }: Opened): Promise<Person[]> => {
       language: 'en',
       shop: null,
       staff: null,
-      operator: false,
+      operator: null,
       numberProved: true,
       secondFactor: false,
       officeOpen: true,

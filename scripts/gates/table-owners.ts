@@ -68,6 +68,7 @@ export const tableOwners: Readonly<Record<string, readonly string[]>> = {
     ],
     ...['staff', 'staff_invitations'],
   ],
+  operator: ['operators'],
   web: ['composition_counts', 'registry_heads'],
 };
 

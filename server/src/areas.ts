@@ -49,6 +49,7 @@ import { regionRoutes } from './catalog/regions/routes.ts';
 import { searchRoutes } from './catalog/search/routes.ts';
 import { testerRoutes } from './web/preview-access/routes.ts';
 import { staffRoutes } from './seller/staff/routes.ts';
+import { operatorRoutes } from './operator/operators/routes.ts';
 import { shopRoutes } from './seller/shops/routes.ts';
 
 /** What areas call in the areas above them. */
@@ -108,6 +109,7 @@ export const registerAreas = async (parts: Omit<AreaOptions, 'hooks'>): Promise<
   packageRoutes(options);
   designRoutes(options);
   wantRoutes(options);
+  operatorRoutes(options);
   viewRoutes(options);
   pageRoutes(options);
   installRoutes(options);

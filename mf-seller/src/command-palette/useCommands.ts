@@ -1,5 +1,6 @@
 import { statusName } from '@mall/contract/trade/order';
 import { officePaths } from '@mall/contract/seller/office-paths';
+import { useDebouncedValue } from '@mall/office';
 import {
   api,
   copyLink,
@@ -12,7 +13,6 @@ import {
 } from '@mall/platform';
 import { useTranslation } from 'react-i18next';
 import declared from '../../remote.config.ts';
-import { useDebouncedValue } from '../useDebouncedValue.ts';
 import { type ActionId, actions, type Command, fits, pagesFor } from './commands.ts';
 import { officeTool } from './office-tool.ts';
 

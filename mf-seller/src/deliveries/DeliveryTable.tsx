@@ -1,11 +1,11 @@
 import { deliverySteps } from '@mall/contract/trade/delivery';
+import { KeysFoot } from '@mall/office';
 import { useMay, useSingleKeys } from '@mall/platform';
 import { EmptyMessage, Tabs } from '@mall/ui';
 import { DataTable, OfficeCard, type RowAction } from '@mall/ui/office';
 import { ArrowRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { KeysFoot } from '../KeysFoot.tsx';
 import { deliveryColumns } from './delivery-columns.tsx';
 import { DeliveryTools } from './DeliveryTools.tsx';
 import type { DeliveryRow } from './status.ts';

@@ -1,10 +1,10 @@
+import { useSavedViews } from '@mall/office';
 import { Button, Chip } from '@mall/ui';
 import { Push, SearchField, ViewMenu } from '@mall/ui/office';
 import { TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { useSavedViews } from '../useSavedViews.ts';
 import { DeliveryFilter } from './DeliveryFilter.tsx';
 import type { Deliveries } from './useDeliveries.ts';
 

@@ -1,4 +1,5 @@
 import type { Output } from '@mall/contract/operations';
+import { useDebouncedValue } from '@mall/office';
 import { useMay, useQueryOf } from '@mall/platform';
 import {
   Button,
@@ -15,7 +16,6 @@ import { SearchField, TableFoot } from '@mall/ui/office';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { useDebouncedValue } from '../useDebouncedValue.ts';
 
 type Sku = Output<'product.select'>['list'][number];
 

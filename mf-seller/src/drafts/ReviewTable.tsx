@@ -1,3 +1,4 @@
+import { KeysFoot } from '@mall/office';
 import { useSingleKeys } from '@mall/platform';
 import { EmptyMessage, type EmptyMessageProps, Tabs } from '@mall/ui';
 import {
@@ -11,7 +12,6 @@ import {
 } from '@mall/ui/office';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { KeysFoot } from '../KeysFoot.tsx';
 import { type DraftTab, type Listed, pageSize } from './useDraftList.ts';
 
 /** The phrases of one kind of draft. */

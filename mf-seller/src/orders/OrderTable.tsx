@@ -1,11 +1,11 @@
 import { orderCountCap } from '@mall/contract/trade/order';
+import { KeysFoot } from '@mall/office';
 import { useSingleKeys } from '@mall/platform';
 import { EmptyMessage, Notice, Tabs, useFormat } from '@mall/ui';
 import { chosenColumns, DataTable, OfficeCard, useSelection } from '@mall/ui/office';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { KeysFoot } from '../KeysFoot.tsx';
 import { BulkShipDialog } from './BulkShipDialog.tsx';
 import type { ExportFrom } from './exporting/export-filter.ts';
 import { LazyExport } from './exporting/LazyExport.tsx';

@@ -1,6 +1,6 @@
+import { useSavedViews } from '@mall/office';
 import { ViewMenu } from '@mall/ui/office';
 import { useTranslation } from 'react-i18next';
-import { useSavedViews } from '../useSavedViews.ts';
 import type { Orders } from './useOrders.ts';
 
 /** The views of the list: a shop's daily ones, and the saved ones. */

@@ -1,7 +1,7 @@
 import type { RouteDeclaration } from '@mall/contract/core/remote-config';
+import { withOfficePhrases } from '@mall/office';
 import { type RouteEntries, useSession } from '@mall/platform';
 import { Skeleton } from '@mall/ui';
-import { withOfficePhrases } from '../office-phrases.ts';
 import { lazy, type ReactNode, Suspense } from 'react';
 
 /**

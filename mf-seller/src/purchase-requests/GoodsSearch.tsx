@@ -1,10 +1,10 @@
+import { useDebouncedValue } from '@mall/office';
 import { useMay, useQueryOf } from '@mall/platform';
 import { Button, media, MoneyText, Picture, TextField } from '@mall/ui';
 import { Plus, Search } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { useDebouncedValue } from '../useDebouncedValue.ts';
 
 export type FoundSku = {
   skuId: string;

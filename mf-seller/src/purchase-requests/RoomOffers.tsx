@@ -1,5 +1,6 @@
 import type { Item } from '@mall/contract/operations';
 import { quoteStates } from '@mall/contract/trade/quote';
+import { KeysFoot } from '@mall/office';
 import { toast, useMay, useMutationOf, useQueryOf, useSingleKeys } from '@mall/platform';
 import { EmptyMessage, Tabs, useFormat } from '@mall/ui';
 import {
@@ -14,7 +15,6 @@ import {
 } from '@mall/ui/office';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { KeysFoot } from '../KeysFoot.tsx';
 import { roomColumns } from './room-columns.tsx';
 import { ListTabs } from './ListTabs.tsx';
 

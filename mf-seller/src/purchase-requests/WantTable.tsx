@@ -1,8 +1,8 @@
+import { KeysFoot } from '@mall/office';
 import { useMay, useSingleKeys } from '@mall/platform';
 import { EmptyMessage, Tabs } from '@mall/ui';
 import { chosenColumns, DataTable, OfficeCard, type RowAction } from '@mall/ui/office';
 import { useTranslation } from 'react-i18next';
-import { KeysFoot } from '../KeysFoot.tsx';
 import { usePeople, useWork } from './useWant.ts';
 import { type ShopWant, stages, type Wants } from './useWants.ts';
 import { wantColumns } from './want-columns.tsx';

@@ -1,3 +1,4 @@
+import { useSavedViews } from '@mall/office';
 import { Chip, SelectField } from '@mall/ui';
 import {
   ColumnMenu,
@@ -11,7 +12,6 @@ import {
 } from '@mall/ui/office';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { useSavedViews } from '../useSavedViews.ts';
 import { usePeople } from './useWant.ts';
 import { ranges, type Wants } from './useWants.ts';
 import { wantColumns } from './want-columns.tsx';

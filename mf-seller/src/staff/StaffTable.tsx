@@ -1,10 +1,10 @@
+import { KeysFoot } from '@mall/office';
 import { useSingleKeys } from '@mall/platform';
 import { EmptyMessage, SelectField } from '@mall/ui';
 import { DataTable, OfficeCard, SearchField, Toolbar } from '@mall/ui/office';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { KeysFoot } from '../KeysFoot.tsx';
 import type { Doing } from './doing.ts';
 import { staffColumns } from './staff-columns.tsx';
 import { type People, useRoles } from './useStaff.ts';

@@ -1,7 +1,7 @@
+import { ProofHost } from '@mall/office';
 import { dismissToast, rememberTarget, toasts, useSession, useStore } from '@mall/platform';
-import { useProofAsked } from '@mall/platform/proof';
 import { media, ToastList } from '@mall/ui';
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { OfficeMenu } from './OfficeMenu.tsx';
 
@@ -12,7 +12,6 @@ import { OfficeMenu } from './OfficeMenu.tsx';
 export function MerchantFrame({ basename, children }: { basename: string; children: ReactNode }) {
   const { token } = useSession();
   const list = useStore(toasts);
-  const asked = useProofAsked();
   if (token === null) {
     rememberTarget(basename);
     location.assign('/login');
@@ -22,17 +21,11 @@ export function MerchantFrame({ basename, children }: { basename: string; childr
     <Columns>
       <OfficeMenu basename={basename} />
       <main id="main">{children}</main>
-      {asked && (
-        <Suspense fallback={null}>
-          <FreshProof asked={asked} />
-        </Suspense>
-      )}
+      <ProofHost />
       <ToastList toasts={list} onClose={dismissToast} />
     </Columns>
   );
 }
-
-const FreshProof = lazy(() => import('./FreshProof.tsx').then((file) => file.openFreshProof()));
 
 const Columns = styled.div`
   display: flex;

@@ -91,7 +91,6 @@ export const writePeople = async (tx: Tx): Promise<People> => {
         password_hash: hashes[index] ?? null,
         sex: key === 'operator' ? 0 : 2,
         rank: key === 'member' ? 2 : 1,
-        operator: key === 'operator',
         mobile_proved_at: new Date(),
       })),
       ...reviewers.map(({ id, name }, index) => ({
@@ -101,6 +100,10 @@ export const writePeople = async (tx: Tx): Promise<People> => {
         mobile_proved_at: new Date(),
       })),
     ])
+    .execute();
+  await tx
+    .insertInto('operators')
+    .values({ user_id: ids.operator, role: 'all', permissions: null, added_by: null, removed_at: null })
     .execute();
   const shopId = newId();
   await tx

@@ -4,8 +4,8 @@ import { z } from 'zod';
 import type { Given } from './ask.ts';
 
 /** The operations of an operator. */
-export const operatorNames = (Object.keys(operations) as OperationName[]).filter(
-  (name) => operations[name].access === 'platform',
+export const operatorNames = (Object.keys(operations) as OperationName[]).filter((name) =>
+  operations[name].access.startsWith('operator'),
 ); // keys of a const table
 
 /** Every operation of an operator with its description, one per line. */

@@ -1,4 +1,5 @@
 import type { Texts } from '@mall/contract/core/languages';
+import type { OperatorPermission } from '@mall/contract/core/operator-permissions';
 import { json, type Db } from '../platform/db/open.ts';
 import { newId } from '../platform/ids/ids.ts';
 import { samplePlan } from './sample-plan.ts';
@@ -23,12 +24,25 @@ export const createGiven = (db: Db) => {
         id,
         mobile: over.mobile ?? mobile(),
         name: over.name ?? 'Lin',
-        operator: over.operator ?? false,
         mobile_proved_at: over.proved === false ? null : new Date(),
         ...(over.since === undefined ? {} : { created_at: over.since }),
       })
       .execute();
+    if (over.operator === true) await operator(id);
     return id;
+  };
+  /** Makes a member an operator of the mall, who may do everything or what these permissions say. */
+  const operator = async (userId: string, permissions: OperatorPermission[] | null = null): Promise<void> => {
+    await db
+      .insertInto('operators')
+      .values({
+        user_id: userId,
+        role: permissions === null ? 'all' : 'custom',
+        permissions,
+        added_by: null,
+        removed_at: null,
+      })
+      .execute();
   };
   /** Whoever registered a number by password has shown that it is theirs. */
   const provedNumber = async (mobile: string): Promise<void> => {
@@ -239,8 +253,9 @@ export const createGiven = (db: Db) => {
     return id;
   };
   return {
-    mobile,
     member,
+    operator,
+    mobile,
     provedNumber,
     shop,
     category,

@@ -94,7 +94,7 @@ export const readerOf = async (db: Db, tokenHash: string, shopId: string | null)
     await sql`select 1 from promoters where user_id = ${row.user_id} and status = 'approved'`.execute(db);
   return {
     member: row.user_id,
-    operator: row.operator,
+    operator: row.operator_role !== null,
     promoter: rows.length > 0,
     permissions: custom === null ? preset : permissions.filter((key) => custom.includes(key)),
   };

@@ -5,6 +5,7 @@ import type { distributionWire, promotionWire } from '@mall/contract/core/wire.p
 import { samplePlan } from './sample-plan.ts';
 import type { Samples } from './sample-world.ts';
 import { officeSamples } from './samples.office.ts';
+import { operatorSamples } from './samples.operator.ts';
 
 export type { World } from './sample-world.ts';
 
@@ -288,4 +289,9 @@ const promotionSamples: Samples<keyof typeof promotionWire> = {
 };
 
 /** A valid input for every operation; a new operation without one does not compile. */
-export const samples: Samples<OperationName> = { ...mallSamples, ...promotionSamples, ...officeSamples };
+export const samples: Samples<OperationName> = {
+  ...mallSamples,
+  ...promotionSamples,
+  ...officeSamples,
+  ...operatorSamples,
+};

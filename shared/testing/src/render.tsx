@@ -7,6 +7,7 @@ import { bcp47, defaultLanguage, type Language } from '@mall/contract/core/langu
 import { apiWire } from '@mall/contract/core/wire';
 import { memberWire, messageWire, proofWire } from '@mall/contract/core/wire.member';
 import { officeWire } from '@mall/contract/core/wire.office';
+import { operatorWire } from '@mall/contract/core/wire.operator';
 import { distributionWire, promotionWire } from '@mall/contract/core/wire.promotion';
 import {
   addPhrases,
@@ -60,6 +61,7 @@ export const prepare = async (options: ScreenOptions = {}): Promise<Call[]> => {
     ...proofWire,
     ...messageWire,
     ...officeWire,
+    ...operatorWire,
   });
   const calls = fakeApi(api);
   await speak(lang, phrases);

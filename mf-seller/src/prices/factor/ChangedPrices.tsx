@@ -1,10 +1,10 @@
+import { KeysFoot } from '@mall/office';
 import { useMay, useSingleKeys } from '@mall/platform';
 import { Chip, EmptyMessage, useFormat } from '@mall/ui';
 import { DataTable, OfficeCard, SearchField } from '@mall/ui/office';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { KeysFoot } from '../../KeysFoot.tsx';
 import { factorColumns } from './factor-columns.tsx';
 import { type Factor, pageSize } from './useFactor.ts';
 

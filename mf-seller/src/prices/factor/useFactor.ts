@@ -1,5 +1,6 @@
 import type { Output } from '@mall/contract/operations';
 import { type Ending, endings, readFactor, writeFactor } from '@mall/contract/catalog/shop-price';
+import { useDebouncedValue } from '@mall/office';
 import {
   ApiError,
   refresh,
@@ -14,7 +15,6 @@ import { loadOf } from '@mall/ui/office';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useUndoToast } from '../../useUndoToast.tsx';
-import { useDebouncedValue } from '../../useDebouncedValue.ts';
 
 export type Held = Output<'priceFactor.show'>;
 export type Preview = NonNullable<Output<'priceFactor.update'>['preview']>;

@@ -1,10 +1,10 @@
+import { KeysFoot } from '@mall/office';
 import { useMay, useSingleKeys } from '@mall/platform';
 import { Button, Tabs } from '@mall/ui';
 import { BulkBar, chosenColumns, DataTable, OfficeCard, type Selection } from '@mall/ui/office';
 import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { KeysFoot } from '../../KeysFoot.tsx';
 import { useEditing } from './editing.ts';
 import { goodsColumns } from './goods-columns.tsx';
 import { lockOf, rowsOf } from './goods-rows.ts';

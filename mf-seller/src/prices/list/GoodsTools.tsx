@@ -1,3 +1,4 @@
+import { useSavedViews } from '@mall/office';
 import { useQueryOf } from '@mall/platform';
 import { AppliedChip, Chip } from '@mall/ui';
 import {
@@ -12,7 +13,6 @@ import {
 } from '@mall/ui/office';
 import type { ParseKeys } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import { useSavedViews } from '../../useSavedViews.ts';
 import { GoodsFilter } from './GoodsFilter.tsx';
 import type { GoodsRow } from './goods-rows.ts';
 import type { GoodsList } from './useGoods.ts';

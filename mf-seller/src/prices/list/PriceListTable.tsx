@@ -1,3 +1,4 @@
+import { KeysFoot, useSavedViews } from '@mall/office';
 import { useMay, useSingleKeys } from '@mall/platform';
 import { EmptyMessage, Tabs } from '@mall/ui';
 import {
@@ -13,8 +14,6 @@ import {
   ListSearch,
 } from '@mall/ui/office';
 import { useTranslation } from 'react-i18next';
-import { KeysFoot } from '../../KeysFoot.tsx';
-import { useSavedViews } from '../../useSavedViews.ts';
 import { useEditing } from './editing.ts';
 import { PriceButtons } from './PriceButtons.tsx';
 import { priceColumns } from './price-columns.tsx';

@@ -1,9 +1,9 @@
 import { readFactor } from '@mall/contract/catalog/shop-price';
 import type { Output, Sent } from '@mall/contract/operations';
+import { useDebouncedValue } from '@mall/office';
 import { useMutationOf, useQueryOf } from '@mall/platform';
 import { loadOf } from '@mall/ui/office';
 import { useState } from 'react';
-import { useDebouncedValue } from '../../useDebouncedValue.ts';
 import { readPercent, readPrice } from '../../amount.ts';
 import { wasLate } from './useChanges.ts';
 

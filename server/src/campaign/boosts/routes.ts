@@ -49,10 +49,10 @@ export const boostRoutes = ({
       basket: boostBasket,
     });
   });
-  route.platform('platformBoost.list', (input, caller) => office.list(caller, input));
-  route.platform('platformBoost.create', (input, caller) => office.create(caller, input));
-  route.platform('platformBoost.close', (input, caller) => office.close(caller, input));
-  route.platform('platformBoost.launches', (input, caller) => office.launches(caller, input));
-  route.platform('platformBoost.decide', (input, caller) => office.decide(caller, input));
+  route.operator('platformBoost.list', (input, caller) => office.list(caller, input));
+  route.operator('platformBoost.create', (input, caller) => office.create(caller, input));
+  route.operator('platformBoost.close', (input, caller) => office.close(caller, input));
+  route.operator('platformBoost.launches', (input, caller) => office.launches(caller, input));
+  route.operator('platformBoost.decide', (input, caller) => office.decide(caller, input));
   jobs.define('boost.end', async () => expectAllDone(await endAllDue(db)), '* * * * *');
 };

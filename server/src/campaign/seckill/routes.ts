@@ -31,10 +31,10 @@ export const seckillRoutes = ({
   responses.turnAway(`/api${endpoint('seckill.create').path}`, createSoldOut(admission));
   const order = createSeckillOrders({ db, answers, secret, admission });
   const schedule = createSchedule({ db, answers });
-  route.platform('platformSeckill.list', (input, caller) => schedule.list(caller, input));
-  route.platform('platformSeckill.create', (input, caller) => schedule.create(caller, input));
-  route.platform('platformSeckill.schedule', ({ id }, caller) => schedule.schedule(caller, id));
-  route.platform('platformSeckill.close', ({ id }, caller) => schedule.close(caller, id));
+  route.operator('platformSeckill.list', (input, caller) => schedule.list(caller, input));
+  route.operator('platformSeckill.create', (input, caller) => schedule.create(caller, input));
+  route.operator('platformSeckill.schedule', ({ id }, caller) => schedule.schedule(caller, id));
+  route.operator('platformSeckill.close', ({ id }, caller) => schedule.close(caller, id));
   route.visitor('seckill.list', ({ tab }, caller) => seckill.list(caller, tab));
   route.visitor('seckill.product', ({ id }, caller) => seckill.product(caller, id));
   route.visitor('seckill.summary', ({ id }) => seckill.summary(id));

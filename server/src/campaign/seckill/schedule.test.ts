@@ -11,7 +11,7 @@ beforeAll(async () => {
   api = await startApi();
   people = createPeople(api);
   operator = await people.shopper();
-  await api.db.updateTable('users').set({ operator: true }).where('id', '=', operator.memberId).execute();
+  await api.given.operator(operator.memberId);
 });
 afterEach(() => expectInvariants(api));
 afterAll(() => api.stop());

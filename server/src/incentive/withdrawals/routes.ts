@@ -7,6 +7,6 @@ export const withdrawalRoutes = ({ route, opened: { db }, limits, ports: { secre
   route.member('withdrawal.list', (input, caller) => withdrawals.list(caller, input));
   route.member('withdrawal.create', (input, caller) => withdrawals.create(caller, input));
   route.member('withdrawal.cancel', (input, caller) => withdrawals.cancel(caller, input));
-  route.platform('platformWithdrawal.list', (input) => withdrawals.waiting(input));
-  route.platform('platformWithdrawal.move', (input, caller) => withdrawals.move(caller, input));
+  route.operator('platformWithdrawal.list', (input) => withdrawals.waiting(input));
+  route.operator('platformWithdrawal.move', (input, caller) => withdrawals.move(caller, input));
 };

@@ -42,5 +42,5 @@ export const secondFactorRoutes = ({
     await endSessionOf(db, caller.memberId, id);
     return null;
   });
-  route.platform('platformMember.removeSecondFactors', (input, caller) => helpLockedOut(db, caller, input));
+  route.operator('platformMember.removeSecondFactors', (input, caller) => helpLockedOut(db, caller, input));
 };

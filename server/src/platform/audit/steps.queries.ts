@@ -14,7 +14,7 @@ export type StepRow = {
 /** The changes of one object that a shop edits, `<kind>:<id>`, the latest first. */
 export const stepsOf = async (reader: Reader, object: string): Promise<StepRow[]> => {
   const { rows } = await sql<StepRow>`
-    select a.id, a.at, case when u.operator then '' else coalesce(u.name, '') end as by, a.action,
+    select a.id, a.at, case when exists (select from operators o where o.user_id = a.actor_id) then '' else coalesce(u.name, '') end as by, a.action,
       a.diff -> 'new' ->> 'reason' as reason,
       coalesce(a.diff -> 'fields', '[]') as fields
     from audit_log a left join users u on u.id = a.actor_id

@@ -1,4 +1,5 @@
 import type { Language } from '@mall/contract/core/languages';
+import type { OperatorPermission } from '@mall/contract/core/operator-permissions';
 import type { Permission } from '@mall/contract/core/permissions';
 
 /** The shop through which a visitor came: it decides prices and branding. */
@@ -19,6 +20,13 @@ export type StaffContext = {
   readonly suspended: boolean;
 };
 
+/** What somebody may do who runs the mall. */
+export type OperatorContext = {
+  /** A preset's name, or `custom`. */
+  readonly role: string;
+  readonly permissions: readonly OperatorPermission[];
+};
+
 /**
  * The caller, their language and their shop. Made once per request; services get it and never see the
  * request.
@@ -29,7 +37,7 @@ export type Caller = {
   readonly language: Language;
   readonly shop: ShopContext | null;
   readonly staff: StaffContext | null;
-  readonly operator: boolean;
+  readonly operator: OperatorContext | null;
   /** Whether the member's number was proved by a code; false for a visitor. */
   readonly numberProved: boolean;
   /** Whether their account has one. */
@@ -48,3 +56,5 @@ export type Caller = {
 /** A caller whose access is 'member' or 'staff:…'. */
 export type Member = Caller & { readonly memberId: string };
 export type Staff = Member & { readonly staff: StaffContext };
+/** A caller whose access is 'operator' or 'operator:…'. */
+export type Operator = Member & { readonly operator: OperatorContext };

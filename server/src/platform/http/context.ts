@@ -51,7 +51,7 @@ export const visitorOf = (request: FastifyRequest, shop: ShopContext | null): Ca
     language: languageOf(request),
     shop,
     staff: null,
-    operator: false,
+    operator: null,
     numberProved: false,
     secondFactor: false,
     officeOpen: false,

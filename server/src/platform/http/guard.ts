@@ -1,6 +1,6 @@
 import { type Permission, whileSuspended } from '@mall/contract/core/permissions';
 import { Refusal } from '@mall/contract/core/refusals';
-import type { Caller, Member, Staff } from './caller.ts';
+import type { Caller, Member, Operator, Staff } from './caller.ts';
 
 /**
  * Throws account.numberUnproved for a member who registered by password and has not yet shown that the number is
@@ -22,8 +22,11 @@ export const guard = (access: string, caller: Caller): void => {
   }
   const member = asMember(caller);
   if (access === 'member') return;
-  if (access === 'platform') {
-    if (!member.operator) throw new Refusal('access.denied', 'platform');
+  if (isOperators(access)) {
+    const key = access.slice('operator:'.length);
+    const own: readonly string[] = member.operator?.permissions ?? [];
+    if (member.operator === null || (key !== '' && !own.includes(key)))
+      throw new Refusal('access.denied', access);
     return;
   }
   if (access === 'staff') {
@@ -44,10 +47,12 @@ const closedBySuspension = (member: Member, needed: string): boolean =>
  * the mall requires it.
  */
 export const owesSecondFactor = ({ operator, staff, secondFactor }: Caller, isRequired: boolean): boolean =>
-  isRequired && !secondFactor && (operator || staff?.role === 'owner');
+  isRequired && !secondFactor && (operator !== null || staff?.role === 'owner');
 
-/** Operations of an office: that of a shop, or the operator's. */
-export const isOffice = (access: string): boolean => /^(staff(:|$)|platform$)/.test(access);
+const isOperators = (access: string): boolean => /^operator(:|$)/.test(access);
+
+/** Operations of an office: that of a shop, or the operators'. */
+export const isOffice = (access: string): boolean => /^(staff|operator)(:|$)/.test(access);
 
 /** Keeps an office closed to who owes a second factor. Throws secondFactor.required. */
 export const guardOffice = (access: string, caller: Caller, isRequired: boolean): void => {
@@ -58,6 +63,12 @@ export const guardOffice = (access: string, caller: Caller, isRequired: boolean)
 export const asMember = (caller: Caller): Member => {
   if (caller.memberId === null) throw new Refusal('session.expired');
   return { ...caller, memberId: caller.memberId };
+};
+
+export const asOperator = (caller: Caller): Operator => {
+  const member = asMember(caller);
+  if (member.operator === null) throw new Refusal('access.denied', 'operator');
+  return { ...member, operator: member.operator };
 };
 
 export const asStaff = (caller: Caller): Staff => {

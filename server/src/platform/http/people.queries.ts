@@ -13,7 +13,8 @@ export type Work = {
 export type Asked = { readonly tokenHash: string; readonly shopId: string | null };
 export type PersonRow = {
   user_id: string;
-  operator: boolean;
+  operator_role: string | null;
+  operator_custom: string[] | null;
   number_proved: boolean;
   factor: boolean;
   office_open: boolean;
@@ -47,7 +48,8 @@ export const isProved = async (db: Db, tokenHash: string, minutes: number): Prom
 export const findRows = async (db: Db, asked: readonly Asked[]): Promise<Outcome<PersonRow | null>[]> => {
   const tokens = asked.map(({ tokenHash, shopId }, at) => ({ at, token: tokenHash, shop: shopId }));
   const { rows } = await sql<PersonRow & { at: number }>`
-    select asked.at, s.user_id, s.expires_at, u.operator, u.mobile_proved_at is not null as number_proved,
+    select asked.at, s.user_id, s.expires_at, u.mobile_proved_at is not null as number_proved,
+      op.role as operator_role, op.permissions as operator_custom,
       w.shop_id, w.role, w.custom, w.status,
       s.last_seen_at < now() - interval '10 minutes' as stale,
       exists (select from passkeys p where p.user_id = u.id)
@@ -57,6 +59,7 @@ export const findRows = async (db: Db, asked: readonly Asked[]): Promise<Outcome
     from jsonb_to_recordset(${JSON.stringify(tokens)}::text::jsonb) as asked(at int, token text, shop text)
     join sessions s on s.token_hash = asked.token
     join users u on u.id = s.user_id
+    left join operators op on op.user_id = s.user_id and op.removed_at is null
     left join lateral (
       select id as shop_id, 'owner' as role, null::text[] as custom, status, 0 as rank, created_at as since
       from shops where owner_id = u.id and (asked.shop is null or id = asked.shop)

@@ -5,10 +5,11 @@ import {
   type Permission,
   whileSuspended,
 } from '@mall/contract/core/permissions';
+import { operatorKeysOf } from '@mall/contract/core/operator-permissions';
 import type { Db } from '../db/open.ts';
 import { createMicroBatcher } from '../micro-batching/micro-batcher.ts';
 import { versionOf } from '../db/changes.ts';
-import type { StaffContext } from './caller.ts';
+import type { OperatorContext, StaffContext } from './caller.ts';
 import { type Asked, findRows, type PersonRow, type Work } from './people.queries.ts';
 import { clock } from '../clock/clock.ts';
 
@@ -18,7 +19,7 @@ export type NoteSeen = (db: Db, tokenHash: string) => Promise<void>;
 type Person = {
   readonly memberId: string;
   readonly staff: StaffContext | null;
-  readonly operator: boolean;
+  readonly operator: OperatorContext | null;
   readonly numberProved: boolean;
   readonly secondFactor: boolean;
   readonly officeOpen: boolean;
@@ -90,7 +91,7 @@ const findPerson = async (
   return {
     person: {
       memberId: row.user_id,
-      operator: row.operator,
+      operator: operatorOf(row),
       numberProved: row.number_proved,
       secondFactor: row.factor,
       officeOpen: row.office_open,
@@ -100,6 +101,9 @@ const findPerson = async (
     expiresAt: row.expires_at.getTime(),
   };
 };
+
+const operatorOf = ({ operator_role: role, operator_custom: custom }: PersonRow): OperatorContext | null =>
+  role === null ? null : { role, permissions: operatorKeysOf(role, custom) };
 
 const staffOf = ({ shop_id: shopId, role, custom, status }: Work): StaffContext | null => {
   if (shopId === null || role === null) return null;

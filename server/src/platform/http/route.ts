@@ -7,13 +7,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Db } from '../db/open.ts';
 import type { Answers, Stamp } from './answers.ts';
 import { cachedHandler } from './cached.ts';
-import type { Caller, Member, Staff } from './caller.ts';
+import type { Caller, Member, Operator, Staff } from './caller.ts';
 import { idleOf, languageOf, readCaller, shopNamedBy } from './context.ts';
 import { keepOffice, type NoteOffice } from './office-session.ts';
 import type { NoteSeen } from './people.ts';
 import type { ResponseCache } from './response-cache.ts';
 import { answerError, fieldProblems, statusForStrangers, success } from './errors.ts';
-import { asMember, asStaff, guard, guardNumber, guardOffice } from './guard.ts';
+import { asMember, asOperator, asStaff, guard, guardNumber, guardOffice } from './guard.ts';
 import { inputOf } from './input.ts';
 import { isInternal } from './internal.ts';
 import { createLoad, importanceOf } from './load.ts';
@@ -51,7 +51,7 @@ export type Route = {
     name: Name,
     handle: (input: Input<Name>, caller: Staff) => Promise<FileAnswer>,
   ) => void;
-  platform: <Name extends OperationName>(name: Name, handle: Handle<Name, Member>) => void;
+  operator: <Name extends OperationName>(name: Name, handle: Handle<Name, Operator>) => void;
   /**
    * A public answer that is the same for everybody in one shop and language: cached as bytes until a stamp is
    * raised. `seen` gets the requests of signed-in people, also when the cache answers: the same request once
@@ -191,9 +191,9 @@ export const createRoute = ({
             .send(body),
       );
     },
-    platform: (name, handle) => {
-      expectAccess(name, ['platform']);
-      personal(name, (input, caller, request, reply) => handle(input, asMember(caller), request, reply));
+    operator: (name, handle) => {
+      if (!/^operator(:|$)/.test(operations[name].access)) throw new Error(`${name} is not an operator's`);
+      personal(name, (input, caller, request, reply) => handle(input, asOperator(caller), request, reply));
     },
     raw: (name, handle) => {
       expectAccess(name, ['visitor']);

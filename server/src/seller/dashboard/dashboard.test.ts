@@ -320,7 +320,7 @@ const callerOf = async (memberId: string, shopId: string) => ({
   language: 'zh' as const,
   shop: null,
   staff: { shopId, role: 'owner', permissions: presetRoles.owner, suspended: false },
-  operator: false,
+  operator: null,
   numberProved: true,
   secondFactor: false,
   officeOpen: true,

@@ -49,8 +49,8 @@ export const shopRoutes = ({ route, opened: { db }, settings, limits, answers }:
     };
   });
   route.staff('shop.update', (draft, caller) => proposeChange(db, caller, draft));
-  route.platform('platformShop.list', (paging) => waitingChanges(db, paging));
-  route.platform('platformShop.decide', async (input, caller) => {
+  route.operator('platformShop.list', (paging) => waitingChanges(db, paging));
+  route.operator('platformShop.decide', async (input, caller) => {
     await decideChange(db, caller, input);
     answers.raise('shops');
     return null;

@@ -224,7 +224,7 @@ describe('who may', () => {
   it('nobody else, whose order it may be', async () => {
     const { lin, id } = await mallOrder();
     const shop = await people.shop();
-    const denied = { code: 40300, data: 'platform' };
+    const denied = { code: 40300, msgKey: 'access.denied' };
     for (const who of [lin, shop]) {
       expect(await who.call('platformOrder.list')).toMatchObject(denied);
       expect(await who.call('platformOrder.detail', { id })).toMatchObject(denied);

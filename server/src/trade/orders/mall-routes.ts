@@ -3,9 +3,9 @@ import { createMallOrderService } from './mall-service.ts';
 
 export const mallOrderRoutes = ({ route, opened }: AreaOptions): void => {
   const orders = createMallOrderService({ db: opened.db });
-  route.platform('platformOrder.list', (input, caller) => orders.list(caller, input));
-  route.platform('platformOrder.detail', ({ id }, caller) => orders.detail(caller, id));
-  route.platform('platformOrder.record', (input, caller) => orders.record(caller, input));
-  route.platform('platformOrder.ship', (input, caller) => orders.ship(caller, input));
-  route.platform('platformOrder.receive', (input, caller) => orders.receive(caller, input));
+  route.operator('platformOrder.list', (input, caller) => orders.list(caller, input));
+  route.operator('platformOrder.detail', ({ id }, caller) => orders.detail(caller, id));
+  route.operator('platformOrder.record', (input, caller) => orders.record(caller, input));
+  route.operator('platformOrder.ship', (input, caller) => orders.ship(caller, input));
+  route.operator('platformOrder.receive', (input, caller) => orders.receive(caller, input));
 };

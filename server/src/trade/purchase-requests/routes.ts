@@ -9,7 +9,7 @@ export const wantRoutes = ({ route, opened, limits }: AreaOptions): void => {
     return wants.create(caller, input);
   });
   route.member('purchaseRequest.list', (query, caller) => wants.list(caller, query));
-  route.platform('platformWant.list', (query, caller) => wants.listForMall(caller, query));
+  route.operator('platformWant.list', (query, caller) => wants.listForMall(caller, query));
   route.member('purchaseRequest.cancel', ({ id }, caller) => wants.cancel(caller, id));
 
   const office = createWantOffice({ db: opened.db });
@@ -23,5 +23,5 @@ export const wantRoutes = ({ route, opened, limits }: AreaOptions): void => {
   route.staff('shopPurchaseRequest.update', (input, caller) =>
     office.update(caller, caller.staff.shopId, input),
   );
-  route.platform('platformWant.update', (input, caller) => office.update(caller, null, input));
+  route.operator('platformWant.update', (input, caller) => office.update(caller, null, input));
 };

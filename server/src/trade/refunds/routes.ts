@@ -6,6 +6,6 @@ export const refundRoutes = ({ route, opened, answers, hooks: { campaigns } }: A
   route.member('refund.ask', (input, caller) => refunds.ask(caller, input));
   route.member('refund.withdraw', ({ id }, caller) => refunds.withdraw(caller, id));
   route.staff('shopRefund.decide', (input, caller) => refunds.decideForShop(caller, input));
-  route.platform('platformRefund.list', (input) => refunds.waiting(input));
-  route.platform('platformRefund.decide', (input, caller) => refunds.decideForMall(caller, input));
+  route.operator('platformRefund.list', (input) => refunds.waiting(input));
+  route.operator('platformRefund.decide', (input, caller) => refunds.decideForMall(caller, input));
 };

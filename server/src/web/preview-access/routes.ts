@@ -8,7 +8,7 @@ import { clock } from '../../platform/clock/clock.ts';
 
 /** Links for testers of candidates: what the composer accepts is signed here (composer/choices.ts). */
 export const testerRoutes = ({ route, settings, opened: { db }, ports: { secret } }: AreaOptions): void => {
-  route.platform('platformTester.invite', async ({ choices, inspector, hours }, caller) => {
+  route.operator('platformTester.invite', async ({ choices, inspector, hours }, caller) => {
     const isOpen = settings.INSPECTOR || settings.NODE_ENV !== 'production';
     if (inspector && !isOpen) throw new Refusal('tester.inspectorClosed');
     const until = clock.nowMs() + hours * hourMs;

@@ -235,13 +235,13 @@ export const boostOps = {
     refuses: [...refusesOrder, 'order.priceChanged', 'order.addressMissing', 'coupon.notUsable'],
   }),
   'platformBoost.list': op('platformBoost.list', {
-    access: 'platform',
+    access: 'operator:campaign.view',
     summary: 'Boost activities, the latest first',
     input: Paging,
     output: listEnvelope(OwnActivity),
   }),
   'platformBoost.create': op('platformBoost.create', {
-    access: 'platform',
+    access: 'operator:campaign.edit',
     summary: 'Opens a boost activity',
     input: Terms,
     output: OwnActivity,
@@ -256,14 +256,14 @@ export const boostOps = {
     ],
   }),
   'platformBoost.close': op('platformBoost.close', {
-    access: 'platform',
+    access: 'operator:campaign.edit',
     summary: 'Ends an activity before its time. Launches that run go on',
     input: z.object({ id: Id }),
     output: OwnActivity,
     refuses: ['missing', 'boost.notAllowed'],
   }),
   'platformBoost.launches': op('platformBoost.launches', {
-    access: 'platform',
+    access: 'operator:campaign.view',
     summary: 'Launches of all members, the latest first, with where their helps came from',
     input: Paging.extend({
       activityId: Id.optional(),
@@ -272,7 +272,7 @@ export const boostOps = {
     output: listEnvelope(WatchedLaunch),
   }),
   'platformBoost.decide': op('platformBoost.decide', {
-    access: 'platform',
+    access: 'operator:campaign.edit',
     summary:
       'Stops a launch that looks wrong, lets it go on, ends it for good, or takes back its envelope before that can be drawn',
     input: z.object({

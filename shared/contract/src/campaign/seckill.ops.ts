@@ -137,13 +137,13 @@ export const seckillOps = {
     refuses: ['missing', 'seckill.notOver'],
   }),
   'platformSeckill.list': op('platformSeckill.list', {
-    access: 'platform',
+    access: 'operator:campaign.view',
     summary: 'Flash sales, the newest first',
     input: Paging.extend({ status: z.enum(seckillStatuses).optional() }),
     output: listEnvelope(Activity),
   }),
   'platformSeckill.create': op('platformSeckill.create', {
-    access: 'platform',
+    access: 'operator:campaign.edit',
     summary: 'Drafts a flash sale. Nobody sees it and it holds no stock before it is scheduled',
     input: z.object({
       name: Names,
@@ -161,14 +161,14 @@ export const seckillOps = {
     refuses: ['missing', 'seckill.timesWrong'],
   }),
   'platformSeckill.schedule': op('platformSeckill.schedule', {
-    access: 'platform',
+    access: 'operator:campaign.edit',
     summary: 'Publishes a draft: its stock is taken out of the SKU and it begins at its time',
     input: z.object({ id: Id }),
     output: Activity,
     refuses: ['missing', 'seckill.notAllowed', 'order.shortOfStock'],
   }),
   'platformSeckill.close': op('platformSeckill.close', {
-    access: 'platform',
+    access: 'operator:campaign.edit',
     summary: 'Ends a flash sale at once. What it has not sold goes back to the SKU; accepted orders stand',
     input: z.object({ id: Id }),
     output: Activity,

@@ -1,13 +1,22 @@
 import type { z } from 'zod';
+import type { OperatorPermission } from './operator-permissions.ts';
 import type { Permission } from './permissions.ts';
 import type { RefusalKey } from './refusals.ts';
 import { endpoint, type OperationName } from './wire.ts';
 
 /**
  * Who may call: everybody; a valid shop code or a member; a member; staff of a shop with a permission (the
- * owner has all); any staff, where the data determines the permission; the platform's operator.
+ * owner has all); any staff, where the data determines the permission; an operator of the mall with a permission;
+ * any operator.
  */
-export type Access = 'visitor' | 'shopCodeOrMember' | 'member' | 'staff' | `staff:${Permission}` | 'platform';
+export type Access =
+  | 'visitor'
+  | 'shopCodeOrMember'
+  | 'member'
+  | 'staff'
+  | `staff:${Permission}`
+  | 'operator'
+  | `operator:${OperatorPermission}`;
 
 export type Operation<I extends z.ZodType = z.ZodType, O extends z.ZodType = z.ZodType> = {
   readonly name: OperationName;

@@ -2,6 +2,7 @@ import { type Endpoint, endpointOf } from './endpoint.ts';
 import { mallWire } from './wire.mall.ts';
 import { memberWire, messageWire, proofWire } from './wire.member.ts';
 import { officeWire } from './wire.office.ts';
+import { operatorWire } from './wire.operator.ts';
 import { distributionWire, promotionWire } from './wire.promotion.ts';
 
 /** Operations of the specification that none of our pages calls; no browser downloads them. */
@@ -29,6 +30,7 @@ export const wire = {
   ...promotionWire,
   ...distributionWire,
   ...officeWire,
+  ...operatorWire,
 } as const;
 
 export type OperationName = keyof typeof wire;

@@ -226,7 +226,7 @@ export const promoterOps = {
     }),
   }),
   'platformPromoter.list': op('platformPromoter.list', {
-    access: 'platform',
+    access: 'operator:campaign.view',
     summary: 'Promoters and who wants to be one',
     input: Paging.extend({
       status: z.enum(['all', ...promoterStatuses]).default('pending'),
@@ -237,7 +237,7 @@ export const promoterOps = {
     ),
   }),
   'platformPromoter.decide': op('platformPromoter.decide', {
-    access: 'platform',
+    access: 'operator:campaign.edit',
     summary: 'Approves, turns down, suspends or restores a promoter, or gives them a level',
     input: z.object({
       userId: Id,

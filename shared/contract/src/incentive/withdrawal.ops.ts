@@ -104,14 +104,14 @@ export const withdrawalOps = {
     refuses: ['missing', 'withdrawal.notAllowed'],
   }),
   'platformWithdrawal.list': op('platformWithdrawal.list', {
-    access: 'platform',
+    access: 'operator:finance.view',
     summary:
       'Withdrawals of all members, the oldest first, with the whole account of those that are to be paid',
     input: Paging.extend({ status: z.enum(withdrawalStatuses).default('pending') }),
     output: listEnvelope(Withdrawal.extend({ userId: z.string(), name: z.string(), holder: z.string() })),
   }),
   'platformWithdrawal.move': op('platformWithdrawal.move', {
-    access: 'platform',
+    access: 'operator:finance.pay',
     stepUp: true,
     summary: 'Approves, turns down or sends a withdrawal, and says whether it arrived',
     input: z.object({

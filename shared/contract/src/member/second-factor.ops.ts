@@ -178,7 +178,7 @@ export const secondFactorOps = {
     output: Nothing,
   }),
   'platformMember.removeSecondFactors': op('platformMember.removeSecondFactors', {
-    access: 'platform',
+    access: 'operator:member.edit',
     stepUp: true,
     summary: 'Takes every second factor off an account whose owner lost them all, and ends its sessions',
     input: z.object({

@@ -13,7 +13,7 @@ const TheOrder = Id.describe('The order, by the id that platformOrder.list shows
  */
 export const platformOrderOps = {
   'platformOrder.list': op('platformOrder.list', {
-    access: 'platform',
+    access: 'operator:order.view',
     summary: 'Orders placed without a shop code, the newest first, with how many wait for what',
     input: Paging.extend({
       tab: OrderTabInput,
@@ -33,14 +33,14 @@ export const platformOrderOps = {
     }),
   }),
   'platformOrder.detail': op('platformOrder.detail', {
-    access: 'platform',
+    access: 'operator:order.view',
     summary: 'One order without a shop, whole: address, lines, what happened, deliveries, payments, refunds',
     input: z.object({ id: TheOrder }),
     output: SellerOrderDetail,
     refuses: ['missing'],
   }),
   'platformOrder.record': op('platformOrder.record', {
-    access: 'platform',
+    access: 'operator:order.edit',
     summary:
       'Records a paid order without a shop for delivery, before it is shipped; the buyer hears when to expect it',
     input: z.object({ id: TheOrder, ...deliveryPlan }),
@@ -48,14 +48,14 @@ export const platformOrderOps = {
     refuses: ['missing', 'order.notAllowed'],
   }),
   'platformOrder.ship': op('platformOrder.ship', {
-    access: 'platform',
+    access: 'operator:order.edit',
     summary: 'Hands a recorded order without a shop to a carrier; the buyer hears to which, and the number',
     input: z.object({ id: TheOrder, ...carried }),
     output: SellerOrderDetail,
     refuses: ['missing', 'order.notAllowed', 'delivery.notReady', 'refund.open'],
   }),
   'platformOrder.receive': op('platformOrder.receive', {
-    access: 'platform',
+    access: 'operator:order.edit',
     summary: 'Says that the buyer has a shipped order without a shop, where they do not say so themselves',
     input: z.object({
       id: TheOrder,

@@ -61,13 +61,13 @@ const Rule = z.object({
 /** The operator's settings for promotion and coupons (decisions 2.11 to 2.13). */
 export const platformPromotionOps = {
   'platformPromotion.settings': op('platformPromotion.settings', {
-    access: 'platform',
+    access: 'operator:campaign.view',
     summary: 'What holds for promoting where nothing nearer is set',
     input: None,
     output: Settings,
   }),
   'platformPromotion.change': op('platformPromotion.change', {
-    access: 'platform',
+    access: 'operator:campaign.edit',
     summary: 'Changes some of it; orders keep the rates that they were made with',
     input: z
       .object({
@@ -82,13 +82,13 @@ export const platformPromotionOps = {
     output: Settings,
   }),
   'platformRate.list': op('platformRate.list', {
-    access: 'platform',
+    access: 'operator:campaign.view',
     summary: 'Rates of SKUs, products, categories and levels of promoters',
     input: Paging.extend({ scope: z.enum(rateScopes).optional() }),
     output: listEnvelope(Rate),
   }),
   'platformRate.set': op('platformRate.set', {
-    access: 'platform',
+    access: 'operator:campaign.edit',
     summary: 'Sets such a rate, from the next order on',
     input: z
       .object({
@@ -106,14 +106,14 @@ export const platformPromotionOps = {
     refuses: ['missing'],
   }),
   'platformRate.remove': op('platformRate.remove', {
-    access: 'platform',
+    access: 'operator:campaign.edit',
     summary: 'Takes such a rate away',
     input: z.object(place),
     output: z.null(),
     refuses: ['missing'],
   }),
   'platformCoupon.list': op('platformCoupon.list', {
-    access: 'platform',
+    access: 'operator:campaign.view',
     summary: 'Coupon templates, the newest first, with what became of their coupons',
     input: Paging.extend({ status: z.enum(['all', 'open', 'closed']).default('all') }),
     output: listEnvelope(
@@ -137,7 +137,7 @@ export const platformPromotionOps = {
     ),
   }),
   'platformCoupon.create': op('platformCoupon.create', {
-    access: 'platform',
+    access: 'operator:campaign.edit',
     summary: 'Offers a coupon',
     input: Rule.refine(({ kind, value }) => kind === 'amount' || value <= 10_000, { path: ['value'] })
       .refine(({ takeFrom, takeTo }) => Date.parse(takeTo) > Date.parse(takeFrom), { path: ['takeTo'] })
@@ -162,14 +162,14 @@ export const platformPromotionOps = {
     refuses: ['missing', 'coupon.nameMissing', 'coupon.scopeUnknown'],
   }),
   'platformCoupon.grant': op('platformCoupon.grant', {
-    access: 'platform',
+    access: 'operator:campaign.edit',
     summary: 'Gives a member a coupon of a template that is there for that',
     input: z.object({ id: Id, userId: Id }),
     output: z.object({ couponId: z.string() }),
     refuses: ['missing', 'coupon.gone', 'coupon.alreadyTaken', 'coupon.notNow'],
   }),
   'platformCoupon.close': op('platformCoupon.close', {
-    access: 'platform',
+    access: 'operator:campaign.edit',
     summary: 'Offers it to nobody any more; who has one keeps it',
     input: z.object({ id: Id }),
     output: z.null(),

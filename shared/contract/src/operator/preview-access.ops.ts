@@ -5,7 +5,7 @@ import { op } from '../core/op.ts';
 /** The members who test candidate versions before others (federation.md A4, A5). */
 export const testerOps = {
   'platformTester.invite': op('platformTester.invite', {
-    access: 'platform',
+    access: 'operator:release.edit',
     summary: 'Makes a link that gives a browser other versions of remotes than its visitor would get',
     input: z.object({
       choices: z

@@ -71,13 +71,13 @@ export const ownBrandOps = {
     refuses: ['missing', 'brand.taken'],
   }),
   'platformBrand.list': op('platformBrand.list', {
-    access: 'platform',
+    access: 'operator:review.view',
     summary: 'Brands of shops that wait for review, the longest first',
     input: Paging,
     output: waitingPage(Brand),
   }),
   'platformBrand.decide': op('platformBrand.decide', {
-    access: 'platform',
+    access: 'operator:review.decide',
     summary: 'Approves the version of a brand that was read, or says why not',
     input: z.object({
       id: Id,

@@ -147,20 +147,20 @@ export const ownCaseOps = {
     refuses: ['missing', 'goods.tooMany'],
   }),
   'platformCase.list': op('platformCase.list', {
-    access: 'platform',
+    access: 'operator:review.view',
     summary: 'Design cases of shops that wait for review, the longest first',
     input: Paging,
     output: waitingPage(Row),
   }),
   'platformCase.detail': op('platformCase.detail', {
-    access: 'platform',
+    access: 'operator:review.view',
     summary: 'One design case in review, with what shoppers see now',
     input: ById,
     output: Case,
     refuses: ['missing'],
   }),
   'platformCase.decide': op('platformCase.decide', {
-    access: 'platform',
+    access: 'operator:review.decide',
     summary: 'Approves the version that was read, or says why not',
     input: Decision,
     output: Nothing,

@@ -168,20 +168,20 @@ export const ownGoodsOps = {
     ),
   }),
   'platformGoods.list': op('platformGoods.list', {
-    access: 'platform',
+    access: 'operator:review.view',
     summary: 'Products of shops that wait for review, the longest first',
     input: Paging,
     output: waitingPage(Row),
   }),
   'platformGoods.detail': op('platformGoods.detail', {
-    access: 'platform',
+    access: 'operator:review.view',
     summary: 'One product in review, with what shoppers see now',
     input: ById,
     output: Goods,
     refuses: ['missing'],
   }),
   'platformGoods.decide': op('platformGoods.decide', {
-    access: 'platform',
+    access: 'operator:review.decide',
     summary: 'Approves the version that was read, or says why not',
     input: Decision,
     output: Nothing,

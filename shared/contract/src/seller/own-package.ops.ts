@@ -191,20 +191,20 @@ export const ownPackageOps = {
     refuses: ['missing', 'package.tooMany'],
   }),
   'platformPackage.list': op('platformPackage.list', {
-    access: 'platform',
+    access: 'operator:review.view',
     summary: 'Packages of shops that wait for review, the longest first',
     input: Paging,
     output: waitingPage(Row),
   }),
   'platformPackage.detail': op('platformPackage.detail', {
-    access: 'platform',
+    access: 'operator:review.view',
     summary: 'One package in review, with what shoppers see now',
     input: ById,
     output: Package,
     refuses: ['missing'],
   }),
   'platformPackage.decide': op('platformPackage.decide', {
-    access: 'platform',
+    access: 'operator:review.decide',
     summary: 'Approves the version that was read, or says why not',
     input: Decision,
     output: Nothing,

@@ -7,7 +7,7 @@ import { ShopDraft, ShopInfo } from './shop.ops.ts';
 /** The operator's decisions about shops (decisions 2.14, docs/features/shop-profile-and-promotion.md). */
 export const shopReviewOps = {
   'platformShop.list': op('platformShop.list', {
-    access: 'platform',
+    access: 'operator:review.view',
     summary: 'Changes of shops that wait for review, the longest first',
     input: Paging,
     output: listEnvelope(
@@ -21,7 +21,7 @@ export const shopReviewOps = {
     ),
   }),
   'platformShop.decide': op('platformShop.decide', {
-    access: 'platform',
+    access: 'operator:review.decide',
     summary: 'Approves the version of a change that was read, or says why not',
     input: z.object({
       id: Id,

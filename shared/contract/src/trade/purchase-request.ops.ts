@@ -68,7 +68,7 @@ export const wantOps = {
     output: listEnvelope(Want),
   }),
   'platformWant.list': op('platformWant.list', {
-    access: 'platform',
+    access: 'operator:order.view',
     summary: 'Wanted purchases that were sent to the mall itself, the latest first',
     input: Paging.extend({ open: Flag.optional() }),
     output: listEnvelope(Want),

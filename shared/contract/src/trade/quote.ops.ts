@@ -69,7 +69,7 @@ export const quoteOps = {
     refuses: [...refusesUpdate],
   }),
   'platformWant.update': op('platformWant.update', {
-    access: 'platform',
+    access: 'operator:order.edit',
     summary: 'The same for one that was sent to the mall itself',
     input: WantUpdate,
     output: z.object({ quoteId: z.string().nullable() }),

@@ -60,13 +60,13 @@ export const refundOps = {
     refuses: refusesDecision,
   }),
   'platformRefund.list': op('platformRefund.list', {
-    access: 'platform',
+    access: 'operator:order.view',
     summary: "Requests for money back of the mall's own orders that wait for a decision",
     input: Paging,
     output: listEnvelope(Refund.extend({ orderId: z.string(), orderNo: z.string() })),
   }),
   'platformRefund.decide': op('platformRefund.decide', {
-    access: 'platform',
+    access: 'operator:order.refund',
     stepUp: true,
     summary: "Decides about one of the mall's own orders",
     input: Decision,

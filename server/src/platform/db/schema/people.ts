@@ -17,7 +17,6 @@ type Users = {
   email: string | null;
   real_name: string | null;
   rank: Generated<number>;
-  operator: Generated<boolean>;
   created_at: Generated<Date>;
   email_confirmed_at: Date | null;
   /** When a code by SMS was last used for this number; null: whoever registered it has not shown that it is theirs. */
@@ -25,6 +24,17 @@ type Users = {
   /** The language of news that leave the mall: that of the page where they were last chosen. */
   language: Generated<string>;
   /** The person is gone; the row stays for orders and the ledger. */
+  removed_at: Date | null;
+};
+
+type Operators = {
+  user_id: string;
+  /** A preset's name, or `custom`: then with permissions of its own. */
+  role: string;
+  permissions: string[] | null;
+  added_by: string | null;
+  added_at: Generated<Date>;
+  /** The row outlives its operator. */
   removed_at: Date | null;
 };
 
@@ -310,6 +320,7 @@ type SavedViews = {
 /** People, shops and their data. */
 export type PeopleTables = {
   settings: Settings;
+  operators: Operators;
   users: Users;
   sessions: Sessions;
   passkeys: Passkeys;

@@ -8,6 +8,6 @@ export const ownBrandRoutes = ({ route, opened: { db }, answers }: AreaOptions):
   route.staff('ownBrand.save', (input, caller) => brands.save(caller, input));
   route.staff('ownBrand.remove', ({ id }, caller) => brands.remove(caller, id));
   route.staff('ownBrand.restore', ({ id }, caller) => brands.restore(caller, id));
-  route.platform('platformBrand.list', (paging) => brands.waiting(paging));
-  route.platform('platformBrand.decide', (input, caller) => brands.decide(caller, input));
+  route.operator('platformBrand.list', (paging) => brands.waiting(paging));
+  route.operator('platformBrand.decide', (input, caller) => brands.decide(caller, input));
 };

@@ -17,7 +17,7 @@ export const ownCaseRoutes = ({ route, opened: { db }, answers }: AreaOptions): 
   route.staff('ownCase.show', async (input, caller) => ({ shown: await cases.show(caller, input) }));
   route.staff('ownCase.remove', ({ id }, caller) => cases.remove(caller, id));
   route.staff('ownCase.restore', ({ id }, caller) => cases.restore(caller, id));
-  route.platform('platformCase.list', (paging, caller) => cases.waiting(caller, paging));
-  route.platform('platformCase.detail', ({ id }) => cases.review(id));
-  route.platform('platformCase.decide', (input, caller) => cases.decide(caller, input));
+  route.operator('platformCase.list', (paging, caller) => cases.waiting(caller, paging));
+  route.operator('platformCase.detail', ({ id }) => cases.review(id));
+  route.operator('platformCase.decide', (input, caller) => cases.decide(caller, input));
 };

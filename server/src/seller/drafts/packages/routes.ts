@@ -21,7 +21,7 @@ export const ownPackageRoutes = ({ route, opened: { db }, answers }: AreaOptions
   }));
   route.staff('ownPackage.remove', ({ id }, caller) => packages.remove(caller, id));
   route.staff('ownPackage.restore', ({ id }, caller) => packages.restore(caller, id));
-  route.platform('platformPackage.list', (paging, caller) => packages.waiting(caller, paging));
-  route.platform('platformPackage.detail', ({ id }) => packages.review(id));
-  route.platform('platformPackage.decide', (input, caller) => packages.decide(caller, input));
+  route.operator('platformPackage.list', (paging, caller) => packages.waiting(caller, paging));
+  route.operator('platformPackage.detail', ({ id }) => packages.review(id));
+  route.operator('platformPackage.decide', (input, caller) => packages.decide(caller, input));
 };

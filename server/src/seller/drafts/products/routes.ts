@@ -21,7 +21,7 @@ export const ownGoodsRoutes = ({ route, opened: { db }, answers }: AreaOptions):
   route.staff('ownGoods.remove', ({ id }, caller) => goods.remove(caller, id));
   route.staff('ownGoods.restore', ({ id }, caller) => goods.restore(caller, id));
   route.staff('product.select', (input, caller) => selectProducts(db, caller, input));
-  route.platform('platformGoods.list', (paging, caller) => goods.waiting(caller, paging));
-  route.platform('platformGoods.detail', ({ id }) => goods.review(id));
-  route.platform('platformGoods.decide', (input, caller) => goods.decide(caller, input));
+  route.operator('platformGoods.list', (paging, caller) => goods.waiting(caller, paging));
+  route.operator('platformGoods.detail', ({ id }) => goods.review(id));
+  route.operator('platformGoods.decide', (input, caller) => goods.decide(caller, input));
 };

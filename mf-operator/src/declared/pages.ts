@@ -1,0 +1,31 @@
+import type { Texts } from '@mall/contract/core/languages';
+import type { OperatorPermission } from '@mall/contract/core/operator-permissions';
+
+/** Groups of the menu, in their order. */
+export const groups = ['work', 'catalogue', 'mall'] as const;
+export type Group = (typeof groups)[number];
+
+export type Page = {
+  id: string;
+  path: string;
+  title: Texts;
+  group: Group;
+  /** A name in the table of icons (`frame/icons.ts`). */
+  icon: string;
+  /** Without it the page says which permission is missing, and the menu leaves it out. */
+  needs?: OperatorPermission;
+};
+
+/** The pages of the console, in the order of its menu. */
+export const pages = [
+  {
+    id: 'operator.operators',
+    path: '/operator/operators',
+    title: { zh: '运营人员', en: 'Operators', indo: 'Operator', fili: 'Mga operator' },
+    group: 'mall',
+    icon: 'operators',
+    needs: 'operator.view',
+  },
+] as const satisfies readonly Page[];
+
+export type PageId = (typeof pages)[number]['id'];

@@ -1,0 +1,11 @@
+import { operatorWire } from '@mall/contract/core/wire.operator';
+import { registerOperations, type RouteEntries } from '@mall/platform';
+import { screens } from '../screens.ts';
+
+registerOperations(operatorWire);
+
+/** In the mall's page: the console's frame, and its screens inside. */
+export const routes: RouteEntries = {
+  ...screens,
+  'operator.frame': () => import('../frame/ConsoleOutlet.tsx').then((m) => ({ Component: m.ConsoleOutlet })),
+};

@@ -1,0 +1,42 @@
+import type { OperatorPermission } from '@mall/contract/core/operator-permissions';
+import { withOfficePhrases } from '@mall/office';
+import type { RouteEntries } from '@mall/platform';
+import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+import { type Page, type PageId, pages } from '../declared/pages.ts';
+import { useMayOperate } from '../useMe.ts';
+
+/** Screens that open only with the permission that their page declares; others say which one is missing. */
+export const allowed = (doors: { readonly [id in PageId]: RouteEntries[string] }): RouteEntries =>
+  Object.fromEntries(
+    pages.map((page: Page) => {
+      const open = doors[page.id as PageId]; // an id of this table
+      return [
+        page.id,
+        () => withOfficePhrases(open()).then(({ Component }) => guarded(page.needs, Component)),
+      ];
+    }),
+  );
+
+const guarded = (needs: OperatorPermission | undefined, Screen: ComponentType) => ({
+  Component: () =>
+    needs === undefined ? (
+      <Screen />
+    ) : (
+      <Allowed needs={needs}>
+        <Screen />
+      </Allowed>
+    ),
+});
+
+/** The frame has asked who one is before any screen is drawn. */
+function Allowed({ needs, children }: { needs: OperatorPermission; children: ReactNode }) {
+  const may = useMayOperate(needs);
+  if (may) return children;
+  return (
+    <Suspense fallback={null}>
+      <Denied needs={needs} />
+    </Suspense>
+  );
+}
+
+const Denied = lazy(() => import('./Denied.tsx').then((m) => ({ default: m.Denied })));

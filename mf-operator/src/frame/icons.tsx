@@ -1,0 +1,11 @@
+import { LayoutDashboard, LayoutGrid, type LucideIcon, ShieldCheck } from 'lucide-react';
+
+const icons: Readonly<Record<string, LucideIcon>> = {
+  start: LayoutDashboard,
+  operators: ShieldCheck,
+};
+
+export function PageIcon({ name }: { name: string }) {
+  const Icon = icons[name] ?? LayoutGrid;
+  return <Icon size={16} aria-hidden />;
+}

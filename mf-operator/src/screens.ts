@@ -1,0 +1,12 @@
+import { type RouteEntries, withPhrases } from '@mall/platform';
+import { loadOperatorsPhrases } from './operators/load-phrases.ts';
+import { allowed } from './frame/allowed.tsx';
+
+/** The screens of the console, each with the permission that its page declares. */
+export const screens: RouteEntries = allowed({
+  'operator.operators': () =>
+    withPhrases(
+      loadOperatorsPhrases,
+      import('./operators/OperatorsScreen.tsx').then((m) => m.OperatorsScreen),
+    ),
+});

@@ -1,0 +1,3 @@
+import { remoteConfig } from '@mall/build';
+
+export default remoteConfig(import.meta.url);
