@@ -20,8 +20,11 @@ const Home = styled(Link)`
   gap: var(--space-3);
   min-width: 0;
   min-height: var(--control);
-  font: var(--weight-display) var(--step-2) / 1 var(--font-display);
   white-space: nowrap;
 
-  > span:first-child { overflow: hidden; text-overflow: ellipsis; }
+  > span:first-child {
+    overflow: hidden;
+    font: var(--weight-display) var(--step-2) / 1 var(--font-display);
+    text-overflow: ellipsis;
+  }
 `;

@@ -62,7 +62,7 @@ export function OperatorTable({ operators, mayEdit, onChange, onRemove }: Props)
           />
         }
       />
-      <KeysFoot page={page} size={size} total={total} onPage={(next) => ask({ page: next })} />
+      <KeysFoot opens={false} page={page} size={size} total={total} onPage={(next) => ask({ page: next })} />
     </OfficeCard>
   );
 }

@@ -6,14 +6,15 @@ import type { BootManifest } from '@mall/registry/boot-manifest';
 import notOpened from './not-opened.json' with { type: 'json' };
 import { mountRemote } from './mount-remote.ts';
 
-/** The merchant's page: one remote without a shell, in a page of the mall. */
+/** One remote without a shell, in a page of the mall: `/merchant.html` and the like. */
 const start = async (): Promise<void> => {
   const manifest: BootManifest = JSON.parse(document.getElementById('boot')?.textContent ?? '{"remotes":[]}');
-  const [seller] = manifest.remotes;
+  const [remote] = manifest.remotes;
+  const [basename = ''] = /^\/[^/]+/.exec(location.pathname) ?? [];
   const place = document.getElementById('merchant');
-  if (seller === undefined || place === null) return;
+  if (remote === undefined || place === null) return;
   try {
-    await mountRemote(seller, { domElement: place, basename: '/merchant.html', ownPage: true });
+    await mountRemote(remote, { domElement: place, basename, ownPage: true });
   } catch (error) {
     const words: Record<string, string> = notOpened;
     place.setAttribute('role', 'alert');

@@ -43,11 +43,11 @@ const atHandIn =
     return next.layout === 'public' || next.layout === 'bare' || routeAt(mall, from)?.layout === next.layout;
   };
 
-/** The merchant's own page is not in this router. */
+/** The pages of one remote alone, `/merchant.html` and the like, are not in this router. */
 const goIn =
   (history: MallHistory) =>
   (path: string): void => {
-    if (path.startsWith('/merchant.html')) location.assign(path);
+    if (/^\/\w+\.html/.test(path)) location.assign(path);
     else history.push(path);
   };
 

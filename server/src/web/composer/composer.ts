@@ -1,3 +1,4 @@
+import { alonePage, alonePages } from './alone-page.ts';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Store } from '@mall/publish/store';
@@ -6,7 +7,6 @@ import { type Asker, type AskerOptions, askerOf } from './asker.ts';
 import { type Built, builtReader } from './built.ts';
 import { serveFiles } from './files.ts';
 import { installerPage } from './installer-page.ts';
-import { merchantPage } from './merchant-page.ts';
 import { offlinePage } from './offline-page.ts';
 import { composePage, manifestFor } from './page.ts';
 import { hasPage } from './preloads.ts';
@@ -105,8 +105,11 @@ export const composer = async (app: FastifyInstance, options: ComposerOptions): 
   });
 
   const standing = {
-    '/merchant.html': merchantPage,
-    '/merchant.html/*': merchantPage,
+    ...Object.fromEntries(
+      Object.entries(alonePages).flatMap(([url, remote]) =>
+        [url, `${url}/*`].map((each) => [each, alonePage(remote)] as const),
+      ),
+    ),
     '/installer': installerPage,
   };
   for (const [url, pageOf] of Object.entries(standing))

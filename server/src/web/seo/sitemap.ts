@@ -58,6 +58,8 @@ const privatePaths = [
   '/userCenter',
   '/userAdmin',
   '/merchant.html',
+  '/operator',
+  '/operator.html',
   '/coupon/',
   '/distribution/',
   '/print/',
