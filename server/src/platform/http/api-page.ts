@@ -1,6 +1,7 @@
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
+import { securitySchemes } from './openapi.ts';
 
 /** Collects the routes registered after it for `/api/openapi.json` and the page `/api/docs`. */
 export const describeApi = async (app: FastifyInstance): Promise<void> => {
@@ -10,8 +11,11 @@ export const describeApi = async (app: FastifyInstance): Promise<void> => {
       info: {
         title: 'Furnimall',
         version: '1.0.0',
-        description: 'Every answer is `{code, msg, data}` with HTTP 200; code 200 is success.',
+        description:
+          'Every answer is `{code, msg, data}`. A success has code 200; a refusal comes with HTTP 200 as well, with another code and its reason in `msgKey`. Only 429, 5xx and unknown addresses have a status of their own.',
       },
+      servers: [{ url: '/', description: 'This mall' }],
+      components: { securitySchemes },
     },
   });
   await app.register(swaggerUi, { routePrefix: '/api/docs' });
