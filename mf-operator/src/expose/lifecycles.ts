@@ -1,17 +1,16 @@
-import { operatorWire } from '@mall/contract/core/wire.operator';
-import { registerOperations } from '@mall/platform';
 import { createLifecycles } from '@mall/platform/lifecycles';
 import { FailedSection, uiPhrases } from '@mall/ui';
 import declared from '../../remote.config.ts';
 import { ConsolePage } from '../frame/ConsolePage.tsx';
-import { screens } from '../screens.ts';
 import { phrases } from './phrases.ts';
+import { routes } from './routes.ts';
 
-registerOperations(operatorWire);
+const { 'operator.frame': _inTheMall, ...screens } = routes;
+const alone = { ...declared, routes: declared.routes.filter(({ id }) => id in screens) };
 
-/** On a page of its own, `/operator.html`. */
+/** On a page of its own, `/operator.html`, whose frame is around all screens. */
 export const { bootstrap, mount, unmount } = createLifecycles({
-  declared,
+  declared: alone,
   routes: screens,
   phrases,
   speaks: { ui: uiPhrases },

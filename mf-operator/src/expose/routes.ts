@@ -1,11 +1,16 @@
 import { operatorWire } from '@mall/contract/core/wire.operator';
-import { registerOperations, type RouteEntries } from '@mall/platform';
-import { screens } from '../screens.ts';
+import { registerOperations, type RouteEntries, withPhrases } from '@mall/platform';
+import { allowed } from '../frame/allowed.tsx';
+import { loadOperatorsPhrases } from '../operators/load-phrases.ts';
 
 registerOperations(operatorWire);
 
-/** In the mall's page: the console's frame, and its screens inside. */
-export const routes: RouteEntries = {
-  ...screens,
+/** The frame in the mall's page, and the screens inside, each with the permission that its page declares. */
+export const routes: RouteEntries = allowed({
   'operator.frame': () => import('../frame/ConsoleOutlet.tsx').then((m) => ({ Component: m.ConsoleOutlet })),
-};
+  'operator.operators': () =>
+    withPhrases(
+      loadOperatorsPhrases,
+      import('../operators/OperatorsScreen.tsx').then((m) => m.OperatorsScreen),
+    ),
+});

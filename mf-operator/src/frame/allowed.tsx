@@ -5,17 +5,18 @@ import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import { type Page, type PageId, pages } from '../declared/pages.ts';
 import { useMayOperate } from '../useMe.ts';
 
+type Doors = { readonly [id in PageId | 'operator.frame']: RouteEntries[string] };
+
 /** Screens that open only with the permission that their page declares; others say which one is missing. */
-export const allowed = (doors: { readonly [id in PageId]: RouteEntries[string] }): RouteEntries =>
-  Object.fromEntries(
-    pages.map((page: Page) => {
-      const open = doors[page.id as PageId]; // an id of this table
-      return [
-        page.id,
-        () => withOfficePhrases(open()).then(({ Component }) => guarded(page.needs, Component)),
-      ];
+export const allowed = ({ 'operator.frame': frame, ...doors }: Doors): RouteEntries => ({
+  'operator.frame': frame,
+  ...Object.fromEntries(
+    pages.map(({ id, needs }: Page) => {
+      const open = doors[id as PageId]; // an id of this table
+      return [id, () => withOfficePhrases(open()).then(({ Component }) => guarded(needs, Component))];
     }),
-  );
+  ),
+});
 
 const guarded = (needs: OperatorPermission | undefined, Screen: ComponentType) => ({
   Component: () =>

@@ -1,6 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { operatorWire } from '@mall/contract/core/wire.operator';
 import { conflicts, problemsOf } from '@mall/registry';
 import { house, readJson, remoteNameOf, remoteRooms } from '../rooms.ts';
 import { readSeed } from '../seed.ts';
@@ -29,6 +30,23 @@ it('the remotes fit together', () => {
     ({ stable, versions }) => versions[stable]?.declares ?? [],
   );
   expect(conflicts(declared)).toEqual([]);
+});
+
+it('nobody downloads what is the console’s but its operators', () => {
+  const scriptsIn = (folder: string): string[] =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.js'))
+      .map((file) => readFileSync(path.join(folder, file), 'utf8'));
+  const addresses = Object.values(operatorWire);
+  const saidBy = (folder: string): string[] => {
+    const scripts = scriptsIn(folder);
+    return addresses.filter((address) => scripts.some((text) => text.includes(address)));
+  };
+  const console = remoteRooms().find((room) => remoteNameOf(room) === 'mf_operator') ?? '';
+  expect(saidBy(path.join(console, 'dist'))).toEqual(addresses);
+  const others = remoteRooms().filter((room) => room !== console);
+  for (const folder of [path.join(house, 'shell/dist'), ...others.map((room) => path.join(room, 'dist'))])
+    expect(saidBy(folder)).toEqual([]);
 });
 
 it('the licences of the libraries in a bundle are beside it', () => {
