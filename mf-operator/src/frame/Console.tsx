@@ -1,6 +1,6 @@
 import { pickText } from '@mall/contract/core/languages';
 import { ProofHost } from '@mall/office';
-import { language, mallName } from '@mall/platform';
+import { language, useAppInfo } from '@mall/platform';
 import { Skeleton } from '@mall/ui';
 import { OfficeFrame } from '@mall/ui/office-frame';
 import type { ReactNode } from 'react';
@@ -18,9 +18,11 @@ export function Console({ children }: { children: ReactNode }) {
   const { t } = useTranslation('operator');
   const { me, isPending, refusal, retry } = useMe();
   const menu = useMenu();
+  // The mall's own name, also where a shop's code has put the shop's everywhere else.
+  const name = useAppInfo()?.shop_name;
   return (
     <OfficeFrame
-      brand={<Brand name={mallName()} />}
+      brand={<Brand name={name || 'Furnimall'} />}
       menu={t('menu')}
       skip={t('skip')}
       groups={menu}

@@ -50,7 +50,7 @@ export function OfficeFrame({ brand, menu, skip, groups, tools, around, children
         </Tools>
       </Bar>
       <Columns>
-        {!isNarrow && <SidePanel menu={menu} groups={groups} />}
+        {!isNarrow && groups.length > 0 && <SidePanel menu={menu} groups={groups} />}
         <div id="office" tabIndex={-1}>
           {children}
         </div>
