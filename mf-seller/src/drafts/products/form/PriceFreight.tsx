@@ -1,11 +1,11 @@
 import { bps, money } from '@mall/contract/core/money';
-import { shopPriceOf } from '@mall/contract/catalog/shop-price';
 import { RadioGroup, useFormat } from '@mall/ui';
 import { FormSection } from '@mall/ui/office';
 import { useTranslation } from 'react-i18next';
 import { Grid } from '../../Grid.ts';
 import { MoneyField, NumberField } from '../../draft-fields.tsx';
 import type { PartProps } from './form-types.ts';
+import { shopperPrice } from './shopper-price.ts';
 import { useProblemText } from './useProblemText.ts';
 
 /** The member price as a share of the shop's price, and the freight. */
@@ -64,9 +64,9 @@ function MemberPrice({ content, choices }: PartProps) {
   const format = useFormat();
   const price = content.skus.find((sku) => sku.on && sku.price !== null)?.price ?? null;
   const rate = content.memberBps ?? whole;
-  if (price === null || rate < 100 || rate > whole) return t('field.memberHint');
-  const shop = shopPriceOf(money(price), null, choices);
-  return t('field.memberPays', { member: format.money(bps(shop, rate)), shop: format.money(shop) });
+  const shop = shopperPrice(price, choices);
+  if (shop === null || rate < 100 || rate > whole) return t('field.memberHint');
+  return t('field.memberPays', { member: format.money(bps(money(shop), rate)), shop: format.money(shop) });
 }
 
 const whole = 10_000;

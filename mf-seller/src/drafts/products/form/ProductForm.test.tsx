@@ -199,6 +199,12 @@ describe('the matrix', () => {
     expect(screen.getByLabelText('Forest: Stock')).toHaveValue('12');
   });
 
+  it('shows what shoppers pay beside each price', async () => {
+    await open({ 'ownGoods.detail': twoByTwo });
+    expect(await screen.findByRole('columnheader', { name: 'Shoppers pay' })).toBeVisible();
+    expect(screen.getByRole('cell', { name: '¥7,348.50' })).toBeVisible();
+  });
+
   it('takes a block of a sheet where it is pasted', async () => {
     const { user } = await open({ 'ownGoods.detail': twoByTwo, 'ownGoods.save': kept(4) });
     await user.click(await screen.findByLabelText('Forest: Price'));
@@ -238,6 +244,11 @@ it('does not call a supply price missing that its reader may not see, and says w
 it('shows what members pay at the price of the shop', async () => {
   await open({ 'ownGoods.detail': goodsOf({ content: { ...goodsOf().content, memberBps: 9500 } }) });
   expect(await screen.findByText('Members pay ¥6,981.08 instead of ¥7,348.50')).toBeVisible();
+});
+
+it('shows what shoppers pay under the price that is typed', async () => {
+  await open({});
+  expect(await screen.findByText('Shoppers pay ¥7,348.50')).toBeVisible();
 });
 
 it('shows it with the ending that the shop likes', async () => {

@@ -1,4 +1,5 @@
 import { ratio, minus, money } from '@mall/contract/core/money';
+import type { PriceTerms } from '@mall/contract/catalog/shop-price';
 import { goodsLimits, type GoodsSku, type GoodsValue } from '@mall/contract/seller/own-goods';
 import { pasteRows, type SheetColumn, skuKey } from '@mall/contract/seller/sku-rows';
 import { toast } from '@mall/platform';
@@ -9,6 +10,7 @@ import { styled } from 'styled-components';
 import { CellInput } from './CellInput.tsx';
 import type { PartProps } from './form-types.ts';
 import { textOf } from '../../../text-of.ts';
+import { shopperPrice } from './shopper-price.ts';
 import { readings } from '../../useTyped.ts';
 
 type SkuCellsProps = {
@@ -96,6 +98,9 @@ export function SkuCells({ sku, row, group, names, onChange, form }: SkuCellsPro
         />
       </td>
       <td data-end>
+        <ShoppersPay price={sku.price} terms={form.choices} />
+      </td>
+      <td data-end>
         <Margin sku={sku} />
       </td>
       <td>
@@ -119,6 +124,12 @@ export function SkuCells({ sku, row, group, names, onChange, form }: SkuCellsPro
       </td>
     </tr>
   );
+}
+
+function ShoppersPay({ price, terms }: { price: number | null; terms: PriceTerms }) {
+  const format = useFormat();
+  const paid = shopperPrice(price, terms);
+  return paid === null ? <Muted>–</Muted> : format.money(paid);
 }
 
 /** The margin of the price over the supply price, as a share of the price. */

@@ -49,6 +49,9 @@ export function SkuMatrix(props: PartProps) {
               <th scope="col">{t('sku.price')}</th>
               <th scope="col">{t('sku.supply')}</th>
               <th scope="col" data-end>
+                {t('sku.shoppersPay')}
+              </th>
+              <th scope="col" data-end>
                 {t('sku.margin')}
               </th>
               <th scope="col">{t('sku.stock')}</th>
@@ -108,7 +111,7 @@ const Frame = styled.div`
   border-radius: var(--radius-m);
 
   > div:has(> table) { overflow-x: auto; }
-  table { width: 100%; min-width: 560px; font-size: var(--o-s); font-variant-numeric: tabular-nums; }
+  table { width: 100%; min-width: 660px; font-size: var(--o-s); font-variant-numeric: tabular-nums; }
   caption { position: absolute; clip-path: inset(50%); }
   th {
     padding: var(--space-2) var(--space-1);
