@@ -89,6 +89,26 @@ it('sorts up, then down, and says so', async () => {
   expect(screen.getByRole('columnheader', { name: 'Total' })).not.toHaveAttribute('aria-sort');
 });
 
+it('opens a row by a click beside its controls, and not while text is marked', async () => {
+  const user = userEvent.setup();
+  render(<Orders actions={() => [{ id: 'hide', label: 'Hide', run: () => undefined }]} />);
+  const opened = jest.fn((event: Event) => event.preventDefault());
+  screen.getByRole('link', { name: 'A2' }).addEventListener('click', opened);
+  const cell = screen.getByRole('row', { name: /A2/ }).querySelector('[data-column="total"]');
+  if (cell === null) throw new Error('The row has no total');
+  await user.click(cell);
+  expect(opened).toHaveBeenCalledTimes(1);
+  await user.click(box('Select A2'));
+  await user.click(screen.getByRole('button', { name: 'Actions for A2' }));
+  expect(opened).toHaveBeenCalledTimes(1);
+  await user.keyboard('{Escape}');
+  getSelection()?.selectAllChildren(cell);
+  const before = opened.mock.calls.length;
+  cell.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  expect(opened).toHaveBeenCalledTimes(before);
+  getSelection()?.removeAllRanges();
+});
+
 describe('J and K', () => {
   const focused = () => document.activeElement?.textContent;
 

@@ -8,6 +8,7 @@ import { Notice } from '../feedback/Notice.tsx';
 import { Checkbox } from '../form/Checkbox.tsx';
 import { Menu } from '../layout/Menu.tsx';
 import { type Column, placeOf, type RowAction } from './columns.ts';
+import { openRow } from './open-row.ts';
 import type { TableLoad } from './table-load.ts';
 
 type TableRowProps<Row, Key extends string> = {
@@ -28,7 +29,12 @@ export function TableRow<Row, Key extends string>(props: TableRowProps<Row, Key>
   const { row, name, columns, say, ticked, selectable, actions } = props;
   const { t } = useTranslation('office', { useSuspense: false });
   return (
-    <tr role="row" data-selected={ticked || undefined} data-below={!selectable || undefined}>
+    <tr
+      role="row"
+      data-selected={ticked || undefined}
+      data-below={!selectable || undefined}
+      onClick={openRow}
+    >
       {ticked !== undefined && (
         <td role="cell" data-kind="box" onClickCapture={(event) => props.onShift(event.shiftKey)}>
           {selectable && (

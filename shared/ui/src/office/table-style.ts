@@ -57,6 +57,7 @@ export const Sheet = styled.table`
   tbody tr:focus-within > :first-child { box-shadow: inset 3px 0 0 var(--brand); }
   thead button { display: inline-flex; align-items: center; gap: 4px; min-height: 28px; font-weight: inherit; }
   thead button:hover { color: var(--text); }
+  tbody tr:has([data-identity] a) { cursor: pointer; }
   tbody td { height: var(--row); border-bottom: 1px solid var(--o-line-soft); }
   tbody tr:last-child td { border-bottom: 0; }
   tbody tr[data-below] { background: var(--o-zebra); }
