@@ -49,6 +49,7 @@ import { regionRoutes } from './catalog/regions/routes.ts';
 import { searchRoutes } from './catalog/search/routes.ts';
 import { testerRoutes } from './web/preview-access/routes.ts';
 import { staffRoutes } from './seller/staff/routes.ts';
+import { contentRoutes } from './operator/content/routes.ts';
 import { operatorRoutes } from './operator/operators/routes.ts';
 import { shopRoutes } from './seller/shops/routes.ts';
 
@@ -109,6 +110,7 @@ export const registerAreas = async (parts: Omit<AreaOptions, 'hooks'>): Promise<
   packageRoutes(options);
   designRoutes(options);
   wantRoutes(options);
+  contentRoutes(options);
   operatorRoutes(options);
   viewRoutes(options);
   pageRoutes(options);

@@ -24,6 +24,10 @@ export { followingSql } from './pricing/shop-price.queries.ts';
 export type { Sold } from './pricing/sold.ts';
 export { lockTerms, termsOf } from './pricing/terms.queries.ts';
 
+export { type BannerRow, bannersOf } from './products/banners.queries.ts';
+export { orderBanners } from './products/order-banners.ts';
+export { removeBanner } from './products/remove-banner.ts';
+export { saveBanner } from './products/save-banner.ts';
 export { findBrand, followedBrands } from './products/brands.queries.ts';
 export { loadCards, loadSkuCards } from './products/cards.ts';
 export { categoryRows, withBelow } from './products/categories.queries.ts';

@@ -17,6 +17,7 @@ import { ownGoodsOps } from './seller/own-goods.ops.ts';
 import { ownPackageOps } from './seller/own-package.ops.ts';
 import { packageOps } from './catalog/package.ops.ts';
 import { paymentOps } from './trade/payment.ops.ts';
+import { bannerOps } from './operator/banner.ops.ts';
 import { operatorOps } from './operator/operators.ops.ts';
 import { platformOrderOps } from './operator/platform-order.ops.ts';
 import { platformPromotionOps } from './operator/platform-promotion.ops.ts';
@@ -84,6 +85,7 @@ export const operations = {
   ...boostOps,
   ...envelopeOps,
   ...promoterOps,
+  ...bannerOps,
   ...operatorOps,
   ...platformOrderOps,
   ...platformPromotionOps,

@@ -1,11 +1,18 @@
+import type { Language } from '@mall/contract/core/languages';
 import { pickText } from '@mall/contract/core/languages';
 import type { Output } from '@mall/contract/operations';
+import { sql } from 'kysely';
 import type { Reader } from '../../platform/db/open.ts';
 import type { Page } from './brands.queries.ts';
 import { loadCards } from './cards.ts';
 import type { View } from './visible.queries.ts';
 
-/** Banners of a type with the cards of their products. */
+/** Not taken away, in its period, and for this language. */
+const isShown = (language: Language) => sql<boolean>`removed_at is null
+  and (shown_from is null or shown_from <= now()) and (shown_to is null or shown_to > now())
+  and (languages is null or ${language} = any(languages))`;
+
+/** Banners of a type with the cards of their products: those that are shown now to readers of the language. */
 export const bannerPage = async (
   reader: Reader,
   view: View,
@@ -16,6 +23,7 @@ export const bannerPage = async (
     .selectFrom('banners')
     .selectAll()
     .where('type', '=', type)
+    .where(isShown(view.language))
     .orderBy('sort')
     .orderBy('id')
     .limit(size)
@@ -25,6 +33,7 @@ export const bannerPage = async (
     .selectFrom('banners')
     .select((expression) => expression.fn.countAll<number>().as('total'))
     .where('type', '=', type)
+    .where(isShown(view.language))
     .executeTakeFirstOrThrow();
   const wanted = [...new Set(rows.flatMap((row) => row.product_ids))];
   const cards = new Map((await loadCards(reader, view, wanted)).map((card) => [card.id, card]));
@@ -47,3 +56,19 @@ export const bannerPage = async (
   }));
   return { list, total, page, size };
 };
+
+/** Every banner of a kind that was not taken away, in the order in which they are shown. */
+export const bannersOf = (reader: Reader, kind: number) =>
+  reader
+    .selectFrom('banners')
+    .selectAll()
+    .where('type', '=', kind)
+    .where('removed_at', 'is', null)
+    .orderBy('sort')
+    .orderBy('id')
+    .execute();
+
+export type BannerRow = Awaited<ReturnType<typeof bannersOf>>[number];
+
+export const bannerById = (reader: Reader, id: number): Promise<BannerRow | undefined> =>
+  reader.selectFrom('banners').selectAll().where('id', '=', id).executeTakeFirst();

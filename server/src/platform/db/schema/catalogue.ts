@@ -1,4 +1,4 @@
-import type { Texts } from '@mall/contract/core/languages';
+import type { Language, Texts } from '@mall/contract/core/languages';
 import type { Generated, Json, JsonDefault } from './json.ts';
 
 export type StoredBlock =
@@ -162,6 +162,13 @@ type Banners = {
   tone: Generated<string>;
   product_ids: JsonDefault<number[]>;
   sort: Generated<number>;
+  /** The period in which it is shown; null: without beginning, without end. */
+  shown_from: Generated<Date | null>;
+  shown_to: Generated<Date | null>;
+  /** Readers who see it; null: all. */
+  languages: Generated<Language[] | null>;
+  version: Generated<number>;
+  removed_at: Generated<Date | null>;
 };
 
 type Favourites = {

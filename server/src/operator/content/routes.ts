@@ -1,0 +1,11 @@
+import type { AreaOptions } from '../../platform/area.ts';
+import { createContentService } from './service.ts';
+
+export const contentRoutes = ({ route, opened: { db }, answers }: AreaOptions): void => {
+  const content = createContentService({ db, answers });
+  route.operator('platformBanner.list', ({ kind }) => content.banners(kind));
+  route.operator('platformBanner.save', (input, caller) => content.save(caller, input));
+  route.operator('platformBanner.order', (input, caller) => content.order(caller, input));
+  route.operator('platformBanner.remove', ({ id }, caller) => content.remove(caller, id));
+  route.operator('platformBanner.restore', ({ id }, caller) => content.restore(caller, id));
+};
