@@ -1,4 +1,5 @@
 import { operatorWire } from '@mall/contract/core/wire.operator';
+import { viewWire } from '@mall/contract/core/wire.views';
 import { registerOperations } from '@mall/platform';
 import { createLifecycles } from '@mall/platform/lifecycles';
 import { FailedSection, uiPhrases } from '@mall/ui';
@@ -7,7 +8,7 @@ import { ConsolePage } from '../frame/ConsolePage.tsx';
 import { screens } from '../screens.ts';
 import { phrases } from './phrases.ts';
 
-registerOperations(operatorWire);
+registerOperations({ ...operatorWire, ...viewWire });
 
 /** On a page of its own, `/operator.html`. */
 export const { bootstrap, mount, unmount } = createLifecycles({

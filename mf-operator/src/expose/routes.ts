@@ -1,8 +1,9 @@
 import { operatorWire } from '@mall/contract/core/wire.operator';
+import { viewWire } from '@mall/contract/core/wire.views';
 import { registerOperations, type RouteEntries } from '@mall/platform';
 import { screens } from '../screens.ts';
 
-registerOperations(operatorWire);
+registerOperations({ ...operatorWire, ...viewWire });
 
 /** In the mall's page: the console's frame, and its screens inside. */
 export const routes: RouteEntries = {
