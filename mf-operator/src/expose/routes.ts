@@ -1,9 +1,10 @@
 import { operatorWire } from '@mall/contract/core/wire.operator';
+import { viewWire } from '@mall/contract/core/wire.views';
 import { registerOperations, type RouteEntries, withPhrases } from '@mall/platform';
 import { allowed } from '../frame/allowed.tsx';
 import { loadOperatorsPhrases } from '../operators/load-phrases.ts';
 
-registerOperations(operatorWire);
+registerOperations({ ...operatorWire, ...viewWire });
 
 /** The frame in the mall's page, and the screens inside, each with the permission that its page declares. */
 export const routes: RouteEntries = allowed({

@@ -3,7 +3,7 @@ import { api, toast } from '@mall/platform';
 import { DialogForm, Notice, TextField, useForm } from '@mall/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ShopOrder } from './status.ts';
+import type { ShopOrder } from './shop-order.ts';
 import { refreshOrders } from './useOrder.ts';
 
 type BulkShipDialogProps = { orders: readonly ShopOrder[]; onClose: () => void };

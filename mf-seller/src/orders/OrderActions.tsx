@@ -1,3 +1,4 @@
+import { usePageKeys } from '@mall/office';
 import { useMay } from '@mall/platform';
 import { Button, IconButton, media, Menu } from '@mall/ui';
 import { ChevronDown, ChevronUp, Ellipsis, Printer } from 'lucide-react';
@@ -10,7 +11,6 @@ import type { useOrder } from './useOrder.ts';
 import { useHide } from './useHide.ts';
 import { useNeighbours } from './useNeighbours.ts';
 import type { Orders } from './useOrders.ts';
-import { usePageKeys } from './usePageKeys.ts';
 
 type OrderActionsProps = {
   shown: Pick<ReturnType<typeof useOrder>, 'next' | 'allowed'>;

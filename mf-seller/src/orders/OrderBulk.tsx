@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { ExportButton } from './exporting/ExportButton.tsx';
 import type { ExportFrom } from './exporting/export-filter.ts';
 import { useFound } from './exporting/useFound.ts';
-import type { ShopOrder } from './status.ts';
+import type { ShopOrder } from './shop-order.ts';
 import type { Orders } from './useOrders.ts';
 
 type OrderBulkProps = {

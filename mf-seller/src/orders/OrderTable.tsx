@@ -13,7 +13,7 @@ import { OrderBulk } from './OrderBulk.tsx';
 import { orderColumns } from './order-columns.tsx';
 import { OrderTools } from './OrderTools.tsx';
 import { useRowActions, type Work } from './row-actions.tsx';
-import type { ShopOrder } from './status.ts';
+import type { ShopOrder } from './shop-order.ts';
 import { nextStep } from './steps.ts';
 import { useHide } from './useHide.ts';
 import { type Orders, tabs } from './useOrders.ts';

@@ -1,4 +1,5 @@
 import { orderNeeds } from '@mall/contract/trade/order';
+import { usePageKeys } from '@mall/office';
 import { Button, Chip, media } from '@mall/ui';
 import {
   ColumnMenu,
@@ -16,7 +17,6 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { OrderColumn } from './order-columns.tsx';
 import { type Orders, ranges } from './useOrders.ts';
-import { usePageKeys } from './usePageKeys.ts';
 
 /**
  * Search, time, what waits, columns, density, views: all of it in the address. Collapsed on a phone until

@@ -1,7 +1,7 @@
+import { expectedAt } from '@mall/office';
 import { Checkbox, DialogForm, TextField, useFormat, useForm } from '@mall/ui';
 import { serverNow } from '@mall/platform';
 import { useTranslation } from 'react-i18next';
-import { expectedAt } from './expected.ts';
 import type { StepDialogProps } from './step-dialog.ts';
 import { useOrderStep } from './useOrder.ts';
 

@@ -1,10 +1,11 @@
 import { orderStatus, statusName } from '@mall/contract/trade/order';
+import { daysToPromise, toneOf } from '@mall/office';
 import { serverNow } from '@mall/platform';
 import { useFormat } from '@mall/ui';
 import { Cells, type Column, RiskMark, StatusPill } from '@mall/ui/office';
 import type { ParseKeys } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import { daysToPromise, type ShopOrder, toneOf } from './status.ts';
+import type { ShopOrder } from './shop-order.ts';
 
 export type OrderColumn = Column<ShopOrder, ParseKeys<'seller'>>;
 

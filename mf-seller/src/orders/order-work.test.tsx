@@ -7,7 +7,7 @@ import exporting from './exporting/phrases/en.json' with { type: 'json' };
 import work from './phrases/en.json' with { type: 'json' };
 import { listOf, order, row } from './sample-orders.ts';
 import type { Order } from './useOrder.ts';
-import type { ShopOrder } from './status.ts';
+import type { ShopOrder } from './shop-order.ts';
 
 const path = '/userAdmin/orders/orderList';
 const open = (api: ScreenOptions['api'], at = '', granted: readonly Permission[] = permissions) =>

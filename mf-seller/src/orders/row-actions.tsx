@@ -2,7 +2,7 @@ import { useMay } from '@mall/platform';
 import type { RowAction } from '@mall/ui/office';
 import { ArrowRight, Ban, EyeOff, NotebookPen, Printer, RotateCcw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { ShopOrder } from './status.ts';
+import type { ShopOrder } from './shop-order.ts';
 import { useStepAllowed, nextStep } from './steps.ts';
 
 export type Work = 'step' | 'note' | 'cancel';

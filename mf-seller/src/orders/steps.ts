@@ -1,5 +1,5 @@
 import { useMay } from '@mall/platform';
-import type { ShopOrder } from './status.ts';
+import type { ShopOrder } from './shop-order.ts';
 
 /** The steps of an order that its shop takes, in order. */
 export const steps = ['confirmPayment', 'record', 'ship'] as const;

@@ -4,3 +4,7 @@ export { useDebouncedValue } from './useDebouncedValue.ts';
 export { useSavedViews } from './useSavedViews.ts';
 export { ProofHost } from './ProofHost.tsx';
 export { withOfficePhrases } from './office-phrases.ts';
+export { usePageKeys } from './usePageKeys.ts';
+export { useUndoToast } from './useUndoToast.tsx';
+export { expectedAt } from './expected.ts';
+export { daysToPromise, toneOf } from './order-looks.ts';

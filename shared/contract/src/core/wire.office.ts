@@ -1,3 +1,5 @@
+import { viewWire } from './wire.views.ts';
+
 /**
  * The operations of a shop's staff, installers and other servers. A package of the office registers them with
  * `registerOperations`, so that no shopper downloads them.
@@ -89,9 +91,6 @@ export const officeWire = {
   'shopQuote.offerDesign': 'POST /design/offer/{id}',
   'shopQuote.list': 'GET /shop/quotes',
   'shopQuote.withdraw': 'POST /shop/quoteWithdraw/{id}',
-  'savedView.list': 'GET /user/views',
-  'savedView.save': 'POST /user/saveView',
-  'savedView.remove': 'POST /user/removeView/{id}',
   'ownGoods.list': 'GET /shop/product',
   'ownGoods.detail': 'GET /shop/product/{id}',
   'ownGoods.choices': 'GET /shop/productChoices',
@@ -138,4 +137,5 @@ export const officeWire = {
   'ownCase.show': 'POST /shop/case/show/{id}',
   'ownCase.remove': 'POST /shop/case/remove/{id}',
   'ownCase.restore': 'POST /shop/case/restore/{id}',
+  ...viewWire,
 } as const;

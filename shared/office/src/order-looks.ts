@@ -1,9 +1,6 @@
 import { dayMs } from '@mall/contract/core/time';
 import { isOver, isPaid, type OrderStatus, statusName } from '@mall/contract/trade/order';
-import type { Item } from '@mall/contract/operations';
 import type { StatusTone } from '@mall/ui/office';
-
-export type ShopOrder = Item<'shopOrder.list'>;
 
 const tones: Record<ReturnType<typeof statusName>, StatusTone> = {
   unpaid: 'wait',
@@ -21,7 +18,7 @@ export const toneOf = (status: OrderStatus): StatusTone => tones[statusName(stat
  * everything is done.
  */
 export const daysToPromise = (
-  order: Pick<ShopOrder, 'promisedAt' | 'status'>,
+  order: { readonly promisedAt: string | null; readonly status: OrderStatus },
   now: number,
 ): number | null => {
   if (order.promisedAt === null || !isPaid(order.status) || isOver(order.status)) return null;

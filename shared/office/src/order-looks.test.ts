@@ -1,4 +1,4 @@
-import { daysToPromise, toneOf } from './status.ts';
+import { daysToPromise, toneOf } from './order-looks.ts';
 
 const now = Date.parse('2026-11-21T00:00:00Z');
 
