@@ -40,6 +40,7 @@ const ofFolder: Record<string, string> = {
   'mf-member/src/refunds/phrases': 'refunding',
   'mf-promotion/src/boosts/phrases': 'boosts',
   'mf-promotion/src/distribution/phrases': 'distribution',
+  'mf-operator/src/content/phrases': 'content',
   'mf-operator/src/operators/phrases': 'operators',
   'mf-seller/src/staff/phrases': 'staff',
   'mf-seller/src/shop/phrases': 'shopInfo',

@@ -19,6 +19,14 @@ export type Page = {
 /** The pages of the console, in the order of its menu. */
 export const pages = [
   {
+    id: 'operator.content',
+    path: '/operator/content',
+    title: { zh: '横幅', en: 'Banners', indo: 'Spanduk', fili: 'Mga banner' },
+    group: 'catalogue',
+    icon: 'content',
+    needs: 'content.view',
+  },
+  {
     id: 'operator.operators',
     path: '/operator/operators',
     title: { zh: '运营人员', en: 'Operators', indo: 'Operator', fili: 'Mga operator' },

@@ -2,6 +2,7 @@ import { operatorWire } from '@mall/contract/core/wire.operator';
 import { viewWire } from '@mall/contract/core/wire.views';
 import { registerOperations, type RouteEntries, withPhrases } from '@mall/platform';
 import { allowed } from '../frame/allowed.tsx';
+import { loadContentPhrases } from '../content/load-phrases.ts';
 import { loadOperatorsPhrases } from '../operators/load-phrases.ts';
 
 registerOperations({ ...operatorWire, ...viewWire });
@@ -9,6 +10,11 @@ registerOperations({ ...operatorWire, ...viewWire });
 /** The frame in the mall's page, and the screens inside, each with the permission that its page declares. */
 export const routes: RouteEntries = allowed({
   'operator.frame': () => import('../frame/ConsoleOutlet.tsx').then((m) => ({ Component: m.ConsoleOutlet })),
+  'operator.content': () =>
+    withPhrases(
+      loadContentPhrases,
+      import('../content/BannersScreen.tsx').then((m) => m.BannersScreen),
+    ),
   'operator.operators': () =>
     withPhrases(
       loadOperatorsPhrases,

@@ -1,7 +1,7 @@
-import { LayoutDashboard, LayoutGrid, type LucideIcon, ShieldCheck } from 'lucide-react';
+import { Image, LayoutGrid, type LucideIcon, ShieldCheck } from 'lucide-react';
 
 const icons: Readonly<Record<string, LucideIcon>> = {
-  start: LayoutDashboard,
+  content: Image,
   operators: ShieldCheck,
 };
 

@@ -25,7 +25,7 @@ export type { Sold } from './pricing/sold.ts';
 export { lockTerms, termsOf } from './pricing/terms.queries.ts';
 
 export { type BannerRow, bannersOf } from './products/banners.queries.ts';
-export { orderBanners } from './products/order-banners.ts';
+export { moveBanners } from './products/move-banners.ts';
 export { removeBanner } from './products/remove-banner.ts';
 export { saveBanner } from './products/save-banner.ts';
 export { findBrand, followedBrands } from './products/brands.queries.ts';

@@ -1,5 +1,6 @@
 // What every office has beyond the kit: it knows the API and the session, and no screen.
 export { KeysFoot } from './KeysFoot.tsx';
+export { fromLocal, toLocal } from './moments.ts';
 export { useDebouncedValue } from './useDebouncedValue.ts';
 export { useSavedViews } from './useSavedViews.ts';
 export { ProofHost } from './ProofHost.tsx';

@@ -76,7 +76,9 @@ it('what two change at once is not lost: the second sees what changed first', as
       content({ kind: 6, id: banner.id, version: banner.version, title: { en: title } }),
     );
   const answers = await Promise.all([change('first'), change('second')]);
-  expect(answers.map(({ code, msgKey }) => msgKey ?? code).sort()).toEqual([200, 'goods.changedElsewhere']);
+  expect(new Set(answers.map(({ code, msgKey }) => msgKey ?? code))).toEqual(
+    new Set([200, 'goods.changedElsewhere']),
+  );
   const [kept] = (await operator.call('platformBanner.list', { kind: 6 })).data.list;
   expect(kept).toMatchObject({ version: 2, id: banner.id });
 });

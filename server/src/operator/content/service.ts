@@ -1,5 +1,5 @@
 import type { Input, Output } from '@mall/contract/operations';
-import { bannersOf, orderBanners, removeBanner, saveBanner } from '../../catalog/index.ts';
+import { bannersOf, moveBanners, removeBanner, saveBanner } from '../../catalog/index.ts';
 import { noteOperator } from '../../platform/audit/operator.ts';
 import type { Db } from '../../platform/db/open.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
@@ -34,7 +34,7 @@ export const createContentService = ({ db, answers }: { db: Db; answers: Answers
 
     order: async (caller: Operator, { kind, ids }: Input<'platformBanner.order'>): Promise<Banners> => {
       await inTransaction(db, async (tx) => {
-        await orderBanners(tx, kind, ids.map(Number));
+        await moveBanners(tx, kind, ids.map(Number));
         await noteOperator(tx, caller, 'banner.order', `bannerKind:${kind}`, { new: { ids } });
       });
       answers.raise('catalogue');

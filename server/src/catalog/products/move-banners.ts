@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/open.ts';
 
 /** Puts the banners of one kind into an order; those that are not named keep theirs, after them. */
-export const orderBanners = async (tx: Tx, kind: number, ids: readonly number[]): Promise<void> => {
+export const moveBanners = async (tx: Tx, kind: number, ids: readonly number[]): Promise<void> => {
   await sql`lock table banners in share row exclusive mode`.execute(tx);
   await sql`
     update banners b set sort = placed.place from (
