@@ -1,5 +1,7 @@
 import { type RouteEntries, withPhrases } from '@mall/platform';
 import { loadOperatorsPhrases } from './operators/load-phrases.ts';
+import { loadDeliveriesPhrases } from '@mall/office/deliveries/load-phrases';
+import { loadOrdersPhrases } from './orders/load-phrases.ts';
 import { allowed } from './frame/allowed.tsx';
 
 /** The screens of the console, each with the permission that its page declares. */
@@ -8,5 +10,10 @@ export const screens: RouteEntries = allowed({
     withPhrases(
       loadOperatorsPhrases,
       import('./operators/OperatorsScreen.tsx').then((m) => m.OperatorsScreen),
+    ),
+  'operator.orders': () =>
+    withPhrases(
+      () => Promise.all([loadOrdersPhrases(), loadDeliveriesPhrases()]),
+      import('./orders/OrdersScreen.tsx').then((m) => m.OrdersScreen),
     ),
 });

@@ -1,7 +1,8 @@
-import { LayoutDashboard, LayoutGrid, type LucideIcon, ShieldCheck } from 'lucide-react';
+import { LayoutDashboard, LayoutGrid, type LucideIcon, ReceiptText, ShieldCheck } from 'lucide-react';
 
 const icons: Readonly<Record<string, LucideIcon>> = {
   start: LayoutDashboard,
+  orders: ReceiptText,
   operators: ShieldCheck,
 };
 
