@@ -34,6 +34,14 @@ export const pages = [
     icon: 'operators',
     needs: 'operator.view',
   },
+  {
+    id: 'operator.orders',
+    path: '/operator/orders',
+    title: { zh: '订单', en: 'Orders', indo: 'Pesanan', fili: 'Mga order' },
+    group: 'work',
+    icon: 'orders',
+    needs: 'order.view',
+  },
 ] as const satisfies readonly Page[];
 
 export type PageId = (typeof pages)[number]['id'];

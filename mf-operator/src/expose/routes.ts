@@ -3,6 +3,7 @@ import { viewWire } from '@mall/contract/core/wire.views';
 import { registerOperations, type RouteEntries, withPhrases } from '@mall/platform';
 import { allowed } from '../frame/allowed.tsx';
 import { loadContentPhrases } from '../content/load-phrases.ts';
+import { loadOrdersPhrases } from '../orders/load-phrases.ts';
 import { loadOperatorsPhrases } from '../operators/load-phrases.ts';
 
 registerOperations({ ...operatorWire, ...viewWire });
@@ -14,6 +15,11 @@ export const routes: RouteEntries = allowed({
     withPhrases(
       loadContentPhrases,
       import('../content/BannersScreen.tsx').then((m) => m.BannersScreen),
+    ),
+  'operator.orders': () =>
+    withPhrases(
+      loadOrdersPhrases,
+      import('../orders/OrdersScreen.tsx').then((m) => m.OrdersScreen),
     ),
   'operator.operators': () =>
     withPhrases(

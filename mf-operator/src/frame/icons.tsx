@@ -1,7 +1,8 @@
-import { Image, LayoutGrid, type LucideIcon, ShieldCheck } from 'lucide-react';
+import { Image, LayoutGrid, type LucideIcon, ReceiptText, ShieldCheck } from 'lucide-react';
 
 const icons: Readonly<Record<string, LucideIcon>> = {
   content: Image,
+  orders: ReceiptText,
   operators: ShieldCheck,
 };
 

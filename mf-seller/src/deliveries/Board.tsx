@@ -1,13 +1,12 @@
 import { type DeliveryMove, deliveryStatus } from '@mall/contract/trade/delivery';
+import { type DeliveryRow, moveInto, useMoving } from '@mall/office/deliveries';
 import { useMay } from '@mall/platform';
 import { EmptyMessage, FailedSection, media, Skeleton } from '@mall/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { BoardColumn } from './BoardColumn.tsx';
-import { type DeliveryRow, moveInto } from './status.ts';
 import type { Deliveries } from './useDeliveries.ts';
-import { useMoving } from './useMoving.tsx';
 
 /**
  * Deliveries by state. A card moves by dragging, by its menu or by the arrow key, and only along the table of

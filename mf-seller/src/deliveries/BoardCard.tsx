@@ -1,13 +1,12 @@
 import type { DeliveryMove } from '@mall/contract/trade/delivery';
 import { officePaths } from '@mall/contract/seller/office-paths';
+import { type DeliveryRow, nextMove, RiskBadge, Tag } from '@mall/office/deliveries';
 import { media, Picture, useFormat } from '@mall/ui';
 import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { RiskBadge } from './RiskBadge.tsx';
 import { MoveMenu } from './MoveMenu.tsx';
-import { type DeliveryRow, nextMove } from './status.ts';
 
 type BoardCardProps = {
   row: DeliveryRow;
@@ -79,15 +78,6 @@ export function BoardCard({ row, may, lifted, onDrag, onMove }: BoardCardProps) 
     </Card>
   );
 }
-
-export const Tag = styled.span`
-  padding: 0 var(--space-1);
-  border-radius: var(--radius-xs);
-  background: var(--surface-muted);
-  color: var(--text);
-  font-size: var(--o-xs);
-  line-height: 1.6;
-`;
 
 const Card = styled.li`
   padding: var(--space-2);

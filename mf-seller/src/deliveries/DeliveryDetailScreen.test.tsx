@@ -1,12 +1,12 @@
 import { permissions } from '@mall/contract/core/permissions';
+import type { Delivery } from '@mall/office/deliveries';
 import { queryClient, queryKeyOf } from '@mall/platform';
 import { type Answers, refused, renderScreen } from '@mall/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import seller from '../phrases/en.json' with { type: 'json' };
 import { DeliveryDetailScreen } from './DeliveryDetailScreen.tsx';
-import en from './phrases/en.json' with { type: 'json' };
+import en from '@mall/office/deliveries/phrases/en.json' with { type: 'json' };
 import { aDelivery, inDays } from './sample-deliveries.ts';
-import type { Delivery } from './status.ts';
 
 const open = (delivery: Delivery, api: Answers = {}) =>
   renderScreen(<DeliveryDetailScreen />, {

@@ -3,7 +3,7 @@ import { type Answers, renderScreen } from '@mall/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import seller from '../phrases/en.json' with { type: 'json' };
 import { DeliveryListScreen } from './DeliveryListScreen.tsx';
-import en from './phrases/en.json' with { type: 'json' };
+import en from '@mall/office/deliveries/phrases/en.json' with { type: 'json' };
 import { aBoard, aDelivery, aRow, inDays } from './sample-deliveries.ts';
 
 const open = (api: Answers, at = '', granted: readonly (typeof permissions)[number][] = permissions) =>

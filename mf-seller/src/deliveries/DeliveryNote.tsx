@@ -1,8 +1,8 @@
+import type { Delivery } from '@mall/office/deliveries';
 import { useFormat } from '@mall/ui';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { createGlobalStyle, styled } from 'styled-components';
-import type { Delivery } from './status.ts';
 
 /** The delivery note: pieces without prices, and space for signatures. Visible only in print. */
 export function DeliveryNote({ delivery }: { delivery: Delivery }) {

@@ -1,4 +1,5 @@
 import { deliverySteps } from '@mall/contract/trade/delivery';
+import { type DeliveryRow, useMoving } from '@mall/office/deliveries';
 import { KeysFoot } from '@mall/office';
 import { useMay, useSingleKeys } from '@mall/platform';
 import { EmptyMessage, Tabs } from '@mall/ui';
@@ -8,9 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { deliveryColumns } from './delivery-columns.tsx';
 import { DeliveryTools } from './DeliveryTools.tsx';
-import type { DeliveryRow } from './status.ts';
 import { type Deliveries, pageSize } from './useDeliveries.ts';
-import { useMoving } from './useMoving.tsx';
 
 const tabs = ['', '1', '2', '3', '4', '6', '5'] as const;
 

@@ -1,10 +1,10 @@
 import type { DeliveryMove } from '@mall/contract/trade/delivery';
 import { officePaths } from '@mall/contract/seller/office-paths';
+import { type DeliveryRow, nextMove } from '@mall/office/deliveries';
 import { IconButton, Menu, type MenuItem } from '@mall/ui';
 import { ArrowRight, Ellipsis, ExternalLink } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { type DeliveryRow, nextMove } from './status.ts';
 
 type MoveMenuProps = {
   row: DeliveryRow;

@@ -1,10 +1,8 @@
 import { officePaths } from '@mall/contract/seller/office-paths';
-import { Cells, type Column, StatusPill } from '@mall/ui/office';
+import { type DeliveryRow, DeliveryState, RiskBadge, Tag } from '@mall/office/deliveries';
+import { Cells, type Column } from '@mall/ui/office';
 import type { ParseKeys } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import { Tag } from './BoardCard.tsx';
-import { RiskBadge } from './RiskBadge.tsx';
-import { type Delivery, type DeliveryRow, looks, stepOf } from './status.ts';
 
 export const deliveryColumns: readonly Column<DeliveryRow, ParseKeys<'deliveries'>>[] = [
   {
@@ -63,17 +61,6 @@ function Goods({ row }: { row: DeliveryRow }) {
   return Cells.pictures(
     row.lines.map(({ image }) => image),
     t('pieces', { count: row.qty }),
-  );
-}
-
-export function DeliveryState({ delivery }: { delivery: Pick<Delivery, 'status'> }) {
-  const { t } = useTranslation('deliveries');
-  const step = stepOf(delivery.status);
-  const { tone, icon } = looks[step];
-  return (
-    <StatusPill tone={tone} icon={icon}>
-      {t(`status.${step}`)}
-    </StatusPill>
   );
 }
 

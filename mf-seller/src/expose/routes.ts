@@ -4,7 +4,7 @@ import { registerOperations, type RouteEntries, withPhrases } from '@mall/platfo
 import declared from '../../remote.config.ts';
 import { allowed } from '../permissions/allowed.tsx';
 import { loadAuditPhrases } from '../audit/load-phrases.ts';
-import { loadDeliveriesPhrases } from '../deliveries/load-phrases.ts';
+import { loadDeliveriesPhrases } from '@mall/office/deliveries/load-phrases';
 import { loadInboxPhrases } from '../messages/load-phrases.ts';
 import { loadPromotePhrases } from '../promote/load-phrases.ts';
 import { loadOrderPhrases } from '../orders/load-phrases.ts';

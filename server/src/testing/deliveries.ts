@@ -45,9 +45,12 @@ export const createDeliveries = (api: Api, people: People) => {
     return made;
   };
 
-  /** A person who opened a new link to a delivery. */
-  const installer = async (shop: Shop, id: string) => {
-    const { data: link } = await shop.call('delivery.makeLink', { id });
+  /** A person who opened a new link to a delivery of a shop. */
+  const installer = async (shop: Shop, id: string) =>
+    installerWith((await shop.call('delivery.makeLink', { id })).data);
+
+  /** A person who opened a link. */
+  const installerWith = (link: Output<'delivery.makeLink'>) => {
     const headers = { 'x-installer': link.token };
     const caller = api.as();
     const job = () => caller.call('installer.job', {}, headers);
@@ -79,7 +82,7 @@ export const createDeliveries = (api: Api, people: People) => {
     return { link, job, photo, photos, submit, form };
   };
 
-  return { recorded, steps, atTheDoor, installer };
+  return { recorded, steps, atTheDoor, installer, installerWith };
 };
 
 export const sendPhoto = async (

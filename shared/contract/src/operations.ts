@@ -19,6 +19,7 @@ import { packageOps } from './catalog/package.ops.ts';
 import { paymentOps } from './trade/payment.ops.ts';
 import { bannerOps } from './operator/banner.ops.ts';
 import { operatorOps } from './operator/operators.ops.ts';
+import { platformDeliveryOps } from './operator/platform-delivery.ops.ts';
 import { platformOrderOps } from './operator/platform-order.ops.ts';
 import { platformPromotionOps } from './operator/platform-promotion.ops.ts';
 import { priceFactorOps } from './seller/price-factor.ops.ts';
@@ -88,6 +89,7 @@ export const operations = {
   ...bannerOps,
   ...operatorOps,
   ...platformOrderOps,
+  ...platformDeliveryOps,
   ...platformPromotionOps,
   ...withdrawalOps,
   ...wantOps,

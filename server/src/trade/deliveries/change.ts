@@ -9,7 +9,7 @@ import { newId } from '../../platform/ids/ids.ts';
 import { ownsMedia } from '../../platform/media/owned.queries.ts';
 import { messagesFor } from '../../platform/notifications/outbox.ts';
 import { shipOrder } from '../orders/ship.ts';
-import type { Staff } from '../../platform/http/caller.ts';
+import type { Seller } from './seller.ts';
 import { endClaim, handIn, submissionOf } from './hand-in.ts';
 import { type Locked, lockDelivery } from './lock.queries.ts';
 import { moveDelivery, reforecast, type Taker } from './move.ts';
@@ -21,23 +21,23 @@ import { clock } from '../../platform/clock/clock.ts';
 type Change = Input<'delivery.change'>;
 
 /**
- * Changes a delivery for its shop: first its plan, then one step, then a settled claim. All of it or nothing.
+ * Changes a delivery for its seller: first its plan, then one step, then a settled claim. All of it or nothing.
  */
-export const changeDelivery = async (tx: Tx, caller: Staff, change: Change): Promise<void> => {
-  const delivery = await lockDelivery(tx, change.id, { shopId: caller.staff.shopId });
+export const changeDelivery = async (tx: Tx, seller: Seller, change: Change): Promise<void> => {
+  const delivery = await lockDelivery(tx, change.id, seller.scope);
   if (change.version !== undefined && change.version !== delivery.version)
     throw new Refusal('delivery.changedMeanwhile', { version: delivery.version });
   const before = await stateOf(tx, delivery.id);
-  await expectOwnPictures(tx, caller, change);
+  await expectOwnPictures(tx, seller, change);
   await plan(tx, delivery, change);
-  if (change.step === 'undo') await undoStep(tx, delivery, caller.memberId);
-  else if (change.step !== undefined) await step(tx, delivery, change, change.step, caller);
+  if (change.step === 'undo') await undoStep(tx, delivery, seller.caller.memberId);
+  else if (change.step !== undefined) await step(tx, delivery, change, change.step, seller);
   if (change.settled !== undefined && !(await endClaim(tx, delivery.id, change.settled)))
     throw new Refusal('delivery.notAllowed', { status: delivery.status });
   await notifyRisk(tx, delivery.id);
   const changes = changesBetween(before, await stateOf(tx, delivery.id));
   if (changes !== null)
-    await recordAudit(tx, caller, caller.staff.shopId, {
+    await recordAudit(tx, seller.caller, seller.scope.shopId, {
       action: 'delivery.change',
       object: `delivery:${delivery.id}`,
       ...changes,
@@ -47,7 +47,7 @@ export const changeDelivery = async (tx: Tx, caller: Staff, change: Change): Pro
 /** Nobody may use pictures that somebody else uploaded. */
 const expectOwnPictures = async (
   tx: Tx,
-  { memberId }: Staff,
+  { caller: { memberId } }: Seller,
   { photos = [], receiptPhoto = '' }: Change,
 ): Promise<void> => {
   if (!(await ownsMedia(tx, memberId, photos)))
@@ -110,13 +110,13 @@ const step = async (
   delivery: Locked,
   change: Change,
   wanted: Exclude<NonNullable<Change['step']>, 'undo'>,
-  caller: Staff,
+  seller: Seller,
 ): Promise<void> => {
   const move = moveBetween(delivery.status, deliveryStatus[wanted]);
   if (move === undefined) throw new Refusal('delivery.notAllowed', { status: delivery.status });
-  const taker: Taker = { actor: 'shop', by: caller.memberId };
+  const taker: Taker = { actor: 'shop', by: seller.caller.memberId };
   if (move === 'accept' || move === 'refuse') return handInForShop(tx, delivery, change, move, taker);
-  if (move === 'depart') await leave(tx, delivery, change, caller);
+  if (move === 'depart') await leave(tx, delivery, change, seller);
   const visitAt = change.visitAt === undefined ? null : new Date(change.visitAt);
   await moveDelivery(tx, delivery.id, move, {
     ...taker,
@@ -132,20 +132,14 @@ const step = async (
 };
 
 /** The first departure ships the order; a later one has its own message. */
-const leave = async (tx: Tx, delivery: Locked, change: Change, caller: Staff): Promise<void> => {
+const leave = async (tx: Tx, delivery: Locked, change: Change, seller: Seller): Promise<void> => {
   const { order } = delivery;
   const carrier = change.carrier ?? delivery.carrier;
   const receiptNo = change.receiptNo ?? delivery.receiptNo;
   if (carrier === '' || receiptNo === '') throw new Refusal('delivery.carrierMissing');
   if (order.status === orderStatus.awaitingShipment) {
-    const who = { actor: 'shop', actorId: caller.memberId } as const;
-    await shipOrder(
-      tx,
-      order.id,
-      { carrier, receiptNo, note: change.note },
-      { shopId: caller.staff.shopId },
-      who,
-    );
+    const who = { actor: 'shop', actorId: seller.caller.memberId } as const;
+    await shipOrder(tx, order.id, { carrier, receiptNo, note: change.note }, seller.scope, who);
     return;
   }
   const news = messagesFor('delivery.inTransit', order, { carrier, receiptNo }, delivery.id);

@@ -3,6 +3,8 @@ import { Refusal } from '@mall/contract/core/refusals';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/open.ts';
 import type { Parties } from '../../platform/notifications/outbox.ts';
+import type { SellerScope } from '../orders/move.ts';
+import { ofSeller } from '../orders/rows.queries.ts';
 
 /**
  * A delivery whose order and own row are locked by the transaction: nobody else changes either until its end.
@@ -24,17 +26,13 @@ export type Locked = {
 };
 
 /**
- * Locks the order first, as every change of an order does, then the delivery. Throws missing outside the
- * shop.
+ * Locks the order first, as every change of an order does, then the delivery. Throws missing for a delivery of
+ * another seller; a null shop is the mall itself.
  */
-export const lockDelivery = async (
-  tx: Tx,
-  id: string,
-  scope: { readonly shopId: string } | 'system',
-): Promise<Locked> => {
-  const ours = scope === 'system' ? sql`true` : sql`shop_id = ${scope.shopId} and not shop_hidden`;
+export const lockDelivery = async (tx: Tx, id: string, scope: SellerScope | 'system'): Promise<Locked> => {
+  const ours = scope === 'system' ? sql`true` : ofSeller(scope.shopId);
   const { rows: orders } = await sql<Locked['order']>`
-    select id, no, user_id as "userId", shop_id as "shopId", status, promised_at as "promisedAt" from orders
+    select id, no, user_id as "userId", shop_id as "shopId", status, promised_at as "promisedAt" from orders o
     where id = (select order_id from deliveries where id = ${id}) and ${ours} for update`.execute(tx);
   const [order] = orders;
   if (order === undefined) throw new Refusal('missing');

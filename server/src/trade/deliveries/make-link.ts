@@ -6,11 +6,11 @@ import { Refusal } from '@mall/contract/core/refusals';
 import { dayMs } from '@mall/contract/core/time';
 import { type Noted, recordAudit } from '../../platform/audit/record.ts';
 import type { Tx } from '../../platform/db/open.ts';
-import type { Staff } from '../../platform/http/caller.ts';
 import { hashToken } from '../../platform/http/context.ts';
 import { newId } from '../../platform/ids/ids.ts';
 import { pictureOf } from '../payments/qr-picture.ts';
 import type { Locked } from './lock.queries.ts';
+import type { Seller } from './seller.ts';
 import { clock } from '../../platform/clock/clock.ts';
 
 const tokenBytes = 32;
@@ -22,7 +22,7 @@ const tokenBytes = 32;
 export const makeLink = async (
   tx: Tx,
   delivery: Locked,
-  caller: Staff,
+  seller: Seller,
   { days, publicUrl }: { days: number; publicUrl: string },
 ): Promise<Output<'delivery.makeLink'>> => {
   if (delivery.status === deliveryStatus.accepted || delivery.order.status === orderStatus.cancelled)
@@ -36,11 +36,11 @@ export const makeLink = async (
       id,
       delivery_id: delivery.id,
       token_hash: hashToken(token),
-      created_by: caller.memberId,
+      created_by: seller.caller.memberId,
       expires_at: expiresAt,
     })
     .execute();
-  await noteLink(tx, caller, 'delivery.makeLink', delivery.id, {
+  await noteLink(tx, seller, 'delivery.makeLink', delivery.id, {
     new: { validUntil: new Date(expiresAt).toISOString() },
     more: { linkId: id },
   });
@@ -54,8 +54,8 @@ export const makeLink = async (
  */
 export const noteLink = (
   tx: Tx,
-  caller: Staff,
+  { caller, scope }: Seller,
   action: 'delivery.makeLink' | 'delivery.revokeLink',
   deliveryId: string,
   told: Pick<Noted, 'new' | 'more'>,
-) => recordAudit(tx, caller, caller.staff.shopId, { action, object: `delivery:${deliveryId}`, ...told });
+) => recordAudit(tx, caller, scope.shopId, { action, object: `delivery:${deliveryId}`, ...told });

@@ -1,13 +1,13 @@
 import { Refusal } from '@mall/contract/core/refusals';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/open.ts';
-import type { Staff } from '../../platform/http/caller.ts';
 import { noteLink } from './make-link.ts';
+import type { Seller } from './seller.ts';
 
 /** Revokes one link of a delivery, or all; another delivery's link counts as missing. */
 export const revokeLinks = async (
   tx: Tx,
-  caller: Staff,
+  seller: Seller,
   deliveryId: string,
   linkId: string | undefined,
 ): Promise<void> => {
@@ -16,5 +16,5 @@ export const revokeLinks = async (
     where delivery_id = ${deliveryId} and ${linkId === undefined ? sql`true` : sql`id = ${linkId}`}
       returning id`.execute(tx);
   if (linkId !== undefined && rows.length === 0) throw new Refusal('missing');
-  await noteLink(tx, caller, 'delivery.revokeLink', deliveryId, { more: { linkId: linkId ?? null } });
+  await noteLink(tx, seller, 'delivery.revokeLink', deliveryId, { more: { linkId: linkId ?? null } });
 };

@@ -3,6 +3,7 @@ import type { AreaOptions } from '../../platform/area.ts';
 import { readParts } from '../../platform/media/upload.ts';
 import { publicUrl } from '../../platform/settings/settings.ts';
 import { createInstallerService } from './installer-service.ts';
+import { createMallDeliveryService } from './mall-service.ts';
 import { createDeliveryService } from './shop-service.ts';
 
 export const deliveryRoutes = ({ route, opened, settings, ports, limits }: AreaOptions): void => {
@@ -15,6 +16,13 @@ export const deliveryRoutes = ({ route, opened, settings, ports, limits }: AreaO
   route.staff('delivery.split', (input, caller) => deliveries.split(caller, input));
   route.staff('delivery.makeLink', (input, caller) => deliveries.makeLink(caller, input));
   route.staff('delivery.revokeLink', (input, caller) => deliveries.revokeLink(caller, input));
+
+  const ofMall = createMallDeliveryService({ db: opened.db, publicUrl: publicUrl(settings) });
+  route.operator('platformDelivery.show', ({ id }, caller) => ofMall.show(caller, id));
+  route.operator('platformDelivery.change', (input, caller) => ofMall.change(caller, input));
+  route.operator('platformDelivery.split', (input, caller) => ofMall.split(caller, input));
+  route.operator('platformDelivery.makeLink', (input, caller) => ofMall.makeLink(caller, input));
+  route.operator('platformDelivery.revokeLink', (input, caller) => ofMall.revokeLink(caller, input));
 
   const installer = createInstallerService({ db: opened.db, storage: ports.storage });
   const token = async (request: FastifyRequest): Promise<string> => {

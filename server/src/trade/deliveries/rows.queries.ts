@@ -5,6 +5,8 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Reader } from '../../platform/db/open.ts';
 import type { StoredAddress, StoredItem } from '../../platform/db/schema.ts';
 import { mediaSecret } from '../../platform/media/secret.queries.ts';
+import type { SellerScope } from '../orders/move.ts';
+import { ofSeller } from '../orders/rows.queries.ts';
 import { literal } from '../../platform/db/literal.ts';
 
 /** A delivery with all its details. Times inside JSON have PostgreSQL's format. */
@@ -99,8 +101,6 @@ export const siblingsOf = async (
 };
 
 export const ofOrder = (orderId: string): RawBuilder<unknown> => sql`d.order_id = ${orderId}`;
-export const ofShop = (shopId: string): RawBuilder<unknown> =>
-  sql`o.shop_id = ${shopId} and not o.shop_hidden`;
 
 /**
  * Deliveries without their details, in the order of these ids. `among` restricts them to those that the
@@ -128,8 +128,8 @@ export const deliveryAtDoor = async (reader: Reader, deliveryId: string) => {
   return row;
 };
 
-/** A delivery of a shop. */
-export const deliveryOfShop = async (reader: Reader, id: string, shopId: string) => {
-  const [row] = await deliveryRows(reader, sql`d.id = ${id} and ${ofShop(shopId)}`);
+/** A delivery of a shop, or of the mall. */
+export const deliveryOfSeller = async (reader: Reader, id: string, { shopId }: SellerScope) => {
+  const [row] = await deliveryRows(reader, sql`d.id = ${id} and ${ofSeller(shopId)}`);
   return row;
 };

@@ -22,7 +22,7 @@ type Ending = {
 };
 
 /**
- * Ends an unpaid order, for a reason if its shop does it, and releases all that it held: stock, coupon,
+ * Ends an unpaid order, for a reason if its seller does it, and releases all that it held: stock, coupon,
  * quota, quote, launch, open payments (decisions 2.7).
  */
 export const endUnpaid = async (
@@ -38,7 +38,9 @@ export const endUnpaid = async (
   const told =
     reason === ''
       ? messagesFor(`order.${why}`, order)
-      : messagesFor('order.cancelledByShop', order, { reason });
+      : messagesFor(order.shopId === null ? 'order.cancelledByMall' : 'order.cancelledByShop', order, {
+          reason,
+        });
   await recordChange(
     tx,
     orderId,

@@ -2,6 +2,7 @@ import type { Language } from '@mall/contract/core/languages';
 import type { Input, Output } from '@mall/contract/operations';
 import { sql } from 'kysely';
 import type { Reader } from '../../platform/db/open.ts';
+import { inRange } from '../../platform/i18n/range.queries.ts';
 import { isNumbered } from './keyword.queries.ts';
 import { mallsOwn } from './move.ts';
 import { ofSeller, ordersByIds } from './rows.queries.ts';
@@ -15,13 +16,13 @@ import { countNeeds, pageAmong } from './shop-page.queries.ts';
 export const listMallOrders = async (
   reader: Reader,
   language: Language,
-  { keyword = '', ...filter }: Input<'platformOrder.list'>,
+  { keyword = '', range, sort, order, ...filter }: Input<'platformOrder.list'>,
 ): Promise<Output<'platformOrder.list'>> => {
   const { shopId } = mallsOwn;
-  const these =
-    keyword === '' ? ofSeller(shopId) : sql<boolean>`${ofSeller(shopId)} and ${isNumbered(keyword)}`;
+  const inTime = sql<boolean>`${ofSeller(shopId)} and ${inRange(sql`o.created_at`, range)}`;
+  const these = keyword === '' ? inTime : sql<boolean>`${inTime} and ${isNumbered(keyword)}`;
   const [found, { proof: _none, ...needs }] = await Promise.all([
-    pageAmong(reader, these, filter),
+    pageAmong(reader, these, { ...filter, sort: { by: sort, order } }),
     countNeeds(reader, shopId),
   ]);
   const rows = await ordersByIds(reader, mallsOwn, found.ids);

@@ -157,7 +157,7 @@ describe("the mall's own orders", () => {
         msgKey: 'order.notAllowed',
         data: { status: 0 },
       });
-    expect((await operator.call('platformOrder.detail', { id })).data.actions).toEqual([]);
+    expect((await operator.call('platformOrder.detail', { id })).data.actions).toEqual(['cancel']);
     expect((await lin.call('payment.status', { id })).data.methods).not.toContain('offline');
     const proofUrl = await people.picture(lin.memberId);
     expect(await lin.call('payment.start', { id, method: 'offline', proofUrl })).toMatchObject({

@@ -1,10 +1,13 @@
 import type { AreaOptions } from '../../platform/area.ts';
 import { createMallOrderService } from './mall-service.ts';
 
-export const mallOrderRoutes = ({ route, opened }: AreaOptions): void => {
-  const orders = createMallOrderService({ db: opened.db });
+export const mallOrderRoutes = ({ route, opened, answers, hooks: { campaigns } }: AreaOptions): void => {
+  const orders = createMallOrderService({ db: opened.db, answers, campaigns });
   route.operator('platformOrder.list', (input, caller) => orders.list(caller, input));
   route.operator('platformOrder.detail', ({ id }, caller) => orders.detail(caller, id));
+  route.operator('platformOrder.cancel', (input, caller) => orders.cancel(caller, input));
+  route.operator('platformOrder.addNote', (input, caller) => orders.addNote(caller, input));
+  route.operator('platformOrder.removeNote', ({ id }, caller) => orders.removeNote(caller, id));
   route.operator('platformOrder.record', (input, caller) => orders.record(caller, input));
   route.operator('platformOrder.ship', (input, caller) => orders.ship(caller, input));
   route.operator('platformOrder.receive', (input, caller) => orders.receive(caller, input));

@@ -1,34 +1,41 @@
 import type { Input, Output } from '@mall/contract/operations';
 import { Refusal } from '@mall/contract/core/refusals';
 import { noteOperator } from '../../platform/audit/operator.ts';
-import type { Db, Tx } from '../../platform/db/open.ts';
+import type { Tx } from '../../platform/db/open.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
+import type { Answers } from '../../platform/http/answers.ts';
 import type { Member } from '../../platform/http/caller.ts';
+import { addNote } from './add-note.ts';
+import { endUnpaid } from './end.ts';
 import { historyOf } from './history.queries.ts';
 import { listMallOrders } from './mall-list.queries.ts';
-import { mallsOwn, type Who } from './move.ts';
+import { mallsOwn, type Orders, type Who } from './move.ts';
+import { notesOf } from './notes.queries.ts';
 import { receiveOrder } from './receive.ts';
 import { recordOrder } from './record.ts';
+import { removeNote } from './remove-note.ts';
 import { orderById } from './rows.queries.ts';
 import { shipWhole } from './ship.ts';
 import { toSellerDetail } from './shop-detail.ts';
 
 type Detail = Output<'platformOrder.detail'>;
 
+type Parts = Orders & { answers: Answers };
+
 /**
- * The mall's own orders, for its operators. Every query is bound to orders without a shop. None of this is
- * about unpaid orders, so those whose time is over are left to the sweep.
+ * The mall's own orders, for its operators. Every query is bound to orders without a shop. Those whose time to
+ * pay is over are left to the sweep: until it comes, an operator may still cancel them.
  */
-export const createMallOrderService = ({ db }: { db: Db }) => {
+export const createMallOrderService = ({ db, campaigns, answers }: Parts) => {
   const detail = async (caller: Member, id: string): Promise<Detail> => {
     const row = await orderById(db, mallsOwn, id);
     if (row === undefined) throw new Refusal('missing');
-    const history = await historyOf(db, id, { proofs: false });
-    return toSellerDetail(row, history, {
-      side: 'operator',
-      language: caller.language,
-      platformPrices: true,
-    });
+    const [history, notes] = await Promise.all([historyOf(db, id, { proofs: false }), notesOf(db, id)]);
+    return toSellerDetail(
+      row,
+      { history, notes },
+      { side: 'operator', language: caller.language, memberId: caller.memberId, platformPrices: true },
+    );
   };
   /** Moves an order, and records who did it. */
   const move = async (
@@ -50,6 +57,28 @@ export const createMallOrderService = ({ db }: { db: Db }) => {
       listMallOrders(db, caller.language, filter),
 
     detail,
+
+    cancel: async (caller: Member, { id, reason }: Input<'platformOrder.cancel'>): Promise<Detail> => {
+      const order = await move(caller, id, 'order.cancel', { reason }, (tx, who) =>
+        endUnpaid(tx, campaigns, id, { why: 'cancelled', scope: mallsOwn, who, reason }),
+      );
+      answers.raise('stock');
+      return order;
+    },
+
+    addNote: (caller: Member, { id, text }: Input<'platformOrder.addNote'>): Promise<Detail> =>
+      move(caller, id, 'order.addNote', {}, (tx) =>
+        addNote(tx, id, { text, by: caller.memberId, scope: mallsOwn }),
+      ),
+
+    removeNote: async (caller: Member, noteId: string): Promise<Detail> => {
+      const id = await inTransaction(db, async (tx) => {
+        const orderId = await removeNote(tx, noteId, { by: caller.memberId, ...mallsOwn });
+        await noteOperator(tx, caller, 'order.removeNote', `order:${orderId}`);
+        return orderId;
+      });
+      return detail(caller, id);
+    },
 
     record: (caller: Member, { id, ...plan }: Input<'platformOrder.record'>): Promise<Detail> =>
       move(caller, id, 'order.record', plan, (tx, who) => recordOrder(tx, id, plan, mallsOwn, who)),

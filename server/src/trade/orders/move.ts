@@ -12,7 +12,9 @@ import { insertMessages } from '../../platform/notifications/send-messages.ts';
 /** The orders of a database, and what campaigns do when one moves. */
 export type Orders = { readonly db: Db; readonly campaigns: CampaignParts };
 /** Whose orders a request may touch: every query of an order carries it. A null shop is the mall itself. */
-export type Scope = { readonly userId: string } | { readonly shopId: string | null } | 'system';
+export type Scope = { readonly userId: string } | SellerScope | 'system';
+/** The orders of one seller: of a shop, or of the mall. */
+export type SellerScope = { readonly shopId: string | null };
 /** Orders that were placed without a shop's code. */
 export const mallsOwn = { shopId: null } as const satisfies Scope;
 export type Who = { readonly actor: 'buyer' | 'shop' | 'system'; readonly actorId: string | null };

@@ -1,24 +1,23 @@
 import { Refusal } from '@mall/contract/core/refusals';
+import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/open.ts';
+import { ofSeller } from './rows.queries.ts';
 
-/** Removes one's own note. Throws missing for another's, as for none. */
+/**
+ * Removes one's own note of an order of a shop, or of the mall's own; answers the order's id. Throws missing
+ * for another's, as for none.
+ */
 export const removeNote = async (
   tx: Tx,
   noteId: string,
-  { by, shopId }: { by: string; shopId: string },
+  { by, shopId }: { by: string; shopId: string | null },
 ): Promise<string> => {
   const gone = await tx
     .deleteFrom('order_notes')
     .where('id', '=', noteId)
     .where('by', '=', by)
-    .where((where) =>
-      where.exists(
-        where
-          .selectFrom('orders')
-          .select('orders.id')
-          .whereRef('orders.id', '=', 'order_notes.order_id')
-          .where('orders.shop_id', '=', shopId),
-      ),
+    .where(
+      sql<boolean>`exists (select 1 from orders o where o.id = order_notes.order_id and ${ofSeller(shopId)})`,
     )
     .returning('order_id')
     .executeTakeFirst();

@@ -6,15 +6,15 @@ import type { OrderRow } from './rows.queries.ts';
 import type { NoteRow } from './notes.queries.ts';
 
 /** A seller also reads the price before the factor of the shop, if they may. */
-type SellerReader = Reader & { readonly platformPrices: boolean };
+type SellerReader = Reader & { readonly platformPrices: boolean; readonly memberId: string };
 type Parts = { history: OrderHistory; notes: readonly NoteRow[] };
 
-/** An order as its seller sees it: with who of them did what. */
+/** An order as its seller sees it: with who of them did what, and their notes for each other. */
 export const toSellerDetail = (
   row: OrderRow,
-  history: OrderHistory,
+  { history, notes }: Parts,
   reader: SellerReader,
-): Output<'platformOrder.detail'> => {
+): Output<'shopOrder.detail'> => {
   const shown = toOrderDetail(row, history, reader);
   return {
     ...shown,
@@ -26,21 +26,12 @@ export const toSellerDetail = (
       ...event,
       by: event.actor === 'shop' ? (history.events[at]?.by ?? null) : null,
     })),
+    notes: notes.map(({ id, by, name, text, at }) => ({
+      id,
+      by: name,
+      mine: by === reader.memberId,
+      text,
+      at: isoText(at),
+    })),
   };
 };
-
-/** The same for the staff of a shop, with their notes for each other. */
-export const toShopDetail = (
-  row: OrderRow,
-  { history, notes }: Parts,
-  reader: SellerReader & { readonly memberId: string },
-): Output<'shopOrder.detail'> => ({
-  ...toSellerDetail(row, history, reader),
-  notes: notes.map(({ id, by, name, text, at }) => ({
-    id,
-    by: name,
-    mine: by === reader.memberId,
-    text,
-    at: isoText(at),
-  })),
-});

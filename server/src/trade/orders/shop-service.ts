@@ -15,7 +15,7 @@ import { addNote } from './add-note.ts';
 import { recordOrder } from './record.ts';
 import { orderById, type OrderRow, ordersByIds } from './rows.queries.ts';
 import { shipWhole } from './ship.ts';
-import { toShopDetail } from './shop-detail.ts';
+import { toSellerDetail } from './shop-detail.ts';
 import { listShopOrders } from './shop-list.ts';
 import { notesOf } from './notes.queries.ts';
 import { removeNote } from './remove-note.ts';
@@ -37,7 +37,7 @@ export const createShopOrderService = ({ answers, confirm, revoke, ...orders }: 
   const shown = async (caller: Staff, row: OrderRow): Promise<Detail> => {
     const proofs = caller.staff.permissions.includes('order.confirm_payment');
     const [history, notes] = await Promise.all([historyOf(db, row.id, { proofs }), notesOf(db, row.id)]);
-    return toShopDetail(
+    return toSellerDetail(
       row,
       { history, notes },
       {
@@ -88,7 +88,7 @@ export const createShopOrderService = ({ answers, confirm, revoke, ...orders }: 
     },
 
     addNote: (caller: Staff, { id, text }: Input<'shopOrder.addNote'>): Promise<Detail> =>
-      change(caller, id, (tx) => addNote(tx, id, { text, by: caller.memberId, ...ours(caller) })),
+      change(caller, id, (tx) => addNote(tx, id, { text, by: caller.memberId, scope: ours(caller) })),
 
     removeNote: async (caller: Staff, noteId: string): Promise<Detail> => {
       const who = { by: caller.memberId, ...ours(caller) };

@@ -8,7 +8,7 @@ import type { Member } from '../../platform/http/caller.ts';
 import { newId } from '../../platform/ids/ids.ts';
 import { ownsMedia } from '../../platform/media/owned.queries.ts';
 import { messagesFor } from '../../platform/notifications/outbox.ts';
-import { recordChange } from '../orders/move.ts';
+import { recordChange, type Scope, withinScope } from '../orders/move.ts';
 import { isRefundInTime } from './deadline.ts';
 import { isWholeAsked } from './of-order.queries.ts';
 import { linesWithRefunds, paidIntent, refundedOrder, type RefundedOrder } from './queries.ts';
@@ -22,12 +22,28 @@ type Part = { readonly lineId: string | null; readonly qty: number | null; reado
  * refund.tooLate, refund.open, refund.tooMany, refund.wholeOrder.
  */
 export const askRefund = async (tx: Tx, caller: Member, ask: Ask): Promise<string[]> => {
-  const order = await lockOwn(tx, caller, ask.id);
+  const order = await lockPaid(tx, { userId: caller.memberId }, ask.id);
   if (!(await ownsMedia(tx, caller.memberId, ask.photos))) throw new Refusal('missing');
   if (await isWholeAsked(tx, order.id)) throw new Refusal('refund.open');
+  const { ids, amount } = await writeRequests(tx, order, ask);
+  await recordChange(
+    tx,
+    order.id,
+    { actor: 'buyer', actorId: caller.memberId, from: order.status, to: order.status, note: 'refundAsked' },
+    messagesFor('refund.asked', order, { amount }, ids[0]),
+  );
+  return ids;
+};
+
+/** Writes the requests for some lines of a locked order, or for all that is left; answers what they come to. */
+export const writeRequests = async (
+  tx: Tx,
+  order: RefundedOrder,
+  { lines, reason, note, photos }: Omit<Ask, 'id'>,
+): Promise<{ ids: string[]; amount: number }> => {
   const intent = await paidIntent(tx, order.id);
   if (intent === undefined) throw new Error(`Order ${order.no} is paid and has no payment.`);
-  const parts = await partsOf(tx, order, ask.lines);
+  const parts = await partsOf(tx, order, lines);
   const rows = parts.map(({ lineId, qty, due }) => ({
     id: newId(),
     order_id: order.id,
@@ -37,29 +53,24 @@ export const askRefund = async (tx: Tx, caller: Member, ask: Ask): Promise<strin
     qty,
     due,
     amount: due,
-    reason: ask.reason,
+    reason,
     status: 'requested' as const,
-    note: ask.note,
-    photos: json(ask.photos),
+    note,
+    photos: json(photos),
   }));
   await tx.insertInto('refunds').values(rows).execute();
-  const amount = rows.reduce((all, { due }) => all + due, 0);
-  await recordChange(
-    tx,
-    order.id,
-    { actor: 'buyer', actorId: caller.memberId, from: order.status, to: order.status, note: 'refundAsked' },
-    messagesFor('refund.asked', order, { amount }, rows[0]?.id),
-  );
-  return rows.map(({ id }) => id);
+  return { ids: rows.map(({ id }) => id), amount: rows.reduce((all, { due }) => all + due, 0) };
 };
 
-const lockOwn = async (tx: Tx, caller: Member, orderId: string): Promise<RefundedOrder> => {
+/**
+ * Locks an order of a scope whose money can be given back. Throws missing, order.notAllowed, refund.tooLate.
+ */
+export const lockPaid = async (tx: Tx, scope: Scope, orderId: string): Promise<RefundedOrder> => {
   const order = await tx
     .selectFrom('orders')
     .select([...refundedOrder])
     .where('id', '=', orderId)
-    .where('user_id', '=', caller.memberId)
-    .where('buyer_hidden', '=', false)
+    .where(withinScope(scope))
     .forUpdate()
     .executeTakeFirst();
   if (order === undefined) throw new Refusal('missing');

@@ -75,7 +75,7 @@ const approve = async (
   await take(tx, refund, amount);
   await owe(tx, order, refund.id, amount);
   const told = messagesFor('refund.approved', order, { amount }, refund.id);
-  if (whole) await endOrder(tx, campaigns, caller, order, told);
+  if (whole) await endOrder(tx, campaigns, { ...shop(caller), noteText: input.note }, order, told);
   else
     await recordChange(
       tx,
@@ -126,7 +126,7 @@ const salesOf = ({ shopId }: Parties): string =>
 const endOrder = async (
   tx: Tx,
   campaigns: CampaignParts,
-  caller: Member,
+  by: ReturnType<typeof shop> & { readonly noteText: string },
   order: RefundedOrder,
   told: ReturnType<typeof messagesFor>,
 ): Promise<void> => {
@@ -135,7 +135,7 @@ const endOrder = async (
   await recordChange(
     tx,
     order.id,
-    { ...shop(caller), from: order.status, to: orderActions.refund.to, note: 'refunded' },
+    { ...by, from: order.status, to: orderActions.refund.to, note: 'refunded' },
     told,
   );
 };

@@ -31,3 +31,10 @@ export const isWholeAsked = async (reader: Reader, orderId: string): Promise<boo
   );
   return (rows[0]?.n ?? 0) > 0;
 };
+
+/** Whether a request of the buyer waits for a decision. */
+export const isAsked = async (reader: Reader, orderId: string): Promise<boolean> => {
+  const { rows } = await sql`
+    select 1 from refunds where order_id = ${orderId} and status = 'requested' limit 1`.execute(reader);
+  return rows.length > 0;
+};

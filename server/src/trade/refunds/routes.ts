@@ -8,4 +8,5 @@ export const refundRoutes = ({ route, opened, answers, hooks: { campaigns } }: A
   route.staff('shopRefund.decide', (input, caller) => refunds.decideForShop(caller, input));
   route.operator('platformRefund.list', (input) => refunds.waiting(input));
   route.operator('platformRefund.decide', (input, caller) => refunds.decideForMall(caller, input));
+  route.operator('platformRefund.give', (input, caller) => refunds.giveBack(caller, input));
 };

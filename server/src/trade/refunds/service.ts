@@ -6,6 +6,7 @@ import { once } from '../../platform/http/idempotency.ts';
 import type { Orders } from '../orders/move.ts';
 import { askRefund } from './ask.ts';
 import { decideRefund } from './decide.ts';
+import { giveBack } from './give-back.ts';
 import { toRefund } from './refund.present.ts';
 import { withdraw } from './withdraw.ts';
 import { waitingRefunds } from './queries.ts';
@@ -33,6 +34,12 @@ export const createRefundService = ({ db, campaigns, answers }: Orders & { answe
 
     decideForMall: (caller: Member, input: Input<'platformRefund.decide'>): Promise<null> =>
       decide(caller, null, input),
+
+    giveBack: async (caller: Member, input: Input<'platformRefund.give'>): Promise<null> => {
+      await inTransaction(db, (tx) => giveBack(tx, campaigns, caller, input));
+      answers.raise('stock');
+      return null;
+    },
 
     waiting: async (paging: Input<'platformRefund.list'>): Promise<Output<'platformRefund.list'>> => {
       const { page, size } = paging;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { Id, listEnvelope, OrderTabInput, Paging, text } from '../core/schema-helpers.ts';
+import { Id, listEnvelope, OrderTabInput, Paging, Range, text } from '../core/schema-helpers.ts';
 import { op } from '../core/op.ts';
-import { orderNeeds } from '../trade/order.ts';
+import { orderNeeds, orderSorts, shopOrderLimits } from '../trade/order.ts';
 import { carried, deliveryPlan, OrderRow, SellerOrderDetail } from '../trade/order.shapes.ts';
 
 const TheOrder = Id.describe('The order, by the id that platformOrder.list shows; not its number');
@@ -14,9 +14,10 @@ const TheOrder = Id.describe('The order, by the id that platformOrder.list shows
 export const platformOrderOps = {
   'platformOrder.list': op('platformOrder.list', {
     access: 'operator:order.view',
-    summary: 'Orders placed without a shop code, the newest first, with how many wait for what',
+    summary: 'Orders placed without a shop code, the newest first unless asked, with how many wait for what',
     input: Paging.extend({
       tab: OrderTabInput,
+      range: Range,
       need: z
         .enum(orderNeeds)
         .exclude(['proof'])
@@ -25,6 +26,8 @@ export const platformOrderOps = {
           'What waits: a promise near or over, a paid order to record, a recorded one to ship, money asked back',
         ),
       keyword: text(0, 40).optional().describe('The beginning or the end of an order number'),
+      sort: z.enum(orderSorts).default('created'),
+      order: z.enum(['desc', 'asc']).default('desc'),
     }),
     output: listEnvelope(OrderRow).extend({
       counts: z.record(z.string(), z.int()),
@@ -36,6 +39,27 @@ export const platformOrderOps = {
     access: 'operator:order.view',
     summary: 'One order without a shop, whole: address, lines, what happened, deliveries, payments, refunds',
     input: z.object({ id: TheOrder }),
+    output: SellerOrderDetail,
+    refuses: ['missing'],
+  }),
+  'platformOrder.cancel': op('platformOrder.cancel', {
+    access: 'operator:order.edit',
+    summary: 'Cancels an order without a shop that is not paid; the buyer reads why',
+    input: z.object({ id: TheOrder, reason: text(1, 200) }),
+    output: SellerOrderDetail,
+    refuses: ['missing', 'order.notAllowed'],
+  }),
+  'platformOrder.addNote': op('platformOrder.addNote', {
+    access: 'operator:order.edit',
+    summary: 'Notes something about an order without a shop, for operators alone',
+    input: z.object({ id: TheOrder, text: text(1, shopOrderLimits.note) }),
+    output: SellerOrderDetail,
+    refuses: ['missing'],
+  }),
+  'platformOrder.removeNote': op('platformOrder.removeNote', {
+    access: 'operator:order.edit',
+    summary: "Takes one's own note away",
+    input: z.object({ id: Id.describe('The note') }),
     output: SellerOrderDetail,
     refuses: ['missing'],
   }),

@@ -1,34 +1,9 @@
 import { z } from 'zod';
-import { deliveryLimits, isSignature, itemStates, signatureBox } from './delivery.ts';
+import { deliveryLimits } from './delivery.ts';
+import { handedIn, handled, ofForms } from './delivery-handling.shapes.ts';
 import { DeliveryRow, InstallerJob, ShopDelivery, Status, Told } from './delivery.shapes.ts';
-import {
-  Day,
-  Id,
-  Instant,
-  int,
-  listEnvelope,
-  listOf,
-  MediaUrl,
-  Moment,
-  None,
-  Paging,
-  text,
-} from '../core/schema-helpers.ts';
+import { Day, Id, int, listEnvelope, listOf, Moment, None, Paging, text } from '../core/schema-helpers.ts';
 import { op } from '../core/op.ts';
-
-const days = int(0, deliveryLimits.maxDays);
-const Signature = z.string().max(signatureBox.maxText).refine(isSignature);
-const Items = z
-  .array(z.object({ lineId: Id, state: z.enum(itemStates), note: text(0, 200).default('') }))
-  .min(1)
-  .max(200);
-const handedIn = {
-  items: Items,
-  signature: Signature.default(''),
-  signedBy: text(0, 40).default(''),
-  reason: text(0, 500).default(''),
-};
-const Photos = listOf(MediaUrl, deliveryLimits.maxPhotos);
 
 /** The filters of a shop's deliveries. Days are the mall's, and mean the expected day. */
 const Found = z.object({
@@ -41,16 +16,6 @@ const Found = z.object({
   personId: Id.optional(),
   keyword: text(0, 60).optional(),
 });
-
-/** Refusals of a submitted form, for an installer or the shop. */
-const ofForms = [
-  'delivery.notAllowed',
-  'delivery.itemsDiffer',
-  'delivery.remarkMissing',
-  'delivery.photosMissing',
-  'delivery.signatureMissing',
-  'delivery.reasonMissing',
-] as const;
 
 export const deliveryOps = {
   'delivery.list': op('delivery.list', {
@@ -84,68 +49,28 @@ export const deliveryOps = {
     access: 'staff:delivery.edit',
     summary:
       'Changes the plan of a delivery, takes it one step on or one back, hands a form in, settles a claim',
-    input: z.object({
-      id: Id,
-      /** The version that was read: changes that others made since are not overwritten. */
-      version: int(0, 1_000_000).optional(),
-      step: z
-        .enum(['recorded', 'collected', 'inTransit', 'installing', 'accepted', 'notAccepted', 'undo'])
-        .optional(),
-      note: text(0, 200).default(''),
-      photos: Photos.optional(),
-      attribute: z.enum(['regular', 'urgent']).optional(),
-      noticeAt: Moment.optional(),
-      productionDays: days.optional(),
-      transitDays: days.optional(),
-      carrier: text(1, 40).optional(),
-      receiptNo: text(1, 40).optional(),
-      /** A photo of the carrier's receipt; '' removes it. */
-      receiptPhoto: z.union([MediaUrl, z.literal('')]).optional(),
-      /** The day of the visit, for the step `installing`. */
-      visitAt: Moment.optional(),
-      form: z.object(handedIn).optional(),
-      /** How the open claim ended, without another visit. */
-      settled: text(1, 500).optional(),
-    }),
+    input: handled.Change,
     output: ShopDelivery,
-    refuses: [
-      'missing',
-      'delivery.changedMeanwhile',
-      'delivery.undoTooLate',
-      'delivery.tooManyTries',
-      'delivery.carrierMissing',
-      'refund.open',
-      ...ofForms,
-    ],
+    refuses: [...handled.refusesChange],
   }),
   'delivery.split': op('delivery.split', {
     access: 'staff:delivery.edit',
     summary: 'Takes pieces out of a delivery that is only recorded into one of their own',
-    input: z.object({ id: Id, lineIds: z.array(Id).min(1).max(200) }),
+    input: handled.Split,
     output: ShopDelivery,
-    refuses: ['missing', 'delivery.notAllowed', 'delivery.itemsDiffer'],
+    refuses: [...handled.refusesSplit],
   }),
   'delivery.makeLink': op('delivery.makeLink', {
     access: 'staff:delivery.edit',
     summary: "Makes a signed link to the installer's page; its token is told this once",
-    input: z.object({
-      id: Id,
-      days: int(1, deliveryLimits.linkDays.most).default(deliveryLimits.linkDays.usual),
-    }),
-    output: z.object({
-      id: z.string(),
-      url: z.string(),
-      token: z.string(),
-      expiresAt: Instant,
-      /** The address as a QR code: a picture in a data address. */
-      qr: z.string(),
-    }),
-    refuses: ['missing', 'delivery.notAllowed'],
+    input: handled.AskLink,
+    output: handled.Link,
+    refuses: [...handled.refusesLink],
   }),
   'delivery.revokeLink': op('delivery.revokeLink', {
     access: 'staff:delivery.edit',
     summary: 'Revokes one link of a delivery, or all of them',
-    input: z.object({ id: Id, linkId: Id.optional() }),
+    input: handled.Revoke,
     output: ShopDelivery,
     refuses: ['missing'],
   }),

@@ -115,8 +115,6 @@ export const SellerOrderDetail = OrderDetail.extend({
     }),
   ),
   events: z.array(OrderEvent.extend({ by: z.string().nullable().describe('Who of those who sell') })),
-});
-export const ShopOrderDetail = SellerOrderDetail.extend({
   notes: z.array(
     z.object({ id: z.string(), by: z.string(), mine: z.boolean(), text: z.string(), at: Instant }),
   ),

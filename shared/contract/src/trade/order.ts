@@ -64,7 +64,7 @@ export const orderActions = {
   pay: { by: ['buyer'], from: [unpaid], to: paid },
   confirmPayment: { by: ['shop'], from: [unpaid], to: paid },
   takeBack: { by: ['shop'], from: [paid, awaitingShipment], to: unpaid },
-  cancel: { by: ['buyer', 'shop'], from: [unpaid], to: cancelled },
+  cancel: { by: ['buyer', 'shop', 'operator'], from: [unpaid], to: cancelled },
   expire: { by: ['system'], from: [unpaid], to: cancelled },
   record: { by: ['shop', 'operator', 'system'], from: [paid], to: awaitingShipment },
   ship: { by: ['shop', 'operator'], from: [awaitingShipment], to: shipped },

@@ -73,4 +73,13 @@ export const refundOps = {
     output: Nothing,
     refuses: refusesDecision,
   }),
+  'platformRefund.give': op('platformRefund.give', {
+    access: 'operator:order.refund',
+    stepUp: true,
+    summary:
+      "Gives back all that is left of a paid order of the mall's own, unasked; one that is not sent ends. The buyer reads why",
+    input: z.object({ id: Id.describe('The order'), reason: text(1, refund.maxText) }),
+    output: Nothing,
+    refuses: ['missing', 'order.notAllowed', 'refund.tooLate', 'refund.open', 'refund.tooMany'],
+  }),
 };

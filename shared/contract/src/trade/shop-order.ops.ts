@@ -14,7 +14,7 @@ import {
 } from '../core/schema-helpers.ts';
 import { op } from '../core/op.ts';
 import { orderNeeds, orderSorts, shopOrderLimits } from './order.ts';
-import { carried, deliveryPlan, OrderRow, ShopOrderDetail } from './order.shapes.ts';
+import { carried, deliveryPlan, OrderRow, SellerOrderDetail } from './order.shapes.ts';
 import { takeBackLimits } from './payment.ts';
 
 export const shopOrderOps = {
@@ -39,14 +39,14 @@ export const shopOrderOps = {
     access: 'staff:order.view',
     summary: 'One order of the shop',
     input: z.object({ id: Id }),
-    output: ShopOrderDetail,
+    output: SellerOrderDetail,
     refuses: ['missing'],
   }),
   'shopOrder.slips': op('shopOrder.slips', {
     access: 'staff:order.view',
     summary: 'Some orders whole, to print; those that are not of the shop are left out',
     input: z.object({ ids: listOf(Id, shopOrderLimits.slips) }),
-    output: z.object({ list: z.array(ShopOrderDetail) }),
+    output: z.object({ list: z.array(SellerOrderDetail) }),
   }),
   'shopOrder.hide': op('shopOrder.hide', {
     access: 'staff:order.edit',
@@ -58,21 +58,21 @@ export const shopOrderOps = {
     access: 'staff:order.edit',
     summary: 'Cancels an order that is not paid; the buyer reads why',
     input: z.object({ id: Id, reason: text(1, 200) }),
-    output: ShopOrderDetail,
+    output: SellerOrderDetail,
     refuses: ['missing', 'order.notAllowed'],
   }),
   'shopOrder.addNote': op('shopOrder.addNote', {
     access: 'staff:order.edit',
     summary: 'Notes something about an order, for the staff alone',
     input: z.object({ id: Id, text: text(1, shopOrderLimits.note) }),
-    output: ShopOrderDetail,
+    output: SellerOrderDetail,
     refuses: ['missing'],
   }),
   'shopOrder.removeNote': op('shopOrder.removeNote', {
     access: 'staff:order.edit',
     summary: "Takes one's own note away",
     input: z.object({ id: Id.describe('The note') }),
-    output: ShopOrderDetail,
+    output: SellerOrderDetail,
     refuses: ['missing'],
   }),
   'shopOrder.remove': op('shopOrder.remove', {
@@ -91,28 +91,28 @@ export const shopOrderOps = {
       proofUrl: MediaUrl.optional(),
       note: text(0, 200).default(''),
     }),
-    output: ShopOrderDetail,
+    output: SellerOrderDetail,
     refuses: ['missing', 'order.notAllowed', 'payment.amountDiffers'],
   }),
   'shopOrder.takeBackPayment': op('shopOrder.takeBackPayment', {
     access: 'staff:order.confirm_payment',
     summary: 'Takes back a transfer that was confirmed and has not come; for the owner, within a day',
     input: z.object({ id: Id, reason: text(1, takeBackLimits.maxReason) }),
-    output: ShopOrderDetail,
+    output: SellerOrderDetail,
     refuses: ['missing', 'access.denied', 'order.notAllowed', 'refund.open', 'payment.takeBackOver'],
   }),
   'shopOrder.record': op('shopOrder.record', {
     access: 'staff:order.edit',
     summary: 'Records a paid order for delivery',
     input: z.object({ id: Id, ...deliveryPlan }),
-    output: ShopOrderDetail,
+    output: SellerOrderDetail,
     refuses: ['missing', 'order.notAllowed'],
   }),
   'shopOrder.ship': op('shopOrder.ship', {
     access: 'staff:order.edit',
     summary: 'Hands the goods to a carrier',
     input: z.object({ id: Id, ...carried }),
-    output: ShopOrderDetail,
+    output: SellerOrderDetail,
     refuses: ['missing', 'order.notAllowed', 'delivery.notReady', 'refund.open'],
   }),
 };

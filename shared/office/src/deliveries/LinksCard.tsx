@@ -1,11 +1,12 @@
 import { deliveryStatus } from '@mall/contract/trade/delivery';
-import { serverNow, useMay } from '@mall/platform';
+import { serverNow } from '@mall/platform';
 import { Button, useFormat } from '@mall/ui';
 import { OfficeCard } from '@mall/ui/office';
 import { Link2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
+import { useMayEdit } from './desk.ts';
 import { LinkDialog } from './LinkDialog.tsx';
 import type { Delivery } from './status.ts';
 import { useLinks } from './useLinks.ts';
@@ -14,7 +15,7 @@ import { useLinks } from './useLinks.ts';
 export function LinksCard({ delivery }: { delivery: Delivery }) {
   const { t } = useTranslation('deliveries');
   const format = useFormat();
-  const may = useMay('delivery.edit');
+  const may = useMayEdit();
   const [open, setOpen] = useState(false);
   const { revoke } = useLinks();
   const alive = (link: Delivery['links'][number]) =>

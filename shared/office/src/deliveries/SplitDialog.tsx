@@ -1,15 +1,17 @@
 import { queryClient, queryKeyOf, toast, useMutationOf } from '@mall/platform';
 import { Checkbox, DialogForm, Notice, useForm } from '@mall/ui';
 import { useTranslation } from 'react-i18next';
+import { useDesk } from './desk.ts';
 import type { Delivery } from './status.ts';
 
 /** Moves some of the pieces, not all, into a delivery of their own with the same plan. */
 export function SplitDialog({ delivery, onClose }: { delivery: Delivery; onClose: () => void }) {
   const { t } = useTranslation('deliveries');
-  const split = useMutationOf('delivery.split', {
-    refreshes: ['delivery.list', 'delivery.board'],
+  const { of, stale } = useDesk();
+  const split = useMutationOf(`${of}.split`, {
+    refreshes: stale,
     onSuccess: (now) => {
-      queryClient.setQueryData(queryKeyOf('delivery.show', { id: now.id }), now);
+      queryClient.setQueryData(queryKeyOf(`${of}.show`, { id: now.id }), now);
       toast.success(t('splitDone'));
       onClose();
     },

@@ -1,6 +1,4 @@
 import { deliveryStatus } from '@mall/contract/trade/delivery';
-import { officePaths } from '@mall/contract/seller/office-paths';
-import { useMay } from '@mall/platform';
 import { Button, Picture } from '@mall/ui';
 import { OfficeCard } from '@mall/ui/office';
 import { Split } from 'lucide-react';
@@ -8,13 +6,15 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { useDesk, useMayEdit } from './desk.ts';
 import { SplitDialog } from './SplitDialog.tsx';
 import { type Delivery, stepOf } from './status.ts';
 
 /** The goods of this delivery, the other deliveries of its order, and the way to split it. */
 export function GoodsCard({ delivery }: { delivery: Delivery }) {
   const { t } = useTranslation('deliveries');
-  const may = useMay('delivery.edit');
+  const may = useMayEdit();
+  const { pathOf } = useDesk();
   const [open, setOpen] = useState(false);
   const splits =
     delivery.status === deliveryStatus.recorded && delivery.lines.length > 1 && delivery.moves.length > 0;
@@ -51,7 +51,7 @@ export function GoodsCard({ delivery }: { delivery: Delivery }) {
         <Others>
           {t('siblings')}
           {delivery.siblings.map(({ id, status }, index) => (
-            <Link key={id} to={officePaths.delivery({ id })}>
+            <Link key={id} to={pathOf(id)}>
               {t('sibling', { n: index + 1, status: t(`status.${stepOf(status)}`) })}
             </Link>
           ))}

@@ -1,11 +1,12 @@
 import { deliveryStatus } from '@mall/contract/trade/delivery';
-import { copyLink, useMay } from '@mall/platform';
+import { copyLink } from '@mall/platform';
 import { Button, IconButton } from '@mall/ui';
 import { KeyValues, OfficeCard } from '@mall/ui/office';
 import { Copy } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
+import { useMayEdit } from './desk.ts';
 import { CarrierDialog } from './CarrierDialog.tsx';
 import { Photos } from './Photos.tsx';
 import type { Delivery } from './status.ts';
@@ -13,7 +14,7 @@ import type { Delivery } from './status.ts';
 /** The recipient, the address and the carrier. */
 export function PlaceCard({ delivery }: { delivery: Delivery }) {
   const { t } = useTranslation('deliveries');
-  const may = useMay('delivery.edit');
+  const may = useMayEdit();
   const [open, setOpen] = useState(false);
   const isOpen = delivery.status !== deliveryStatus.accepted && delivery.moves.length > 0;
   return (

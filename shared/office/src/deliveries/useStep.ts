@@ -1,6 +1,5 @@
 import type { DeliveryMove } from '@mall/contract/trade/delivery';
 import type { Sent } from '@mall/contract/operations';
-import { useUndoToast } from '@mall/office';
 import {
   ApiError,
   queryClient,
@@ -11,6 +10,8 @@ import {
   useMutationOf,
 } from '@mall/platform';
 import { useTranslation } from 'react-i18next';
+import { useUndoToast } from '../useUndoToast.tsx';
+import { useDesk } from './desk.ts';
 import { type Delivery, stepAfter, stepOf } from './status.ts';
 
 type Change = Omit<Sent<'delivery.change'>, 'id' | 'version'>;
@@ -23,20 +24,19 @@ type Seen = { readonly id: string; readonly version: number };
  */
 export const useStep = () => {
   const { t } = useTranslation('deliveries');
+  const { of, stale } = useDesk();
   const tellUndo = useUndoToast();
-  const change = useMutationOf('delivery.change', {
+  const change = useMutationOf(`${of}.change`, {
     quiet: true,
-    refreshes: ['delivery.list', 'delivery.board'],
-    onSuccess: (now) => queryClient.setQueryData(queryKeyOf('delivery.show', { id: now.id }), now),
+    refreshes: stale,
+    onSuccess: (now) => queryClient.setQueryData(queryKeyOf(`${of}.show`, { id: now.id }), now),
   });
 
   const make = async ({ id, version }: Seen, wanted: Change): Promise<Delivery | undefined> => {
     try {
       return await change.mutateAsync({ id, version, ...wanted });
     } catch (error) {
-      if (error instanceof ApiError)
-        for (const stale of ['delivery.list', 'delivery.board', 'delivery.show'] as const)
-          void refresh(stale);
+      if (error instanceof ApiError) for (const old of [...stale, `${of}.show`] as const) void refresh(old);
       reportFailure(error);
       return undefined;
     }

@@ -1,13 +1,15 @@
 import { queryClient, queryKeyOf, refresh, toast, useMutationOf } from '@mall/platform';
 import { useTranslation } from 'react-i18next';
+import { useDesk } from './desk.ts';
 
 /** Creates and revokes installers' links. */
 export const useLinks = () => {
   const { t } = useTranslation('deliveries');
-  const make = useMutationOf('delivery.makeLink', { onSuccess: () => void refresh('delivery.show') });
-  const revoke = useMutationOf('delivery.revokeLink', {
+  const { of } = useDesk();
+  const make = useMutationOf(`${of}.makeLink`, { onSuccess: () => void refresh(`${of}.show`) });
+  const revoke = useMutationOf(`${of}.revokeLink`, {
     onSuccess: (now) => {
-      queryClient.setQueryData(queryKeyOf('delivery.show', { id: now.id }), now);
+      queryClient.setQueryData(queryKeyOf(`${of}.show`, { id: now.id }), now);
       toast.success(t('links.revokeDone'));
     },
   });

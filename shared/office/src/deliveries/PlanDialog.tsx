@@ -2,7 +2,7 @@ import { deliveryLimits } from '@mall/contract/trade/delivery';
 import { Checkbox, DialogForm, Notice, TextField, useForm } from '@mall/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { fromLocal, toLocal } from '@mall/office';
+import { fromLocal, toLocal } from '../moments.ts';
 import type { Delivery } from './status.ts';
 import { useStep } from './useStep.ts';
 

@@ -1,10 +1,11 @@
 import { deliveryStatus } from '@mall/contract/trade/delivery';
-import { serverNow, useMay } from '@mall/platform';
+import { serverNow } from '@mall/platform';
 import { Button, useFormat } from '@mall/ui';
 import { KeyValues, OfficeCard, StatusPill } from '@mall/ui/office';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
+import { useMayEdit } from './desk.ts';
 import { PlanDialog } from './PlanDialog.tsx';
 import { type Delivery, daysOver } from './status.ts';
 
@@ -12,7 +13,7 @@ import { type Delivery, daysOver } from './status.ts';
 export function DatesCard({ delivery }: { delivery: Delivery }) {
   const { t } = useTranslation('deliveries');
   const format = useFormat();
-  const may = useMay('delivery.edit');
+  const may = useMayEdit();
   const [open, setOpen] = useState(false);
   const day = (at: string | null) => (at === null ? '' : format.date(at));
   const { productionDays, transitDays, urgent } = delivery;

@@ -1,11 +1,12 @@
 import { deliveryLimits, formLacks, itemStates } from '@mall/contract/trade/delivery';
 import { handedSignature } from '@mall/contract/trade/strokes';
-import { useKeptState, useMay } from '@mall/platform';
+import { useKeptState } from '@mall/platform';
 import { Button, ConfirmDialog, media, TextArea, TextField, UploadField } from '@mall/ui';
 import { FilterSegments, OfficeCard } from '@mall/ui/office';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
+import { useMayEdit } from './desk.ts';
 import { SignatureField } from './SignatureField.tsx';
 import type { Delivery } from './status.ts';
 import { usePhotos } from './usePhotos.ts';
@@ -16,7 +17,7 @@ type Item = { lineId: string; state: (typeof itemStates)[number]; note: string }
 /** The acceptance form, when the shop fills it in itself: each piece, photos, who accepted the goods. */
 export function Acceptance({ delivery }: { delivery: Delivery }) {
   const { t } = useTranslation('deliveries');
-  const may = useMay('delivery.edit');
+  const may = useMayEdit();
   const { make, busy } = useStep();
   const [items, setItems] = useKeptState<readonly Item[]>(
     `acceptance.${delivery.id}`,

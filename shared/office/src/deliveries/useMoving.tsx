@@ -1,7 +1,7 @@
 import type { DeliveryMove } from '@mall/contract/trade/delivery';
-import { officePaths } from '@mall/contract/seller/office-paths';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useDesk } from './desk.ts';
 import type { Movable } from './movable.ts';
 import { MoveDialog, type Planned } from './MoveDialog.tsx';
 import { useStep } from './useStep.ts';
@@ -12,11 +12,11 @@ import { useStep } from './useStep.ts';
  */
 export const useMoving = (onMoved: (id: string) => void = () => undefined) => {
   const { take, busy } = useStep();
+  const { pathOf } = useDesk();
   const navigate = useNavigate();
   const [asked, setAsked] = useState<{ row: Movable; move: Planned } | null>(null);
   const start = (row: Movable, move: DeliveryMove): void => {
-    if (move === 'accept' || move === 'refuse')
-      return void navigate(`${officePaths.delivery({ id: row.id })}#acceptance`);
+    if (move === 'accept' || move === 'refuse') return void navigate(`${pathOf(row.id)}#acceptance`);
     if (move === 'depart' || move === 'install' || move === 'retry') return setAsked({ row, move });
     void take(row, move).then((now) => now && onMoved(row.id));
   };

@@ -1,7 +1,7 @@
-import { useMay } from '@mall/platform';
 import { Button, DialogForm, Notice, TextArea, useForm, useFormat } from '@mall/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useMayEdit } from './desk.ts';
 import { Photos } from './Photos.tsx';
 import type { Delivery } from './status.ts';
 import { useStep } from './useStep.ts';
@@ -10,7 +10,7 @@ import { useStep } from './useStep.ts';
 export function Claims({ delivery }: { delivery: Delivery }) {
   const { t } = useTranslation('deliveries');
   const format = useFormat();
-  const may = useMay('delivery.edit');
+  const may = useMayEdit();
   const [settling, setSettling] = useState(false);
   const claim = delivery.claims.at(-1);
   if (claim === undefined) return null;

@@ -2,7 +2,7 @@ import { dayMs } from '@mall/contract/core/time';
 import { serverNow } from '@mall/platform';
 import { DialogForm, Notice, TextArea, TextField, UploadField, useForm } from '@mall/ui';
 import { useTranslation } from 'react-i18next';
-import { fromLocal, toLocal } from '@mall/office';
+import { fromLocal, toLocal } from '../moments.ts';
 import type { Movable } from './movable.ts';
 import { usePhotos } from './usePhotos.ts';
 

@@ -1,7 +1,7 @@
 import { eachLanguage } from '@mall/contract/core/languages';
 import { loadPhrases } from '@mall/platform';
 
-/** The phrases of a shop's deliveries: board, list and detail page. */
+/** The phrases of deliveries: a shop's board and list, and one delivery in either office. */
 export const loadDeliveriesPhrases = () =>
   loadPhrases(
     'deliveries',

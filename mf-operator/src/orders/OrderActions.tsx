@@ -1,0 +1,72 @@
+import { isPaid } from '@mall/contract/trade/order';
+import { usePageKeys } from '@mall/office';
+import { Button, IconButton, media, Menu } from '@mall/ui';
+import { Ellipsis } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { useMayOperate } from '../useMe.ts';
+import { noteField } from './NewNote.tsx';
+import type { Step } from './steps.ts';
+import type { Order } from './useOrder.ts';
+
+/** What is no step on an order's way. */
+export type Extra = 'cancel' | 'give';
+
+type OrderActionsProps = { order: Order; next: Step | undefined; onDo: (what: Step | Extra) => void };
+
+/** The one next step, and cancel and refund behind "⋯": only what the operator's permissions allow. */
+export function OrderActions({ order, next, onDo }: OrderActionsProps) {
+  const { t } = useTranslation('mallOrders');
+  const mayEdit = useMayOperate('order.edit');
+  const mayRefund = useMayOperate('order.refund');
+  usePageKeys({
+    s: mayEdit && next !== undefined ? () => onDo(next) : undefined,
+    n: () => document.getElementById(noteField)?.focus(),
+  });
+  const rest = [
+    ...(mayEdit && order.actions.includes('cancel')
+      ? [{ id: 'cancel', label: t('action.cancel'), danger: true, onSelect: () => onDo('cancel') }]
+      : []),
+    ...(mayRefund && isPaid(order.status) && order.refunded < order.paid
+      ? [
+          {
+            id: 'give',
+            label: t('give.open'),
+            danger: true,
+            onSelect: () => onDo('give'),
+            disabledBecause: order.refundsOpen > 0 ? t('give.first') : undefined,
+          },
+        ]
+      : []),
+  ];
+  return (
+    <>
+      {rest.length > 0 && (
+        <Menu
+          align="end"
+          items={rest}
+          trigger={(attributes) => (
+            <IconButton {...attributes} label={t('action.more')}>
+              <Ellipsis size={16} strokeWidth={1.75} aria-hidden />
+            </IconButton>
+          )}
+        />
+      )}
+      {next && mayEdit && (
+        <Next tone="primary" onClick={() => onDo(next)}>
+          {t(`step.${next}`)}
+        </Next>
+      )}
+    </>
+  );
+}
+
+/** On a phone it stays visible at the bottom of the window. */
+const Next = styled(Button)`
+  ${media.phone} {
+    position: fixed;
+    z-index: var(--layer-sticky);
+    inset: auto var(--space-4) calc(var(--space-4) + env(safe-area-inset-bottom));
+    box-shadow: var(--o-shadow-pop);
+  }
+`;

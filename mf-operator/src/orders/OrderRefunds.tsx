@@ -1,0 +1,119 @@
+import { Button, Picture, useFormat } from '@mall/ui';
+import { KeyValues, OfficeCard } from '@mall/ui/office';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { useMayOperate } from '../useMe.ts';
+import { RefundDialog } from './RefundDialog.tsx';
+import { nextStep } from './steps.ts';
+import type { Order } from './useOrder.ts';
+
+type Refund = Order['refunds'][number];
+
+/** The buyer's refund requests, and the decision about them. */
+export function OrderRefunds({ order }: { order: Order }) {
+  const { t } = useTranslation('mallOrders');
+  const [asked, setAsked] = useState<{ id: string; decision: 'approve' | 'reject' }>();
+  // Once anybody has decided, there is nothing left to decide.
+  const open = order.refunds.find(({ id, actions }) => id === asked?.id && actions.includes('approve'));
+  return (
+    <OfficeCard title={t('refund.title')}>
+      {order.refunds.map((refund) => (
+        <Request
+          key={refund.id}
+          refund={refund}
+          order={order}
+          onDecide={(decision) => setAsked({ id: refund.id, decision })}
+        />
+      ))}
+      {open && asked && (
+        <RefundDialog
+          key={open.id + asked.decision}
+          refund={open}
+          decision={asked.decision}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
+    </OfficeCard>
+  );
+}
+
+type RequestProps = { refund: Refund; order: Order; onDecide: (decision: 'approve' | 'reject') => void };
+
+function Request({ refund, order, onDecide }: RequestProps) {
+  const { t } = useTranslation('mallOrders');
+  const format = useFormat();
+  const allowed = useMayOperate('order.refund');
+  const money = (amount: number) => format.money(amount, { decimals: 'always' });
+  const line = order.lines.find(({ id }) => id === refund.lineId);
+  const what =
+    line === undefined
+      ? t(`refund.kind.${refund.kind === 'late' ? 'late' : 'order'}`)
+      : `${line.name} × ${refund.qty}`;
+  return (
+    <Slip>
+      <KeyValues
+        entries={[
+          { id: 'what', name: t('refund.what'), value: what },
+          { id: 'amount', name: t('amount'), value: money(refund.amount) },
+          { id: 'state', name: t('state'), value: t(`refund.state.${refund.status}`) },
+          ...(refund.kind === 'late'
+            ? []
+            : [
+                {
+                  id: 'reason',
+                  name: t('refund.reason'),
+                  value: t(`refund.reasons.${refund.reason}`, { defaultValue: refund.reason }),
+                },
+              ]),
+          ...(refund.note === '' ? [] : [{ id: 'note', name: t('refund.note'), value: refund.note }]),
+          ...(refund.answer === '' ? [] : [{ id: 'answer', name: t('refund.answer'), value: refund.answer }]),
+          { id: 'at', name: t('at'), value: format.dateTime(refund.at) },
+        ]}
+      />
+      {refund.photos.length > 0 && (
+        <Photos>
+          {refund.photos.map((url) => (
+            <a key={url} href={url} target="_blank" rel="noreferrer">
+              <Picture src={url} alt={t('refund.photo')} width={64} height={64} sizes="64px" kind="photo" />
+            </a>
+          ))}
+        </Photos>
+      )}
+      {allowed && refund.actions.includes('approve') && (
+        <Buttons>
+          {(['reject', 'approve'] as const).map((decision) => (
+            <Button
+              key={decision}
+              // A page has one primary button: the order's next step, if there is one.
+              tone={decision === 'approve' && nextStep(order) === undefined ? 'primary' : undefined}
+              onClick={() => onDecide(decision)}
+            >
+              {t(`refund.${decision}`)}
+            </Button>
+          ))}
+        </Buttons>
+      )}
+    </Slip>
+  );
+}
+
+const Slip = styled.div`
+  display: grid;
+  gap: var(--space-3);
+
+  & + & { margin-top: var(--space-4); padding-top: var(--space-4); border-top: 1px solid var(--line); }
+  > dl { max-width: 380px; } /* names and values stay near each other */
+`;
+
+const Photos = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-2);
+`;
+
+const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-2);
+`;

@@ -1,0 +1,121 @@
+import { orderCountCap } from '@mall/contract/trade/order';
+import { KeysFoot } from '@mall/office';
+import { useSingleKeys } from '@mall/platform';
+import { EmptyMessage, Tabs, useFormat } from '@mall/ui';
+import { DataTable, OfficeCard } from '@mall/ui/office';
+import { ArrowRight, RotateCcw } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useMayOperate } from '../useMe.ts';
+import { orderColumns } from './order-columns.tsx';
+import { OrderTools } from './OrderTools.tsx';
+import { RowStep } from './RowStep.tsx';
+import { nextStep, type Step } from './steps.ts';
+import { type MallOrder, type Orders, tabs } from './useOrders.ts';
+
+/** One card: tabs with counts, toolbar, table, foot. */
+export function OrderTable({ orders }: { orders: Orders }) {
+  const { t } = useTranslation('mallOrders');
+  const format = useFormat();
+  const keys = useSingleKeys();
+  const [doing, setDoing] = useState<{ id: string; step: Step }>();
+  const { asked } = orders;
+  const actions = useRowActions(orders, (id, step) => setDoing({ id, step }));
+  return (
+    <OfficeCard flush>
+      <Tabs
+        label={t('tabs')}
+        tabs={tabs.map((id) => ({
+          id,
+          label: t(`tab.${id}`),
+          count: orders.hasMore(id) ? `${format.number(orders.counts[id] ?? 0)}+` : orders.counts[id],
+        }))}
+        value={asked.tab}
+        onChange={(tab) => orders.ask({ tab })}
+      >
+        <OrderTools orders={orders} />
+        <DataTable
+          label={t('title')}
+          columns={orderColumns(orders.linkTo)}
+          rows={orders.rows}
+          rowKey={(order) => order.id}
+          rowName={(order) => order.no}
+          say={(key) => t(key)}
+          load={orders}
+          keys={keys}
+          sort={{ id: asked.sort, order: asked.order }}
+          onSort={({ id, order }) => orders.ask({ sort: id === 'total' ? 'total' : 'created', order })}
+          actions={actions}
+          empty={<Nothing orders={orders} />}
+          expectedRows={orders.size}
+        />
+        <KeysFoot
+          page={orders.page}
+          size={orders.size}
+          total={Math.min(orders.total, orderCountCap)}
+          more={orders.hasMore(asked.tab)}
+          onPage={(page) => orders.ask({ page })}
+          letters={[
+            { key: 'S', does: t('keys.step') },
+            { key: '/', does: t('keys.search') },
+          ]}
+        />
+      </Tabs>
+      {doing && (
+        <RowStep
+          key={doing.id + doing.step}
+          orderId={doing.id}
+          step={doing.step}
+          onClose={() => setDoing(undefined)}
+        />
+      )}
+    </OfficeCard>
+  );
+}
+
+/** What an operator may do with a row; nothing that their permissions do not allow. */
+const useRowActions = ({ linkTo }: Orders, onStep: (id: string, step: Step) => void) => {
+  const { t } = useTranslation('mallOrders');
+  const mayEdit = useMayOperate('order.edit');
+  const mayRefund = useMayOperate('order.refund');
+  const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
+  if (!mayEdit && !mayRefund) return undefined;
+  return (order: MallOrder) => {
+    const step = nextStep(order);
+    return [
+      ...(mayRefund && order.refundsOpen > 0
+        ? [{ id: 'refund', label: t('action.refund'), icon: <RotateCcw {...icon} />, to: linkTo(order.id) }]
+        : []),
+      ...(mayEdit
+        ? [
+            {
+              id: 'step',
+              label: step ? t(`step.${step}`) : t('keys.step'),
+              icon: <ArrowRight {...icon} />,
+              hotkey: 's',
+              run: () => step && onStep(order.id, step),
+              disabledBecause: step === undefined && t('action.none'),
+            },
+          ]
+        : []),
+    ];
+  };
+};
+
+/** An empty list, or no results and the way to clear the query. */
+function Nothing({ orders: { asked, ask } }: { orders: Orders }) {
+  const { t } = useTranslation('mallOrders');
+  const narrowed = asked.keyword !== '' || asked.range !== 'all' || asked.tab !== 'all' || asked.need !== '';
+  return narrowed ? (
+    <EmptyMessage
+      title={t('notFound')}
+      reason={t('notFoundReason')}
+      action={{
+        label: t('widen'),
+        onClick: () => ask({ keyword: '', range: 'all', tab: 'all', need: '' }),
+      }}
+    />
+  ) : (
+    <EmptyMessage title={t('none')} reason={t('noneReason')} />
+  );
+}

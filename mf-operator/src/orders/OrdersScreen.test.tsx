@@ -1,0 +1,150 @@
+import { refused, renderScreen } from '@mall/testing';
+import { screen, within } from '@testing-library/react';
+import type { OperatorPermission } from '@mall/contract/core/operator-permissions';
+import deliveries from '@mall/office/deliveries/phrases/en.json' with { type: 'json' };
+import { OrdersScreen } from './OrdersScreen.tsx';
+import en from './phrases/en.json' with { type: 'json' };
+import { delivery, listOf, order, paid, row } from './sample-orders.ts';
+
+const path = '/operator/orders';
+const all: OperatorPermission[] = ['order.view', 'order.edit', 'order.refund'];
+const open = (api: object, at = path, own = all) =>
+  renderScreen(<OrdersScreen />, {
+    route: path,
+    at,
+    lang: 'en',
+    phrases: { mallOrders: en, deliveries },
+    who: { token: 't' },
+    api: {
+      'operator.me': { userId: 'u1', name: 'Wei', role: 'custom', permissions: own },
+      'platformOrder.list': listOf([row]),
+      'savedView.list': { list: [] },
+      ...api,
+    },
+  });
+const one = `${path}?orderId=o1`;
+
+describe('the list', () => {
+  it('shows each order with its state, what waits, and keeps what is asked for in the address', async () => {
+    const { user, calls, where } = await open({});
+    expect(await screen.findByRole('link', { name: row.no })).toBeVisible();
+    await user.click(screen.getByRole('tab', { name: /Awaiting shipment.*1/ }));
+    await user.click(screen.getByRole('button', { name: '3 days' }));
+    await user.click(screen.getByRole('button', { name: /To record 1/ }));
+    expect(where()).toBe(`${path}?tab=awaitingShipment&range=3d&need=record`);
+    expect(calls.findLast(({ op }) => op === 'platformOrder.list')?.input).toMatchObject({
+      tab: 'awaitingShipment',
+      range: '3d',
+      need: 'record',
+    });
+  });
+
+  it('tells nothing found from nothing yet', async () => {
+    const { user, where } = await open({ 'platformOrder.list': listOf([]) }, `${path}?keyword=999`);
+    await user.click(await screen.findByRole('button', { name: 'Show all orders' }));
+    expect(await screen.findByText('No orders yet')).toBeVisible();
+    expect(where()).toBe(path);
+  });
+
+  it('offers no step to who may only look', async () => {
+    await open({}, path, ['order.view']);
+    await screen.findByRole('link', { name: row.no });
+    expect(screen.queryByRole('button', { name: /Actions for/ })).toBeNull();
+  });
+});
+
+describe('one order', () => {
+  it('is recorded, and shown as it is then', async () => {
+    const recorded = { ...paid, status: 2 as const, actions: ['ship' as const] };
+    const { user, calls } = await open(
+      { 'platformOrder.detail': paid, 'platformOrder.record': recorded },
+      one,
+    );
+    await user.click(await screen.findByRole('button', { name: 'Record order' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Record order' }));
+    await user.clear(dialog.getByLabelText('Production'));
+    await user.click(dialog.getByRole('button', { name: 'Record order' }));
+    expect(dialog.getByText('A whole number from 0 to 60')).toBeVisible();
+    await user.type(dialog.getByLabelText('Production'), '10');
+    await user.click(dialog.getByRole('button', { name: 'Record order' }));
+    expect(await screen.findByRole('button', { name: 'Ship order' })).toBeVisible();
+    expect(calls.find(({ op }) => op === 'platformOrder.record')?.input).toMatchObject({
+      id: 'o1',
+      productionDays: '10',
+    });
+  });
+
+  it('is cancelled unpaid with a reason, and says when somebody was first', async () => {
+    const { user } = await open(
+      {
+        'platformOrder.detail': order,
+        'platformOrder.cancel': () => {
+          throw refused('order.notAllowed', 'The order has moved on');
+        },
+      },
+      one,
+    );
+    await user.click(await screen.findByRole('button', { name: 'More actions' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Cancel order' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Cancel order' }));
+    await user.click(dialog.getByRole('button', { name: 'Yes, cancel the order' }));
+    expect(dialog.getByText('Please say why')).toBeVisible();
+    await user.type(dialog.getByLabelText('Reason'), 'No longer made');
+    await user.click(dialog.getByRole('button', { name: 'Yes, cancel the order' }));
+    expect(await screen.findByText('The order has moved on')).toBeVisible();
+  });
+
+  it('is refunded unasked with a reason, but not while a request waits', async () => {
+    const { user, calls } = await open({ 'platformOrder.detail': paid, 'platformRefund.give': null }, one);
+    await user.click(await screen.findByRole('button', { name: 'More actions' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Refund the order' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Refund the order' }));
+    expect(dialog.getByText(/¥9,137.16 goes back/)).toBeVisible();
+    await user.type(dialog.getByLabelText('Reason'), 'Out of stock');
+    await user.click(dialog.getByRole('button', { name: 'Refund the order' }));
+    expect(await screen.findByText('Refunded; the buyer has been told')).toBeVisible();
+    expect(calls.find(({ op }) => op === 'platformRefund.give')?.input).toEqual({
+      id: 'o1',
+      reason: 'Out of stock',
+    });
+  });
+
+  it('offers nothing to who may only look', async () => {
+    await open({ 'platformOrder.detail': paid }, one, ['order.view']);
+    expect(await screen.findByRole('heading', { name: `Order ${row.no}` })).toBeVisible();
+    for (const name of ['Record order', 'More actions', 'Save note'])
+      expect(screen.queryByRole('button', { name })).toBeNull();
+    expect(screen.queryByRole('textbox', { name: 'Internal notes' })).toBeNull();
+  });
+});
+
+it('a delivery is followed up in its order: the plan, the next step and the installer’s link', async () => {
+  const made = {
+    id: 'k1',
+    url: 'https://m/installer#t',
+    token: 't',
+    expiresAt: '2030-01-01T00:00:00Z',
+    qr: '',
+  };
+  const { user, calls } = await open(
+    {
+      'platformDelivery.show': delivery,
+      'platformDelivery.change': { ...delivery, status: 2, moves: ['depart'] },
+      'platformDelivery.makeLink': made,
+    },
+    `${one}&deliveryId=d1`,
+  );
+  expect(await screen.findByRole('heading', { name: `Delivery of ${row.no}` })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Goods collected' }));
+  expect(await screen.findByRole('button', { name: 'Send off' })).toBeVisible();
+  expect(calls.find(({ op }) => op === 'platformDelivery.change')?.input).toMatchObject({
+    id: 'd1',
+    version: '1',
+    step: 'collected',
+  });
+  await user.click(screen.getByRole('button', { name: 'Make a link' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Make a link' }));
+  await user.click(dialog.getByRole('button', { name: 'Make a link' }));
+  expect(await screen.findByDisplayValue('https://m/installer#t')).toBeVisible();
+  expect(calls.some(({ op }) => op.startsWith('delivery.'))).toBe(false);
+});

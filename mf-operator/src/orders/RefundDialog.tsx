@@ -1,0 +1,83 @@
+import { refund as limits } from '@mall/contract/core/limits';
+import { readUnits, typedUnits } from '@mall/contract/core/money';
+import { toast, useMutationOf } from '@mall/platform';
+import { DialogForm, Notice, TextArea, TextField, useForm, useFormat } from '@mall/ui';
+import { useTranslation } from 'react-i18next';
+import { type Order, refreshOrders } from './useOrder.ts';
+
+type RefundDialogProps = {
+  refund: Order['refunds'][number];
+  decision: 'approve' | 'reject';
+  onClose: () => void;
+};
+
+/** Refunds the whole amount, or for some pieces a part of it, or rejects the request with a reason. */
+export function RefundDialog({ refund, decision, onClose }: RefundDialogProps) {
+  const { t } = useTranslation('mallOrders');
+  const format = useFormat();
+  const decide = useMutationOf('platformRefund.decide', {
+    refreshes: ['platformOrder.detail', 'platformOrder.list'],
+    onSuccess: () => {
+      toast.success(t(`refund.done.${decision}`));
+      onClose();
+    },
+    // Somebody else may have decided: the page shows the current state.
+    onError: refreshOrders,
+  });
+  const due = format.money(refund.due, { decimals: 'always' });
+  const approving = decision === 'approve';
+  const partly = approving && refund.kind === 'line';
+  const amountOf = (typed: string) => (partly ? readUnits(typed) : refund.due);
+  const form = useForm({
+    initial: { amount: typedUnits(refund.due), note: '' },
+    problems: ({ amount, note }) => {
+      const given = amountOf(amount);
+      return {
+        ...(approving && (given === undefined || given < 1 || given > refund.due)
+          ? { amount: 'tooMuch' as const }
+          : {}),
+        ...(!approving && note.trim() === '' ? { note: 'why' as const } : {}),
+      };
+    },
+    say: (problem: 'tooMuch' | 'why') => t(`refund.problem.${problem}`, { due }),
+    onSubmit: ({ amount, note }) =>
+      decide
+        .mutateAsync({
+          id: refund.id,
+          decision,
+          note: note.trim(),
+          ...(partly ? { amount: amountOf(amount) ?? refund.due } : {}),
+        })
+        .catch(() => undefined),
+  });
+  return (
+    <DialogForm
+      form={form}
+      open
+      onClose={onClose}
+      title={t(`refund.${decision}`)}
+      submitLabel={t(`refund.${decision}`)}
+    >
+      {approving && (
+        <Notice tone="warning">
+          {t(refund.kind === 'order' ? 'refund.wholeWarning' : 'refund.warning', { due })}
+        </Notice>
+      )}
+      {partly && (
+        <TextField
+          label={t('refund.amount')}
+          hint={t('refund.amountHint', { due })}
+          inputMode="decimal"
+          before="¥"
+          {...form.field('amount')}
+        />
+      )}
+      <TextArea
+        label={t(approving ? 'word' : 'refund.why')}
+        optional={approving}
+        maxLength={limits.maxText}
+        {...form.field('note')}
+      />
+    </DialogForm>
+  );
+}

@@ -1,0 +1,38 @@
+import { shopOrderLimits as limits } from '@mall/contract/trade/order';
+import { DialogForm, TextArea, TextField, useForm } from '@mall/ui';
+import { useTranslation } from 'react-i18next';
+import type { StepDialogProps } from './step-dialog.ts';
+import { useOrderStep } from './useOrder.ts';
+
+/** Hands the goods to a carrier. */
+export function ShipDialog({ order, onClose }: StepDialogProps) {
+  const { t } = useTranslation('mallOrders');
+  const ship = useOrderStep('ship', onClose);
+  const form = useForm({
+    initial: { carrier: '', receiptNo: '', note: '' },
+    problems: (values) => ({
+      ...problemOf('carrier', values.carrier),
+      ...problemOf('receiptNo', values.receiptNo),
+    }),
+    say: (problem: Problem) =>
+      problem === 'long' ? t('ship.long', { count: limits.receiptNo }) : t(`ship.missing.${problem}`),
+    onSubmit: (values) => ship.mutateAsync({ id: order.id, ...values }).catch(() => undefined),
+  });
+  return (
+    <DialogForm form={form} open onClose={onClose} title={t('step.ship')} submitLabel={t('step.ship')}>
+      <TextField label={t('carrier')} {...form.field('carrier')} />
+      <TextField label={t('receiptNo')} {...form.field('receiptNo')} />
+      <TextArea label={t('word')} optional maxLength={200} {...form.field('note')} />
+    </DialogForm>
+  );
+}
+
+type Field = 'carrier' | 'receiptNo';
+type Problem = Field | 'long';
+
+/** A pasted number that is too long is not cut: half a number finds no parcel. */
+const problemOf = (field: Field, typed: string): Partial<Record<Field, Problem>> => {
+  const text = typed.trim();
+  if (text === '') return { [field]: field };
+  return text.length > limits[field] ? { [field]: 'long' } : {};
+};

@@ -1,0 +1,25 @@
+import type { Input } from '@mall/contract/operations';
+import type { Db } from '../../platform/db/open.ts';
+import type { Operator } from '../../platform/http/caller.ts';
+import { mallsOwn } from '../orders/move.ts';
+import { createFollowUp } from './follow-up.ts';
+
+/** Deliveries of the mall's own orders, for its operators. Every query is bound to orders without a shop. */
+export const createMallDeliveryService = ({ db, publicUrl }: { db: Db; publicUrl: string }) => {
+  const one = createFollowUp({ db, publicUrl });
+  return {
+    show: (caller: Operator, id: string) => one.show(ofMall(caller), id),
+    change: (caller: Operator, input: Input<'platformDelivery.change'>) => one.change(ofMall(caller), input),
+    split: (caller: Operator, input: Input<'platformDelivery.split'>) => one.split(ofMall(caller), input),
+    makeLink: (caller: Operator, input: Input<'platformDelivery.makeLink'>) =>
+      one.makeLink(ofMall(caller), input),
+    revokeLink: (caller: Operator, input: Input<'platformDelivery.revokeLink'>) =>
+      one.revokeLink(ofMall(caller), input),
+  };
+};
+
+const ofMall = (caller: Operator) => ({
+  caller,
+  scope: mallsOwn,
+  mayEdit: caller.operator.permissions.includes('order.edit'),
+});

@@ -1,0 +1,34 @@
+import { useMay } from '@mall/platform';
+import { officePaths } from '@mall/contract/seller/office-paths';
+import { createContext, useContext } from 'react';
+
+/**
+ * Whose deliveries these are: by which operations they are read and changed, which lists follow, where one is
+ * shown, and whether the user may change them.
+ */
+export type Desk = {
+  readonly of: 'delivery' | 'platformDelivery';
+  /** What a change makes old, besides the delivery itself. */
+  readonly stale: readonly (
+    | 'delivery.list'
+    | 'delivery.board'
+    | 'platformOrder.detail'
+    | 'platformOrder.list'
+  )[];
+  /** The address of a delivery. */
+  readonly pathOf: (id: string) => string;
+  readonly useMayEdit: () => boolean;
+};
+
+export const shopDesk: Desk = {
+  of: 'delivery',
+  stale: ['delivery.list', 'delivery.board'],
+  pathOf: (id) => officePaths.delivery({ id }),
+  useMayEdit: () => useMay('delivery.edit'),
+};
+
+const Desks = createContext<Desk>(shopDesk);
+/** Around the deliveries of another seller than a shop. */
+export const DeliveryDesk = Desks.Provider;
+export const useDesk = (): Desk => useContext(Desks);
+export const useMayEdit = (): boolean => useDesk().useMayEdit();
