@@ -1,5 +1,6 @@
 import { type RouteEntries, withPhrases } from '@mall/platform';
 import { loadOperatorsPhrases } from './operators/load-phrases.ts';
+import { loadShopsPhrases } from './shops/load-phrases.ts';
 import { allowed } from './frame/allowed.tsx';
 
 /** The screens of the console, each with the permission that its page declares. */
@@ -8,5 +9,10 @@ export const screens: RouteEntries = allowed({
     withPhrases(
       loadOperatorsPhrases,
       import('./operators/OperatorsScreen.tsx').then((m) => m.OperatorsScreen),
+    ),
+  'operator.shops': () =>
+    withPhrases(
+      loadShopsPhrases,
+      import('./shops/ShopsScreen.tsx').then((m) => m.ShopsScreen),
     ),
 });

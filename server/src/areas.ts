@@ -50,6 +50,7 @@ import { searchRoutes } from './catalog/search/routes.ts';
 import { testerRoutes } from './web/preview-access/routes.ts';
 import { staffRoutes } from './seller/staff/routes.ts';
 import { operatorRoutes } from './operator/operators/routes.ts';
+import { mallShopRoutes } from './seller/mall-shops/routes.ts';
 import { shopRoutes } from './seller/shops/routes.ts';
 
 /** What areas call in the areas above them. */
@@ -110,6 +111,7 @@ export const registerAreas = async (parts: Omit<AreaOptions, 'hooks'>): Promise<
   designRoutes(options);
   wantRoutes(options);
   operatorRoutes(options);
+  mallShopRoutes(options);
   viewRoutes(options);
   pageRoutes(options);
   installRoutes(options);

@@ -26,6 +26,14 @@ export const pages = [
     icon: 'operators',
     needs: 'operator.view',
   },
+  {
+    id: 'operator.shops',
+    path: '/operator/shops',
+    title: { zh: '店铺', en: 'Shops', indo: 'Toko', fili: 'Mga tindahan' },
+    group: 'mall',
+    icon: 'shops',
+    needs: 'shop.view',
+  },
 ] as const satisfies readonly Page[];
 
 export type PageId = (typeof pages)[number]['id'];

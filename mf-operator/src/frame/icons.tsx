@@ -1,8 +1,9 @@
-import { LayoutDashboard, LayoutGrid, type LucideIcon, ShieldCheck } from 'lucide-react';
+import { LayoutDashboard, LayoutGrid, type LucideIcon, ShieldCheck, Store } from 'lucide-react';
 
 const icons: Readonly<Record<string, LucideIcon>> = {
   start: LayoutDashboard,
   operators: ShieldCheck,
+  shops: Store,
 };
 
 export function PageIcon({ name }: { name: string }) {

@@ -63,8 +63,6 @@ const notYet: readonly OperatorPermission[] = [
   'catalogue.edit',
   'content.view',
   'content.edit',
-  'shop.view',
-  'shop.edit',
   'member.view',
   'settings.view',
   'settings.edit',
