@@ -1,10 +1,16 @@
 import { type RouteEntries, withPhrases } from '@mall/platform';
 import { loadOperatorsPhrases } from './operators/load-phrases.ts';
 import { loadShopsPhrases } from './shops/load-phrases.ts';
+import { loadStartPhrases } from './start/load-phrases.ts';
 import { allowed } from './frame/allowed.tsx';
 
 /** The screens of the console, each with the permission that its page declares. */
 export const screens: RouteEntries = allowed({
+  'operator.start': () =>
+    withPhrases(
+      loadStartPhrases,
+      import('./start/StartScreen.tsx').then((m) => m.StartScreen),
+    ),
   'operator.operators': () =>
     withPhrases(
       loadOperatorsPhrases,

@@ -19,6 +19,13 @@ export type Page = {
 /** The pages of the console, in the order of its menu. */
 export const pages = [
   {
+    id: 'operator.start',
+    path: '/operator/start',
+    title: { zh: '首页', en: 'Start', indo: 'Awal', fili: 'Simula' },
+    group: 'work',
+    icon: 'start',
+  },
+  {
     id: 'operator.operators',
     path: '/operator/operators',
     title: { zh: '运营人员', en: 'Operators', indo: 'Operator', fili: 'Mga operator' },

@@ -96,6 +96,7 @@ export const operatorSamples: Samples<keyof typeof operatorWire> = {
     decision: 'reject',
     reason: 'x',
   }),
+  'operator.start': () => ({}),
   'mallShop.list': () => ({ keyword: 'oak', state: 'open' }),
   'mallShop.create': () => ({
     code: 'MADEHERE',

@@ -18,6 +18,7 @@ import { ownPackageOps } from './seller/own-package.ops.ts';
 import { packageOps } from './catalog/package.ops.ts';
 import { paymentOps } from './trade/payment.ops.ts';
 import { operatorOps } from './operator/operators.ops.ts';
+import { operatorStartOps } from './operator/start.ops.ts';
 import { mallShopOps } from './operator/mall-shops.ops.ts';
 import { platformOrderOps } from './operator/platform-order.ops.ts';
 import { platformPromotionOps } from './operator/platform-promotion.ops.ts';
@@ -94,6 +95,7 @@ export const operations = {
   ...telemetryOps,
   ...testerOps,
   ...mallShopOps,
+  ...operatorStartOps,
 };
 export type Operations = typeof operations;
 

@@ -54,6 +54,7 @@ export const operatorWire = {
   'platformGoods.decide': 'POST /platform/product/{id}',
   'platformBrand.list': 'GET /platform/brands',
   'platformBrand.decide': 'POST /platform/brand/{id}',
+  'operator.start': 'GET /platform/start',
   'mallShop.list': 'GET /platform/shops',
   'mallShop.create': 'POST /platform/shop',
   'mallShop.suspend': 'POST /platform/shop/{id}/suspend',
