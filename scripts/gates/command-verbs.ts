@@ -63,6 +63,7 @@ export const commandVerbs: readonly string[] = [
     'send',
     'set',
     'settle',
+    'suspend',
   ],
   ...['share', 'ship', 'split', 'start', 'store', 'submit', 'sweep', 'take', 'tell', 'toggle', 'transfer'],
   ...['undo', 'unrecord', 'vote', 'withdraw', 'work', 'write'],

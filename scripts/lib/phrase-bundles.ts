@@ -43,6 +43,8 @@ const ofFolder: Record<string, string> = {
   'mf-operator/src/content/phrases': 'content',
   'mf-operator/src/operators/phrases': 'operators',
   'mf-operator/src/orders/phrases': 'mallOrders',
+  'mf-operator/src/start/phrases': 'start',
+  'mf-operator/src/shops/phrases': 'mallShops',
   'mf-seller/src/staff/phrases': 'staff',
   'mf-seller/src/shop/phrases': 'shopInfo',
   'mf-seller/src/promote/phrases': 'promote',

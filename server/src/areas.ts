@@ -51,6 +51,8 @@ import { testerRoutes } from './web/preview-access/routes.ts';
 import { staffRoutes } from './seller/staff/routes.ts';
 import { contentRoutes } from './operator/content/routes.ts';
 import { operatorRoutes } from './operator/operators/routes.ts';
+import { startRoutes } from './operator/start/routes.ts';
+import { mallShopRoutes } from './seller/mall-shops/routes.ts';
 import { shopRoutes } from './seller/shops/routes.ts';
 
 /** What areas call in the areas above them. */
@@ -112,6 +114,8 @@ export const registerAreas = async (parts: Omit<AreaOptions, 'hooks'>): Promise<
   wantRoutes(options);
   contentRoutes(options);
   operatorRoutes(options);
+  mallShopRoutes(options);
+  startRoutes(options);
   viewRoutes(options);
   pageRoutes(options);
   installRoutes(options);

@@ -19,20 +19,11 @@ export type Page = {
 /** The pages of the console, in the order of its menu. */
 export const pages = [
   {
-    id: 'operator.content',
-    path: '/operator/content',
-    title: { zh: '横幅', en: 'Banners', indo: 'Spanduk', fili: 'Mga banner' },
-    group: 'catalogue',
-    icon: 'content',
-    needs: 'content.view',
-  },
-  {
-    id: 'operator.operators',
-    path: '/operator/operators',
-    title: { zh: '运营人员', en: 'Operators', indo: 'Operator', fili: 'Mga operator' },
-    group: 'mall',
-    icon: 'operators',
-    needs: 'operator.view',
+    id: 'operator.start',
+    path: '/operator/start',
+    title: { zh: '首页', en: 'Start', indo: 'Awal', fili: 'Simula' },
+    group: 'work',
+    icon: 'start',
   },
   {
     id: 'operator.orders',
@@ -41,6 +32,30 @@ export const pages = [
     group: 'work',
     icon: 'orders',
     needs: 'order.view',
+  },
+  {
+    id: 'operator.content',
+    path: '/operator/content',
+    title: { zh: '横幅', en: 'Banners', indo: 'Spanduk', fili: 'Mga banner' },
+    group: 'catalogue',
+    icon: 'content',
+    needs: 'content.view',
+  },
+  {
+    id: 'operator.shops',
+    path: '/operator/shops',
+    title: { zh: '店铺', en: 'Shops', indo: 'Toko', fili: 'Mga tindahan' },
+    group: 'mall',
+    icon: 'shops',
+    needs: 'shop.view',
+  },
+  {
+    id: 'operator.operators',
+    path: '/operator/operators',
+    title: { zh: '运营人员', en: 'Operators', indo: 'Operator', fili: 'Mga operator' },
+    group: 'mall',
+    icon: 'operators',
+    needs: 'operator.view',
   },
 ] as const satisfies readonly Page[];
 

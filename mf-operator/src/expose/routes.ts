@@ -4,6 +4,8 @@ import { registerOperations, type RouteEntries, withPhrases } from '@mall/platfo
 import { allowed } from '../frame/allowed.tsx';
 import { loadContentPhrases } from '../content/load-phrases.ts';
 import { loadOrdersPhrases } from '../orders/load-phrases.ts';
+import { loadShopsPhrases } from '../shops/load-phrases.ts';
+import { loadStartPhrases } from '../start/load-phrases.ts';
 import { loadOperatorsPhrases } from '../operators/load-phrases.ts';
 
 registerOperations({ ...operatorWire, ...viewWire });
@@ -11,6 +13,16 @@ registerOperations({ ...operatorWire, ...viewWire });
 /** The frame in the mall's page, and the screens inside, each with the permission that its page declares. */
 export const routes: RouteEntries = allowed({
   'operator.frame': () => import('../frame/ConsoleOutlet.tsx').then((m) => ({ Component: m.ConsoleOutlet })),
+  'operator.start': () =>
+    withPhrases(
+      loadStartPhrases,
+      import('../start/StartScreen.tsx').then((m) => m.StartScreen),
+    ),
+  'operator.shops': () =>
+    withPhrases(
+      loadShopsPhrases,
+      import('../shops/ShopsScreen.tsx').then((m) => m.ShopsScreen),
+    ),
   'operator.content': () =>
     withPhrases(
       loadContentPhrases,

@@ -1,8 +1,18 @@
-import { Image, LayoutGrid, type LucideIcon, ReceiptText, ShieldCheck } from 'lucide-react';
+import {
+  Image,
+  LayoutDashboard,
+  LayoutGrid,
+  type LucideIcon,
+  ReceiptText,
+  ShieldCheck,
+  Store,
+} from 'lucide-react';
 
 const icons: Readonly<Record<string, LucideIcon>> = {
-  content: Image,
+  start: LayoutDashboard,
   orders: ReceiptText,
+  content: Image,
+  shops: Store,
   operators: ShieldCheck,
 };
 

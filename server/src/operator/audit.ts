@@ -1,9 +1,7 @@
 import { verifyAudit } from '../platform/audit/chain/verify.ts';
 import type { Link } from '../platform/audit/chain/digest.ts';
-import { openPglite, openPostgres } from '../platform/db/open.ts';
-import { DataDirInUse } from '../platform/db/lock.ts';
-import { readSettings, SettingError } from '../platform/settings/settings.ts';
 import type { Terminal } from './terminal.ts';
+import { useDatabase } from './use-database.ts';
 
 const usage = `Usage: npm run audit -- verify                     reads the whole log of changes against its chain of digests
        npm run audit -- verify <seq>:<digest>     and against a link that was noted elsewhere
@@ -27,20 +25,11 @@ export const runAudit = async (
     complain(usage);
     return 2;
   }
-  try {
-    const settings = readSettings(env);
-    const opened =
-      settings.DATABASE_URL === undefined
-        ? await openPglite(settings.DATA_DIR)
-        : openPostgres(settings.DATABASE_URL);
-    const { last, problems } = await verifyAudit(opened.db, link).finally(() => opened.close());
+  return useDatabase(env, { complain }, async (db) => {
+    const { last, problems } = await verifyAudit(db, link);
     for (const problem of problems) complain(problem);
     if (problems.length === 0) say(`${last.seq} changes are as they were sealed.`);
     say(`${last.seq}:${last.digest}`);
     return problems.length === 0 ? 0 : 1;
-  } catch (error) {
-    if (!(error instanceof SettingError || error instanceof DataDirInUse)) throw error;
-    complain(error.message);
-    return 3;
-  }
+  });
 };

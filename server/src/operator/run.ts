@@ -7,6 +7,7 @@ const usage = `Usage: npm run operator                                   lists w
        npm run operator -- help <operation>              says what one of them takes
        npm run operator -- <operation> [field=value …]   does it; or with one JSON object
        npm run operator -- platformPromoter.decide userId=… decision=approve
+       npm run operator -- first mobile=…                on the server itself: makes the first operator of a mall
 
 MALL_URL (http://localhost:8080), OPERATOR_MOBILE and OPERATOR_PASSWORD say where and who, OPERATOR_CODE is the
 one-time code or a recovery code of who has a second factor; LANG_OF_ANSWERS zh, en, indo or fili.`;

@@ -125,6 +125,17 @@ export const operatorSamples: Samples<keyof typeof operatorWire> = {
     decision: 'reject',
     reason: 'x',
   }),
+  'operator.start': () => ({}),
+  'mallShop.list': () => ({ keyword: 'oak', state: 'open' }),
+  'mallShop.create': () => ({
+    code: 'MADEHERE',
+    mobile: '13700007777',
+    name: 'Oak house',
+    priceFactor: '1.2',
+  }),
+  'mallShop.suspend': () => ({ id: 'nobody', reason: 'x' }),
+  'mallShop.reopen': () => ({ id: 'nobody', reason: 'x' }),
+  'mallShop.changeCode': () => ({ id: 'nobody', seen: 'OLDCODE', code: 'NEWCODE' }),
   'platformWant.list': () => ({ open: true }),
   'platformWant.update': ({ wantId }) => ({ id: wantId, verify: 'real' }),
 };

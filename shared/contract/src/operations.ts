@@ -20,6 +20,8 @@ import { paymentOps } from './trade/payment.ops.ts';
 import { bannerOps } from './operator/banner.ops.ts';
 import { operatorOps } from './operator/operators.ops.ts';
 import { platformDeliveryOps } from './operator/platform-delivery.ops.ts';
+import { operatorStartOps } from './operator/start.ops.ts';
+import { mallShopOps } from './operator/mall-shops.ops.ts';
 import { platformOrderOps } from './operator/platform-order.ops.ts';
 import { platformPromotionOps } from './operator/platform-promotion.ops.ts';
 import { priceFactorOps } from './seller/price-factor.ops.ts';
@@ -96,6 +98,8 @@ export const operations = {
   ...viewOps,
   ...telemetryOps,
   ...testerOps,
+  ...mallShopOps,
+  ...operatorStartOps,
 };
 export type Operations = typeof operations;
 

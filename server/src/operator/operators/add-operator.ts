@@ -4,7 +4,7 @@ import { Refusal } from '@mall/contract/core/refusals';
 import { noteOperator } from '../../platform/audit/operator.ts';
 import type { Tx } from '../../platform/db/open.ts';
 import type { Operator } from '../../platform/http/caller.ts';
-import { lockOperators, provedMember } from './operators.queries.ts';
+import { lockOperators, memberOfNumber } from './operators.queries.ts';
 import { grantedBy, refuseBeyond } from './rights.ts';
 
 /**
@@ -18,7 +18,7 @@ export const addOperator = async (
 ): Promise<string> => {
   const permissions = grantedBy(input);
   refuseBeyond(caller.operator.permissions, permissions);
-  const userId = await provedMember(tx, input.mobile);
+  const userId = (await memberOfNumber(tx, input.mobile, true))?.id;
   if (userId === undefined) throw new Refusal('operator.noMember');
   if ((await lockOperators(tx)).some((one) => one.user_id === userId)) throw new Refusal('operator.already');
   const granted = { role: input.role, permissions: input.role === 'custom' ? [...permissions] : null };

@@ -52,14 +52,16 @@ export const lockOperators = async (tx: Tx): Promise<Held[]> => {
   return rows;
 };
 
-/** The member whose proved number this is. */
-export const provedMember = async (tx: Tx, mobile: string): Promise<string | undefined> => {
-  const row = await tx
+/** The member whose number this is; `proved`: only who has shown that it is theirs. */
+export const memberOfNumber = (
+  tx: Tx,
+  mobile: string,
+  proved: boolean,
+): Promise<{ id: string; name: string } | undefined> =>
+  tx
     .selectFrom('users')
-    .select('id')
+    .select(['id', 'name'])
     .where('mobile', '=', mobile)
-    .where('mobile_proved_at', 'is not', null)
+    .$if(proved, (found) => found.where('mobile_proved_at', 'is not', null))
     .where('removed_at', 'is', null)
     .executeTakeFirst();
-  return row?.id;
-};

@@ -37,6 +37,7 @@ export const auditFields = {
   ended: 'word',
   days: 'plain',
   validUntil: 'instant',
+  code: 'plain',
   storeName: 'plain',
   propaganda: 'plain',
   mobile: 'plain',

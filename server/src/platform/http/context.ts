@@ -1,5 +1,6 @@
 import { hash, randomUUID } from 'node:crypto';
 import { defaultLanguage, isLanguage, type Language } from '@mall/contract/core/languages';
+import { isShopCode } from '@mall/contract/core/limits';
 import { Refusal } from '@mall/contract/core/refusals';
 import type { FastifyRequest } from 'fastify';
 import type { Db } from '../db/open.ts';
@@ -22,8 +23,7 @@ export const languageOf = (request: Pick<FastifyRequest, 'headers'>): Language =
 };
 
 /** Codes are case-insensitive; anything that cannot be one counts as no code. */
-export const normalCode = (code: string): string | null =>
-  /^[0-9A-Za-z]{6,12}$/.test(code) ? code.toUpperCase() : null;
+export const normalCode = (code: string): string | null => (isShopCode(code) ? code.toUpperCase() : null);
 
 /** The token that a request carries, '' without one. */
 export const tokenOf = (request: FastifyRequest): string => single(request.headers['token']);

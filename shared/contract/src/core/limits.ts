@@ -88,6 +88,9 @@ export const sms = { digits: 6, validMinutes: 5, tries: 5 } as const;
  */
 export const isMobile = (value: string): boolean => /^1[34578]\d{9}$/.test(value);
 
+/** A shop's code as somebody types it; it is stored in capitals. */
+export const isShopCode = (code: string): boolean => /^[0-9A-Z]{6,12}$/i.test(code);
+
 /** 8 to 32 characters with at least a letter and a digit (decisions 2.17). */
 export const isPassword = (value: string): boolean =>
   value.length >= password.min && value.length <= password.max && /\p{L}/u.test(value) && /\d/.test(value);

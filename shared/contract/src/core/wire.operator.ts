@@ -68,4 +68,10 @@ export const operatorWire = {
   'platformGoods.decide': 'POST /platform/product/{id}',
   'platformBrand.list': 'GET /platform/brands',
   'platformBrand.decide': 'POST /platform/brand/{id}',
+  'operator.start': 'GET /platform/start',
+  'mallShop.list': 'GET /platform/shops',
+  'mallShop.create': 'POST /platform/shop',
+  'mallShop.suspend': 'POST /platform/shop/{id}/suspend',
+  'mallShop.reopen': 'POST /platform/shop/{id}/reopen',
+  'mallShop.changeCode': 'POST /platform/shop/{id}/code',
 } as const;

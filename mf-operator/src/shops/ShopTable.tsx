@@ -1,0 +1,79 @@
+import { KeysFoot } from '@mall/office';
+import { useSingleKeys } from '@mall/platform';
+import { EmptyMessage } from '@mall/ui';
+import { DataTable, OfficeCard, type RowAction } from '@mall/ui/office';
+import { CircleSlash, KeyRound, Store } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { shopColumns } from './shop-columns.tsx';
+import { ShopTools } from './ShopTools.tsx';
+import type { Shop, Shops } from './useShops.ts';
+
+export type Doing = { what: 'state' | 'code'; shop: Shop };
+type Props = { shops: Shops; mayEdit: boolean; onDo: (doing: Doing) => void };
+
+/** One card: search and state, the shops with their keys, pagination. */
+export function ShopTable({ shops, mayEdit, onDo }: Props) {
+  const { t } = useTranslation('mallShops');
+  const keys = useSingleKeys();
+  const { page, size, total, ask } = shops;
+  return (
+    <OfficeCard flush>
+      <ShopTools shops={shops} />
+      <DataTable
+        label={t('title')}
+        columns={shopColumns}
+        rows={shops.rows}
+        rowKey={({ id }) => id}
+        rowName={({ name, code }) => `${name} ${code}`}
+        say={(key) => t(key)}
+        load={shops}
+        keys={keys}
+        actions={mayEdit ? (shop) => actionsOf(shop, t, onDo) : undefined}
+        empty={<Nothing shops={shops} />}
+      />
+      <KeysFoot page={page} size={size} total={total} onPage={(next) => ask({ page: next })} />
+    </OfficeCard>
+  );
+}
+
+const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
+
+type Say = (key: 'suspend.open' | 'reopen.open' | 'code.open') => string;
+
+const actionsOf = (shop: Shop, t: Say, onDo: Props['onDo']): RowAction[] => [
+  {
+    id: 'code',
+    label: t('code.open'),
+    icon: <KeyRound {...icon} />,
+    run: () => onDo({ what: 'code', shop }),
+    hotkey: 'e',
+  },
+  shop.state === 'open'
+    ? {
+        id: 'suspend',
+        label: t('suspend.open'),
+        icon: <CircleSlash {...icon} />,
+        run: () => onDo({ what: 'state', shop }),
+        danger: true,
+      }
+    : {
+        id: 'reopen',
+        label: t('reopen.open'),
+        icon: <Store {...icon} />,
+        run: () => onDo({ what: 'state', shop }),
+      },
+];
+
+/** No shop at all yet, or none that fits and the way to see all. */
+function Nothing({ shops }: { shops: Shops }) {
+  const { t } = useTranslation('mallShops');
+  return shops.narrowed ? (
+    <EmptyMessage
+      title={t('notFound')}
+      reason={t('notFoundReason')}
+      action={{ label: t('showAll'), onClick: () => shops.open('') }}
+    />
+  ) : (
+    <EmptyMessage title={t('none')} reason={t('noneReason')} />
+  );
+}

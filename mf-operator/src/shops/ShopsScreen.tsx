@@ -1,0 +1,42 @@
+import { Button } from '@mall/ui';
+import { OfficePage } from '@mall/ui/office';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useMayOperate } from '../useMe.ts';
+import { CodeDialog } from './CodeDialog.tsx';
+import { NewShopDialog } from './NewShopDialog.tsx';
+import { type Doing, ShopTable } from './ShopTable.tsx';
+import { StateDialog } from './StateDialog.tsx';
+import { useShops } from './useShops.ts';
+
+/** The shops of the mall: who owns them, whether they are open, and what an operator does about them. */
+export function ShopsScreen() {
+  const { t } = useTranslation('mallShops');
+  const shops = useShops();
+  const mayEdit = useMayOperate('shop.edit');
+  const [doing, setDoing] = useState<Doing | { what: 'add' }>();
+  const end = () => setDoing(undefined);
+  return (
+    <OfficePage
+      title={t('title')}
+      sub={t('sub', { count: shops.total })}
+      actions={
+        mayEdit && (
+          <Button
+            tone="primary"
+            icon={<Plus size={16} aria-hidden />}
+            onClick={() => setDoing({ what: 'add' })}
+          >
+            {t('add.open')}
+          </Button>
+        )
+      }
+    >
+      <ShopTable shops={shops} mayEdit={mayEdit} onDo={setDoing} />
+      {doing?.what === 'add' && <NewShopDialog onClose={end} />}
+      {doing?.what === 'state' && <StateDialog shop={doing.shop} onClose={end} />}
+      {doing?.what === 'code' && <CodeDialog shop={doing.shop} onClose={end} />}
+    </OfficePage>
+  );
+}

@@ -1,0 +1,56 @@
+import type { OperatorPermission } from '@mall/contract/core/operator-permissions';
+import type { Output } from '@mall/contract/operations';
+import { renderScreen } from '@mall/testing';
+import { screen, within } from '@testing-library/react';
+import frame from '../phrases/en.json' with { type: 'json' };
+import { StartScreen } from './StartScreen.tsx';
+import en from './phrases/en.json' with { type: 'json' };
+
+const since = '2026-11-01T08:00:00Z';
+const open = (answer: Output<'operator.start'>, own: OperatorPermission[] = ['order.view', 'shop.view']) =>
+  renderScreen(<StartScreen />, {
+    lang: 'en',
+    at: '/operator/start',
+    phrases: { start: en, operator: frame },
+    who: { token: 't' },
+    api: {
+      'operator.me': { userId: 'u1', name: 'Wei', role: 'custom', permissions: own },
+      'operator.start': answer,
+    },
+  });
+
+it('says how many wait in each queue and since when, and stops counting at 99', async () => {
+  await open({
+    queues: [
+      { queue: 'refund', count: 3, since },
+      { queue: 'goodsReview', count: 100, since },
+    ],
+    steps: [],
+  });
+  const [refunds, goods] = await screen.findAllByRole('listitem');
+  expect(refunds).toHaveTextContent(/^3Refunds to decideThe first: .* ago$/);
+  expect(goods).toHaveTextContent(/^99\+Products to review/);
+  expect(screen.queryByText('Nothing waits')).toBeNull();
+  expect(screen.queryByText('Before the mall opens')).toBeNull();
+});
+
+it('says that nothing waits', async () => {
+  await open({ queues: [], steps: [] });
+  expect(await screen.findByText('Nothing waits')).toBeVisible();
+});
+
+it('lists what a new mall needs, and leads to the pages that one may open', async () => {
+  const steps = [
+    { step: 'factors' as const, done: true },
+    { step: 'shop' as const, done: false },
+  ];
+  await open({ queues: [], steps });
+  const [factors, shop] = within(await screen.findByRole('list')).getAllByRole('listitem');
+  expect(factors).toHaveTextContent('A second factor for every operator(done)');
+  expect(shop).toHaveTextContent('The first shop(to do)');
+  expect(await screen.findByRole('link', { name: 'The first shop' })).toHaveAttribute(
+    'href',
+    '/operator/shops',
+  );
+  expect(screen.queryByRole('link', { name: /second factor/ })).toBeNull();
+});

@@ -1,0 +1,45 @@
+import type { OperatorPermission } from '@mall/contract/core/operator-permissions';
+import type { Output } from '@mall/contract/operations';
+import { firstSteps, type Queue, queues } from '@mall/contract/operator/start.ops';
+import type { Db } from '../../platform/db/open.ts';
+import type { Operator } from '../../platform/http/caller.ts';
+import { stepsDone, whatWaits } from './start.queries.ts';
+
+/** Who may see a queue: whoever may list it. */
+const keyOf: Readonly<Record<Queue, OperatorPermission>> = {
+  record: 'order.view',
+  ship: 'order.view',
+  refund: 'order.view',
+  want: 'order.view',
+  withdrawal: 'finance.view',
+  promoter: 'campaign.view',
+  shopReview: 'review.view',
+  goodsReview: 'review.view',
+  brandReview: 'review.view',
+  packageReview: 'review.view',
+  caseReview: 'review.view',
+};
+
+/** The first page of the console: what waits for this operator, and what a new mall still needs. */
+export const showStart = async (
+  { db, takesMoney }: { db: Db; takesMoney: boolean },
+  { operator: { permissions } }: Operator,
+): Promise<Output<'operator.start'>> => {
+  const open = queues.filter((queue) => permissions.includes(keyOf[queue]));
+  const [found, done] = await Promise.all([
+    whatWaits(db, open),
+    permissions.includes('settings.view') ? stepsDone(db) : null,
+  ]);
+  const steps =
+    done === null
+      ? []
+      : firstSteps.map((step) => ({ step, done: step === 'payment' ? takesMoney : done[step] }));
+  return {
+    queues: open.flatMap((queue) =>
+      found
+        .filter((one) => one.queue === queue)
+        .map(({ count, since }) => ({ queue, count, since: since.toISOString() })),
+    ),
+    steps: steps.every((step) => step.done) ? [] : steps,
+  };
+};

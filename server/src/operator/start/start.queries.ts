@@ -1,0 +1,56 @@
+import type { FirstStep, Queue } from '@mall/contract/operator/start.ops';
+import { queueLimit } from '@mall/contract/operator/start.ops';
+import { orderStatus } from '@mall/contract/trade/order';
+import { type RawBuilder, sql } from 'kysely';
+import { literal } from '../../platform/db/literal.ts';
+import type { Reader } from '../../platform/db/open.ts';
+
+const own = sql`o.shop_id is null and not o.shop_hidden`;
+const pending = (table: string) =>
+  sql`select submitted_at as at from ${sql.table(table)} where state = 'pending' and removed_at is null`;
+
+/** Since when each thing in a queue waits. */
+const waiting: Readonly<Record<Queue, RawBuilder<unknown>>> = {
+  record: sql`select paid_at as at from orders o where ${own} and o.status = ${literal(orderStatus.paid)}`,
+  ship: sql`select paid_at as at from orders o where ${own} and o.status = ${literal(orderStatus.awaitingShipment)}`,
+  refund: sql`select r.at from refunds r join orders o on o.id = r.order_id
+    where r.status = 'requested' and o.shop_id is null`,
+  want: sql`select created_at as at from wants w where w.shop_id is null and w.ended_at is null and w.valid_until > now()
+    and w.verify <> 'fake' and not exists (
+      select from quotes q where q.want_id = w.id and q.status in ('sent', 'accepted'))`,
+  withdrawal: sql`select created_at as at from withdrawals where status in ('pending', 'approved')`,
+  promoter: sql`select applied_at as at from promoters where status = 'pending'`,
+  shopReview: sql`select at from shop_changes where status = 'pending'`,
+  goodsReview: pending('own_goods'),
+  brandReview: pending('own_brands'),
+  packageReview: pending('own_packages'),
+  caseReview: pending('own_cases'),
+};
+
+type Waiting = { queue: Queue; count: number; since: Date };
+
+/** How much waits in each of these queues, counted up to the limit, and since when; none in which nothing does. */
+export const whatWaits = async (reader: Reader, asked: readonly Queue[]): Promise<Waiting[]> => {
+  if (asked.length === 0) return [];
+  const counts = asked.map(
+    (queue) => sql`select ${queue}::text as queue, count(*)::int as count, min(at) as since
+      from (select at from (${waiting[queue]}) all_of_it order by at limit ${queueLimit}) oldest`,
+  );
+  const { rows } = await sql<Waiting>`
+    select * from (${sql.join(counts, sql` union all `)}) queues where count > 0`.execute(reader);
+  return rows;
+};
+
+/** What a new mall has already, apart from its settings. Every operator has to have a second factor. */
+export const stepsDone = async (reader: Reader): Promise<Record<Exclude<FirstStep, 'payment'>, boolean>> => {
+  const { rows } = await sql<Record<Exclude<FirstStep, 'payment'>, boolean>>`
+    select exists (select from categories) as categories, exists (select from brands) as brands,
+      exists (select from products where on_sale and not banned) as products, exists (select from shops) as shop,
+      not exists (select from operators o where o.removed_at is null
+        and not exists (select from passkeys p where p.user_id = o.user_id)
+        and not exists (select from authenticators a where a.user_id = o.user_id and a.confirmed_at is not null)
+      ) as factors`.execute(reader);
+  const [row] = rows;
+  if (row === undefined) throw new Error('The steps gave no row.');
+  return row;
+};

@@ -1,0 +1,11 @@
+import type { AreaOptions } from '../../platform/area.ts';
+import { createMallShopService } from './service.ts';
+
+export const mallShopRoutes = ({ route, opened: { db }, answers }: AreaOptions): void => {
+  const shops = createMallShopService({ db, answers });
+  route.operator('mallShop.list', (input) => shops.list(input));
+  route.operator('mallShop.create', (input, caller) => shops.create(caller, input));
+  route.operator('mallShop.suspend', (input, caller) => shops.suspend(caller, input));
+  route.operator('mallShop.reopen', (input, caller) => shops.reopen(caller, input));
+  route.operator('mallShop.changeCode', (input, caller) => shops.changeCode(caller, input));
+};

@@ -1,0 +1,62 @@
+import { writeFactor } from '@mall/contract/catalog/shop-price';
+import type { Input, Item, Output } from '@mall/contract/operations';
+import { Refusal } from '@mall/contract/core/refusals';
+import type { Db, Tx } from '../../platform/db/open.ts';
+import { inTransaction, isUniqueViolation } from '../../platform/db/transaction.ts';
+import type { Answers } from '../../platform/http/answers.ts';
+import type { Operator } from '../../platform/http/caller.ts';
+import { maskPhone } from '../../platform/i18n/mask.ts';
+import { changeCode } from './change-code.ts';
+import { createShop } from './create-shop.ts';
+import { reopenShop, suspendShop } from './suspend-shop.ts';
+import { mallShop, type MallShopRow, mallShopsPage } from './shops.queries.ts';
+
+type Shop = Item<'mallShop.list'>;
+type Parts = { db: Db; answers: Pick<Answers, 'raise'> };
+
+/** The shops of the mall as its operators keep them; every process asks for them anew after a change. */
+export const createMallShopService = ({ db, answers }: Parts) => {
+  /** A code is looked for again only by the table: two at once get it one after the other. */
+  const change = async <T>(work: (tx: Tx) => Promise<T>): Promise<T> => {
+    try {
+      const done = await inTransaction(db, work);
+      answers.raise('shops');
+      return done;
+    } catch (error) {
+      throw isUniqueViolation(error) ? new Refusal('shop.codeTaken', { code: 'shop.codeTaken' }) : error;
+    }
+  };
+  const quietly = (work: (tx: Tx) => Promise<void>): Promise<null> =>
+    change((tx) => work(tx).then(() => null));
+
+  return {
+    list: async (input: Input<'mallShop.list'>): Promise<Output<'mallShop.list'>> => {
+      const { rows, total } = await mallShopsPage(db, input);
+      return { list: rows.map(toShop), total, page: input.page, size: input.size };
+    },
+    create: (caller: Operator, input: Input<'mallShop.create'>): Promise<Shop> =>
+      change(async (tx) => {
+        const made = await mallShop(tx, await createShop(tx, caller, input));
+        if (made === undefined) throw new Refusal('missing');
+        return toShop(made);
+      }),
+    suspend: (caller: Operator, input: Input<'mallShop.suspend'>) =>
+      quietly((tx) => suspendShop(tx, caller, input)),
+    reopen: (caller: Operator, input: Input<'mallShop.reopen'>) =>
+      quietly((tx) => reopenShop(tx, caller, input)),
+    changeCode: (caller: Operator, input: Input<'mallShop.changeCode'>) =>
+      quietly((tx) => changeCode(tx, caller, input)),
+  };
+};
+
+const toShop = (row: MallShopRow): Shop => ({
+  id: row.id,
+  code: row.code,
+  name: row.store_name,
+  logo: row.logo,
+  state: row.status === 'open' ? 'open' : 'suspended',
+  owner: { name: row.owner, mobile: maskPhone(row.mobile) },
+  priceFactor: writeFactor(row.price_factor),
+  orders: row.orders,
+  madeAt: row.created_at.toISOString(),
+});

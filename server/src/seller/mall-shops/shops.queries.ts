@@ -1,0 +1,57 @@
+import type { Input } from '@mall/contract/operations';
+import { sql } from 'kysely';
+import type { Reader, Tx } from '../../platform/db/open.ts';
+
+export type MallShopRow = {
+  id: string;
+  code: string;
+  store_name: string;
+  logo: string | null;
+  status: string;
+  owner: string;
+  mobile: string;
+  price_factor: number;
+  orders: number;
+  created_at: Date;
+};
+
+/** Shops of the mall, the newest first; `total` counts all filtered ones. A number finds only whole: it is nobody's to guess. */
+export const mallShopsPage = async (
+  reader: Reader,
+  { keyword = '', state, page, size }: Input<'mallShop.list'>,
+): Promise<{ rows: MallShopRow[]; total: number }> => {
+  const { rows } = await sql<MallShopRow & { total: number }>`
+    select ${columns}, count(*) over ()::int as total from shops s join users u on u.id = s.owner_id
+    where (${state ?? ''} = '' or s.status = ${state ?? ''}) and (${keyword} = '' or u.mobile = ${keyword}
+      or position(upper(${keyword}) in s.code) > 0 or position(lower(${keyword}) in lower(s.store_name)) > 0)
+    order by s.created_at desc, s.id desc limit ${size} offset ${(page - 1) * size}`.execute(reader);
+  return { rows, total: rows[0]?.total ?? 0 };
+};
+
+export const mallShop = async (reader: Reader, id: string): Promise<MallShopRow | undefined> => {
+  const { rows } = await sql<MallShopRow>`
+    select ${columns} from shops s join users u on u.id = s.owner_id where s.id = ${id}`.execute(reader);
+  return rows[0];
+};
+
+const columns = sql`s.id, s.code, s.store_name, s.logo, s.status, u.name as owner, u.mobile, s.price_factor,
+  s.created_at, (select count(*)::int from orders o
+    where o.shop_id = s.id and o.created_at > now() - interval '30 days') as orders`;
+
+/** The member whose proved number this is. */
+export const ownerByNumber = async (
+  tx: Tx,
+  mobile: string,
+): Promise<{ id: string; real_name: string | null } | undefined> =>
+  tx
+    .selectFrom('users')
+    .select(['id', 'real_name'])
+    .where('mobile', '=', mobile)
+    .where('mobile_proved_at', 'is not', null)
+    .where('removed_at', 'is', null)
+    .forShare()
+    .executeTakeFirst();
+
+/** A shop's code and state, locked. */
+export const lockMallShop = (tx: Tx, id: string) =>
+  tx.selectFrom('shops').select(['code', 'status']).where('id', '=', id).forUpdate().executeTakeFirst();

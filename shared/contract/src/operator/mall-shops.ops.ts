@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import { isShopCode, shopText } from '../core/limits.ts';
+import { Id, Instant, listEnvelope, Mobile, Nothing, Paging, text } from '../core/schema-helpers.ts';
+import { op } from '../core/op.ts';
+
+const shopStates = ['open', 'suspended'] as const;
+
+const Code = z
+  .string()
+  .trim()
+  .refine(isShopCode)
+  .transform((code) => code.toUpperCase())
+  .describe('6 to 12 of 0-9 and A-Z; small letters count as capitals');
+const Reason = text(0, shopText.reason).describe('Read by the owner');
+
+const Shop = z.object({
+  id: z.string(),
+  code: z.string(),
+  name: z.string(),
+  logo: z.string().nullable(),
+  state: z.enum(shopStates),
+  owner: z.object({ name: z.string(), mobile: z.string().describe('Masked') }),
+  priceFactor: z.string().describe('With four decimals: 1.5000'),
+  orders: z.int().describe('Placed in the last 30 days'),
+  madeAt: Instant,
+});
+
+/** The shops of the mall as its operators see and keep them; what shops propose is in `shop-review.ops.ts`. */
+export const mallShopOps = {
+  'mallShop.list': op('mallShop.list', {
+    access: 'operator:shop.view',
+    summary: 'The shops of the mall, the newest first',
+    input: Paging.extend({
+      keyword: text(0, 40)
+        .optional()
+        .describe("A part of the name, of the code, or the owner's whole number"),
+      state: z.enum(shopStates).optional(),
+    }),
+    output: listEnvelope(Shop),
+  }),
+  'mallShop.create': op('mallShop.create', {
+    access: 'operator:shop.edit',
+    stepUp: true,
+    summary: 'Makes a shop for a member with a proved number, who is told',
+    input: z.object({
+      code: Code,
+      mobile: Mobile.describe("The owner's"),
+      name: text(0, 40),
+      priceFactor: z.string().max(20).default('1.0000'),
+    }),
+    output: Shop,
+    refuses: ['shop.codeTaken', 'shop.noOwner', 'shop.nameLength', 'price.factorInvalid'],
+  }),
+  'mallShop.suspend': op('mallShop.suspend', {
+    access: 'operator:shop.edit',
+    stepUp: true,
+    summary: 'Closes a shop to shoppers; its people see everything and finish what is sold',
+    input: z.object({ id: Id, reason: Reason }),
+    output: Nothing,
+    refuses: ['missing', 'shop.notOpen', 'shop.noReason'],
+  }),
+  'mallShop.reopen': op('mallShop.reopen', {
+    access: 'operator:shop.edit',
+    summary: 'Opens a suspended shop again',
+    input: z.object({ id: Id, reason: Reason }),
+    output: Nothing,
+    refuses: ['missing', 'shop.notSuspended', 'shop.noReason'],
+  }),
+  'mallShop.changeCode': op('mallShop.changeCode', {
+    access: 'operator:shop.edit',
+    stepUp: true,
+    summary: 'Gives a shop another code; the old one stops working at once',
+    input: z.object({
+      id: Id,
+      seen: text(1, 12).describe('The code that it had when this was decided'),
+      code: Code,
+    }),
+    output: Nothing,
+    refuses: ['missing', 'shop.codeTaken', 'shop.codeUnchanged', 'shop.changedMeanwhile'],
+  }),
+};
