@@ -17,7 +17,7 @@ const onBothEngines = new RegExp(
   [
     /^(platform\/db|trade\/(orders|cart|payments)|campaign\/seckill|testing\/process)\//,
     /^web\/composer\/registry-memory\.test/,
-    /^testing\/(invariants|matrix|model|races)\.test/,
+    /^testing\/(invariants|matrix|model|races|shadow-fuzz)\.test/,
   ]
     .map(({ source }) => source)
     .join('|'),
