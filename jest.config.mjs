@@ -1,7 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { serverTests } from './scripts/suites/server-tests.ts';
+import { leftOut } from './scripts/suites/server-tests.ts';
+import { isLong } from './scripts/suites/suite.ts';
 import { screenTests } from './shared/testing/src/jest/preset.mjs';
 
 const root = dirname(fileURLToPath(import.meta.url));
@@ -16,9 +17,6 @@ if (
     'Run the tests as `pnpm exec jest` or `npm test`: jest needs --experimental-vm-modules for ES modules.',
   );
 }
-
-/** A suite of `npm test` leaves the server's tests to the other that it need not run itself; without a suite all run. */
-const leftOut = { unit: () => serverTests('postgres'), api: () => serverTests('none') };
 
 const common = {
   rootDir: root,
@@ -46,7 +44,7 @@ const node = {
     'bench',
     'deploy',
   ].map((room) => join(root, room)),
-  testPathIgnorePatterns: [...common.testPathIgnorePatterns, ...(leftOut[process.env.TEST_SUITE]?.() ?? [])],
+  testPathIgnorePatterns: [...common.testPathIgnorePatterns, ...leftOut(process.env.TEST_SUITE, isLong())],
   setupFiles: [join(root, 'server/src/testing/statements.ts')],
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
 };

@@ -2,12 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildMall } from './build-mall.ts';
-import { untriedOperations } from './fuzzed.ts';
+import { fuzzedOperations } from './fuzzed.ts';
 import { gateSuite } from './gate-suite.ts';
 import { runJest } from './jest-suite.ts';
 import { runPlaywright } from './playwright-suite.ts';
 import { prepareStatements } from './prepared.ts';
-import { type Suite, together } from './suite.ts';
+import { isLong, type Suite, together } from './suite.ts';
 
 /** `*.built.test.ts` read the build's output, so they run after it and not with the other units. */
 const built = '\\.built\\.test\\.tsx?$';
@@ -17,15 +17,19 @@ export const suites: readonly Suite[] = [
   {
     name: 'unit',
     promises: 'rules, screens, and the API on the embedded database',
-    run: ({ redisUrl }, tell) =>
-      runJest(
-        {
-          args: [],
-          env: { TEST_SUITE: 'unit', TEST_REDIS_URL: redisUrl, TEST_DATABASE_URL: '' },
-          maySkip: true,
-        },
-        tell,
-      ),
+    run: async ({ redisUrl }, tell) => {
+      const fuzzed = mkdtempSync(join(tmpdir(), 'furnimall-fuzzed-'));
+      const env = {
+        TEST_SUITE: 'unit',
+        TEST_REDIS_URL: redisUrl,
+        TEST_DATABASE_URL: '',
+        FUZZ_DIR: fuzzed,
+      };
+      const tests = await runJest({ args: [], env, maySkip: true }, tell);
+      const tried = await fuzzedOperations(fuzzed, { all: isLong() });
+      rmSync(fuzzed, { recursive: true, force: true });
+      return together([tests, tried]);
+    },
   },
   {
     name: 'api',
@@ -44,7 +48,7 @@ export const suites: readonly Suite[] = [
       const tests = await runJest({ args, env, maySkip: false }, tell);
       tell('statements on the embedded database');
       const prepared = await prepareStatements(statements);
-      const tried = await untriedOperations(fuzzed);
+      const tried = await fuzzedOperations(fuzzed, { all: true });
       for (const folder of [statements, fuzzed]) rmSync(folder, { recursive: true, force: true });
       return together([tests, prepared, tried]);
     },

@@ -1,6 +1,6 @@
 import { fuzzedResult } from './fuzzed.ts';
 import { preparedResult } from './prepared.ts';
-import { needsOf, serverTests } from './server-tests.ts';
+import { leftOut, needsOf, serverTests } from './server-tests.ts';
 import { roomsOf } from './touched.ts';
 
 describe('what a test of the server needs', () => {
@@ -11,6 +11,7 @@ describe('what a test of the server needs', () => {
     ['member/accounts/profile.test.ts', 'api = await startApi();', 'postgres'],
     ['seller/shops/shops.test.ts', 'openPostgres(url)', 'postgres'],
     ['testing/fuzz.test.ts', 'api = await startApi();', 'postgres'],
+    ['testing/shadow-fuzz.test.ts', 'api = await startApi();', 'both'],
     ['campaign/seckill/gate/gate.test.ts', 'api = await startApi();', 'both'],
     ['testing/races.test.ts', 'api = await startApi();', 'both'],
     ['testing/process/seckill-crash.test.ts', 'await ownDatabase(fill)', 'both'],
@@ -66,13 +67,30 @@ describe('statements on the embedded database', () => {
 
 describe('operations that the fuzz has tried', () => {
   it('are one test, which names each that no test gets a success from', () => {
-    expect(fuzzedResult({ tried: 350, untried: [] })).toMatchObject({ passed: 1, failed: 0 });
-    const result = fuzzedResult({ tried: 349, untried: ['cart.add'] });
+    const all = { all: true };
+    expect(fuzzedResult({ tried: 350, untried: [] }, all)).toMatchObject({ passed: 1, failed: 0 });
+    const result = fuzzedResult({ tried: 349, untried: ['cart.add'] }, all);
     expect(result).toMatchObject({ passed: 0, failed: 1 });
     expect(result.shown).toContain('cart.add');
   });
 
-  it('fail when none was tried', () => {
-    expect(fuzzedResult({ tried: 0, untried: [] })).toMatchObject({ passed: 0, failed: 1 });
+  it('are some, where not all areas were tested', () => {
+    expect(fuzzedResult({ tried: 60, untried: ['cart.add'] }, { all: false })).toMatchObject({
+      passed: 1,
+      failed: 0,
+    });
+  });
+
+  it.each([true, false])('fail when none was tried (all: %s)', (all) => {
+    expect(fuzzedResult({ tried: 0, untried: [] }, { all })).toMatchObject({ passed: 0, failed: 1 });
+  });
+});
+
+describe('tests of the server that a suite leaves out', () => {
+  it('are in the long run none of those that can run on the embedded database', () => {
+    expect(leftOut('unit', false)).toEqual(serverTests('postgres'));
+    expect(leftOut('unit', true)).toEqual([]);
+    for (const isLong of [false, true]) expect(leftOut('api', isLong)).toEqual(serverTests('none'));
+    expect(leftOut(undefined, false)).toEqual([]);
   });
 });

@@ -17,7 +17,7 @@ const onBothEngines = new RegExp(
   [
     /^(platform\/db|trade\/(orders|cart|payments)|campaign\/seckill|testing\/process)\//,
     /^web\/composer\/registry-memory\.test/,
-    /^testing\/(invariants|matrix|model|races)\.test/,
+    /^testing\/(invariants|matrix|model|races|shadow-fuzz)\.test/,
   ]
     .map(({ source }) => source)
     .join('|'),
@@ -42,3 +42,12 @@ export const serverTests = (...wanted: Needs[]): string[] =>
     .filter((file) => file.endsWith('.test.ts'))
     .filter((file) => wanted.includes(needsOf(file, readFileSync(join(sources, file), 'utf8'))))
     .map((file) => `/server/src/${file.replaceAll('.', '\\.')}$`);
+
+/**
+ * The test files of the server that a suite of `npm test` leaves to the other. In the long run every area runs on the
+ * embedded database too; without a suite all tests run.
+ */
+export const leftOut = (suite: string | undefined, isLong: boolean): string[] => {
+  if (suite === 'api') return serverTests('none');
+  return suite === 'unit' && !isLong ? serverTests('postgres') : [];
+};

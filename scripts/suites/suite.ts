@@ -24,6 +24,9 @@ export type Result = {
   files: readonly FileTime[];
 };
 
+/** Whether `npm run test:long` runs: with the numbers of a night, and every area on both engines. */
+export const isLong = (): boolean => process.env.TEST_LONG === '1';
+
 export type Suite = {
   name: string;
   promises: string;

@@ -80,6 +80,11 @@ const proofs: readonly (readonly [sentence: string, file: string, test: string])
   ],
   ['logo of the wrong size', `${server}/seller/shops/shops.test.ts`, 'are not enlarged: a %s of %s×%s'],
   [
+    'staff who refuse a refund prove who they are',
+    `${server}/trade/refunds/refunds.test.ts`,
+    'staff of the shop who %s are asked for a fresh proof first, and nothing is decided without it',
+  ],
+  [
     'product without SKU price',
     `${server}/seller/drafts/products/own-goods.test.ts`,
     'with several SKUs needs the price and the stock of each, and no price below supply',

@@ -6,52 +6,38 @@ import {
   PostgresAdapter,
   PostgresIntrospector,
   PostgresQueryCompiler,
+  type QueryResult,
 } from 'kysely';
 import { countChanges } from '../platform/db/changes.ts';
-import { type Db, openPostgres, type Opened } from '../platform/db/open.ts';
+import type { Db } from '../platform/db/open.ts';
 import type { Schema } from '../platform/db/schema.ts';
+
+type Held = Awaited<ReturnType<typeof begin>>;
 
 /**
  * A database whose changes are undone: work inside `undone` sees what others have committed, and nobody ever sees
- * what it did. All of it has one connection, as with the embedded database; its transactions are savepoints of one
- * that is rolled back.
+ * what it did. It has one connection, as the embedded database has; its transactions are savepoints of one of `db`
+ * that is rolled back. The embedded database lets everybody else wait until then, so what works inside `undone`
+ * must not itself wait for `db`. Sequences go on.
  */
-export const openShadow = async (url: string) => {
-  const real = openPostgres(url);
-  const { held, release } = await holdConnection(real.db);
-  const { dialect, begin, rollBack } = shadowOf(held);
+export const openShadow = (db: Db) => {
+  const { dialect, enter, leave } = shadowOf(db);
   const oneAfterTheOther = queue();
-  const db: Db = new Kysely<Schema>({ dialect });
-  countChanges(db);
-  const opened: Opened = { ...real, db, close: async () => {} };
+  const shadow: Db = new Kysely<Schema>({ dialect });
+  countChanges(shadow);
   return {
-    opened,
+    db: shadow,
     undone: <T>(work: () => Promise<T>): Promise<T> =>
       oneAfterTheOther(async () => {
-        await begin();
+        await enter();
         try {
           return await work();
         } finally {
-          await rollBack();
+          await leave();
         }
       }),
-    close: async () => {
-      release();
-      await db.destroy();
-      await real.close();
-    },
+    close: () => shadow.destroy(),
   };
-};
-
-/** One connection of a pool, until `release`. */
-const holdConnection = async (db: Db) => {
-  const { promise: ended, resolve: release } = Promise.withResolvers<void>();
-  const { promise: held, resolve: take } = Promise.withResolvers<Db>();
-  void db.connection().execute(async (one) => {
-    take(one);
-    await ended;
-  });
-  return { held: await held, release };
 };
 
 /** Work that is done one after the other. */
@@ -81,69 +67,92 @@ const createMutex = () => {
   };
 };
 
-const shadowOf = (held: Db) => {
-  const mutex = createMutex();
-  let outer = false;
-  let inner = false;
-  const run = (statement: string) => held.executeQuery(CompiledQuery.raw(statement));
-  const alone = (statement: string, begun: boolean) => async () => {
-    await mutex.take();
-    await run(statement);
-    outer = begun;
-    mutex.give();
-  };
+const begin = (db: Db) => db.startTransaction().execute();
+
+/** What Kysely is given as a connection; `own` if its transaction ends with it. */
+class ShadowConnection implements DatabaseConnection {
+  readonly held: Held;
+  readonly own: boolean;
+  inTransaction = false;
+
+  constructor(held: Held, own: boolean) {
+    this.held = held;
+    this.own = own;
+  }
+
+  run(statement: string): Promise<QueryResult<unknown>> {
+    return this.held.executeQuery(CompiledQuery.raw(statement));
+  }
+
   /** A statement that fails undoes itself alone, as it would outside of a transaction. */
-  const between = async <T>(
-    before: string,
-    work: () => Promise<T>,
-    after: string,
-    undo: string,
-  ): Promise<T> => {
-    await run(before);
+  async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    const ask = () => this.held.executeQuery<Row>(query as CompiledQuery<Row>); // Kysely types the rows of its statement
+    if (this.inTransaction) return ask();
+    await this.run('savepoint one');
     try {
-      const result = await work();
-      await run(after);
+      const result = await ask();
+      await this.run('release savepoint one');
       return result;
     } catch (error) {
-      await run(undo);
+      await this.run('rollback to savepoint one');
       throw error;
     }
-  };
-  const connection: DatabaseConnection = {
-    executeQuery: (query) => {
-      const ask = () => held.executeQuery<never>(query);
-      if (inner) return ask();
-      return outer
-        ? between('savepoint one', ask, 'release savepoint one', 'rollback to savepoint one')
-        : between('begin', ask, 'rollback', 'rollback');
-    },
-    streamQuery: () => {
-      throw new Error('Nothing is streamed.');
-    },
-  };
-  const ends = (statement: string) => async () => {
-    inner = false;
-    await run(statement);
+  }
+
+  streamQuery(): never {
+    throw new Error('Nothing is streamed.');
+  }
+}
+
+/** Kysely gives back what `acquireConnection` below gave it. */
+const ours = (connection: DatabaseConnection) => connection as ShadowConnection; // nothing else makes one
+
+const shadowOf = (db: Db) => {
+  const mutex = createMutex();
+  let outer: Held | undefined;
+  const ends = (statement: string) => async (connection: DatabaseConnection) => {
+    const one = ours(connection);
+    one.inTransaction = false;
+    await one.run(statement);
   };
   const dialect: Dialect = {
     createAdapter: () => new PostgresAdapter(),
     createQueryCompiler: () => new PostgresQueryCompiler(),
-    createIntrospector: (db) => new PostgresIntrospector(db),
+    createIntrospector: (shadow) => new PostgresIntrospector(shadow),
     createDriver: () => ({
       init: async () => {},
       destroy: async () => {},
+      // What nobody waits for any more, after its `undone`, has a transaction of its own that is undone as well.
       acquireConnection: async () => {
         await mutex.take();
-        return connection;
+        return new ShadowConnection(outer ?? (await begin(db)), outer === undefined);
       },
-      releaseConnection: async () => mutex.give(),
-      beginTransaction: async () => {
-        await run(outer ? 'savepoint whole' : 'begin');
-        inner = true;
+      releaseConnection: async (connection) => {
+        const { own, held } = ours(connection);
+        if (own) await held.rollback().execute();
+        mutex.give();
       },
-      commitTransaction: async () => ends(outer ? 'release savepoint whole' : 'rollback')(),
-      rollbackTransaction: async () => ends(outer ? 'rollback to savepoint whole' : 'rollback')(),
+      beginTransaction: async (connection) => {
+        const one = ours(connection);
+        await one.run('savepoint whole');
+        one.inTransaction = true;
+      },
+      commitTransaction: ends('release savepoint whole'),
+      rollbackTransaction: ends('rollback to savepoint whole'),
     }),
   };
-  return { dialect, begin: alone('begin', true), rollBack: alone('rollback', false) };
+  const alone = (work: () => Promise<void>) => async () => {
+    await mutex.take();
+    await work().finally(mutex.give);
+  };
+  return {
+    dialect,
+    enter: alone(async () => {
+      outer = await begin(db);
+    }),
+    leave: alone(async () => {
+      await outer?.rollback().execute();
+      outer = undefined;
+    }),
+  };
 };

@@ -22,21 +22,22 @@ const mostTries = 12;
  * changes are undone. Where the shadow's answer is a success, it gets the same input with one value broken, and none
  * of its answers may be a failure of the mall. A file for each operation that succeeded tells what was tried.
  */
-export const startShadowFuzz = async (
+export const startShadowFuzz = (
   folder: string,
-  url: string,
+  open: () => Opened,
   build: (opened: Opened) => Promise<FastifyInstance>,
 ) => {
   const tries = new Map<OperationName, number>();
   let started: ReturnType<typeof start> | undefined;
   const start = async () => {
-    const shadow = await openShadow(url);
-    const app = await shadow.undone(async () => {
-      const made = await build(shadow.opened);
+    const opened = open();
+    const { db, undone, close } = openShadow(opened.db);
+    const app = await undone(async () => {
+      const made = await build({ ...opened, db, close });
       await made.ready();
       return made;
     });
-    return { ...shadow, app };
+    return { app, undone, close, opened };
   };
   /** One try at a time has an operation for itself, of all workers. */
   const claims = (name: OperationName): boolean => {
@@ -54,7 +55,7 @@ export const startShadowFuzz = async (
       const before = tries.get(name) ?? 0;
       if (before >= mostTries || existsSync(path.join(folder, name))) return;
       tries.set(name, before + 1);
-      const { app, undone } = await (started ??= start());
+      const { app, undone, opened } = await (started ??= start());
       const valid = await undone(() => send(app, fields));
       if (valid.statusCode !== 200 || Reflect.get(Object(valid.json()), 'code') !== 200) return;
       if (!claims(name)) return;
@@ -63,13 +64,16 @@ export const startShadowFuzz = async (
         if (broken === undefined) return;
         const reply = await undone(() => send(app, { ...broken }));
         if (reply.statusCode >= 500)
-          throw new Error(`${name} answers ${reply.statusCode} to ${JSON.stringify(broken)}`);
+          throw new Error(
+            `${name} answers ${reply.statusCode} to ${JSON.stringify(broken)} (${opened.engine})`,
+          );
       }
     },
     close: async (): Promise<void> => {
       const shadow = await started;
       await shadow?.app.close();
       await shadow?.close();
+      await shadow?.opened.close();
     },
   };
 };

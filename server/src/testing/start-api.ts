@@ -42,7 +42,7 @@ const fuzzFolder = process.env.FUZZ_DIR;
  * fresh database on that server). Call `stop` in afterAll.
  */
 export const startApi = async (env: Record<string, string> = {}, parts: Pick<Parts, 'registry'> = {}) => {
-  const { opened, url: databaseUrl, drop } = await openForTest();
+  const { opened, forShadow, drop } = await openForTest();
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'mall-api-'));
   const settings = readSettings({ NODE_ENV: 'test', RATE_LIMITS: 'off', DATA_DIR: dataDir, ...env });
   const inbox = createInbox(() => {});
@@ -81,9 +81,9 @@ export const startApi = async (env: Record<string, string> = {}, parts: Pick<Par
   };
 
   const shadow =
-    fuzzFolder === undefined || databaseUrl === null || settings.RATE_LIMITS
+    fuzzFolder === undefined || settings.RATE_LIMITS
       ? null
-      : await startShadowFuzz(fuzzFolder, databaseUrl, async (shadowed) => {
+      : startShadowFuzz(fuzzFolder, forShadow, async (shadowed) => {
           const { storage, secret } = ports(folder);
           return createApp({
             settings,
@@ -153,6 +153,7 @@ export const startApi = async (env: Record<string, string> = {}, parts: Pick<Par
 
   return {
     app,
+    opened,
     db: opened.db,
     engine: opened.engine,
     settings,
@@ -185,14 +186,22 @@ const toQuery = (fields: Record<string, unknown>): Record<string, string | strin
       .map(([key, value]) => [key, Array.isArray(value) ? value.map(String) : String(value)]),
   );
 
-/** Already migrated: a copy of a snapshot, or of a template. */
-const openForTest = async (): Promise<{ opened: Opened; url: string | null; drop: () => Promise<void> }> => {
+/**
+ * Already migrated: a copy of a snapshot, or of a template. On PostgreSQL the shadow asks beside the mall's own
+ * connections, which a rush takes all.
+ */
+const openForTest = async (): Promise<{
+  opened: Opened;
+  forShadow: () => Opened;
+  drop: () => Promise<void>;
+}> => {
   const server = process.env.TEST_DATABASE_URL;
   if (server === undefined || server === '') {
-    return { opened: await openPglite(null, await migratedSnapshot()), url: null, drop: async () => {} };
+    const opened = await openPglite(null, await migratedSnapshot());
+    return { opened, forShadow: () => ({ ...opened, close: async () => {} }), drop: async () => {} };
   }
   const { url, drop } = await freshDatabase(server);
-  return { opened: openPostgres(url), url, drop };
+  return { opened: openPostgres(url), forShadow: () => openPostgres(url), drop };
 };
 
 /** Runs SQL that must find nothing: the invariants of reliability 2.5 (see invariants.ts). */

@@ -56,13 +56,16 @@ export const planned = (pglite: PGlite): AskedByKysely => {
     return typeof value === 'string' ? value : JSON.stringify(value);
   };
 
+  /** Never after a statement of a transaction: if that failed, nothing but a rollback is taken. */
+  const renew = async (): Promise<void> => {
+    if (performance.now() <= freshUntil) return;
+    freshUntil = performance.now() + freshMs;
+    await pglite.runExclusive(() => send(serialize.query('discard plans')));
+  };
+
   /** The caller holds the one connection. */
   const ask = <T>(text: string, values: readonly unknown[] = []) =>
     pglite.runExclusive(async () => {
-      if (performance.now() > freshUntil) {
-        freshUntil = performance.now() + freshMs;
-        await send(serialize.query('discard plans'));
-      }
       const { name, params, columns } = plans.get(text) ?? (await plan(text));
       const bound = serialize.bind({
         statement: name,
@@ -82,8 +85,15 @@ export const planned = (pglite: PGlite): AskedByKysely => {
   return {
     // Outside a transaction a query waits for the transactions of others, as PGlite's own `query` does.
     query: <T>(text: string, values?: unknown[]) =>
-      pglite._runExclusiveTransaction(() => ask<T>(text, values)),
-    transaction: (work) => pglite.transaction((tx) => work({ query: ask, rollback: () => tx.rollback() })),
+      pglite._runExclusiveTransaction(async () => {
+        await renew();
+        return ask<T>(text, values);
+      }),
+    transaction: (work) =>
+      pglite.transaction(async (tx) => {
+        await renew();
+        return work({ query: ask, rollback: () => tx.rollback() });
+      }),
     close: () => pglite.close(),
     get closed() {
       return pglite.closed;

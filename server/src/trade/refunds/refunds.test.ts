@@ -29,7 +29,7 @@ const ship = async (shop: Shop, id: string) => {
   await shop.call('shopOrder.record', { id });
   await shop.call('shopOrder.ship', { id, carrier: 'SF', receiptNo: 'SF1' });
 };
-const decide = (shop: Shop, id: string, decision: 'approve' | 'reject', over = {}) =>
+const decide = (shop: Pick<Shop, 'call'>, id: string, decision: 'approve' | 'reject', over = {}) =>
   shop.call('shopRefund.decide', { id, decision, note: 'x', ...over });
 const stockOf = (skuId: string) => shelfOf(api, skuId);
 
@@ -274,6 +274,28 @@ describe('who may', () => {
     await operator.call('platformRefund.decide', { id: data.list[0]?.id ?? '', decision: 'approve' });
     expect((await lin.call('order.detail', { id: orderId })).data.status).toBe(5);
   });
+
+  it.each(['reject', 'approve'] as const)(
+    'staff of the shop who %s are asked for a fresh proof first, and nothing is decided without it',
+    async (decision) => {
+      const { shop, lin, orderId, detail } = await paidOrder();
+      const { data } = await lin.call('refund.ask', { id: orderId, reason: 'changedMind' });
+      const id = data.ids[0] ?? '';
+      const cashier = await people.staff(shop.id, 'finance');
+      await sql`
+        update sessions set proved_at = now() - interval '11 minutes' where user_id = ${cashier.memberId}`.execute(
+        api.db,
+      );
+      expect(await decide(cashier, id, decision)).toMatchObject({ code: 40310, msgKey: 'proof.needed' });
+      expect(await detail()).toMatchObject({ refunded: 0, refunds: [{ status: 'requested', answer: '' }] });
+
+      await cashier.call('account.sendCode', { purpose: 'stepUp' });
+      const verify_code = api.inbox.last().find(({ mobile }) => mobile === cashier.mobile)?.code ?? '';
+      expect(await cashier.call('account.prove', { verify_code })).toMatchObject({ code: 200 });
+      expect(await decide(cashier, id, decision)).toMatchObject({ code: 200 });
+      expect((await detail()).refunds[0]?.status).toBe(decision === 'reject' ? 'rejected' : 'refunded');
+    },
+  );
 
   it("another's picture is as if it were not there, and nothing is written", async () => {
     const { lin, orderId, detail } = await paidOrder({ qty: 1 });
