@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findChromium } from '@mall/smoke/chromium';
+import { chromiumArgs, findChromium } from '@mall/smoke/chromium';
 
 /**
  * Specs run against the built mall, composed and served as in production, which every worker starts for
@@ -32,8 +32,7 @@ export default defineConfig({
     launchOptions: {
       executablePath: findChromium(),
       args: [
-        '--no-sandbox',
-        '--disable-gpu',
+        ...chromiumArgs,
         '--disable-quic',
         '--no-first-run',
         '--disable-background-networking',

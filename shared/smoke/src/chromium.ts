@@ -16,3 +16,36 @@ export function findChromium(): string {
   if (!found) throw new Error('No Chromium found: install it, or give the path of one in CHROMIUM_PATH.');
   return found;
 }
+
+/**
+ * Features of the browser's own window that no test sees. For each context it would load two pages of the
+ * address bar, which costs as much as a page of the mall.
+ */
+const unseen = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup'];
+
+/** Those that Playwright disables: a browser obeys only the last list, so ours repeats its names. */
+export const disabledByPlaywright = [
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'LensOverlay',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'TcpPortRandomizationWin',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'AimEnabled',
+  'PreconnectToSearch',
+  'msForceBrowserSignIn',
+  'msEdgeUpdateLaunchServicesPreferredVersion',
+];
+
+/** Arguments for every browser that a test or a check starts. */
+export const chromiumArgs: readonly string[] = [
+  '--no-sandbox',
+  '--disable-gpu',
+  `--disable-features=${[...disabledByPlaywright, ...unseen].join(',')}`,
+];

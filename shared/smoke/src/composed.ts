@@ -2,7 +2,7 @@ import { type Browser, chromium } from 'playwright-core';
 import { signIn } from './accounts.ts';
 import { answerPages } from './answers.ts';
 import { type Candidate, declaredBy } from './candidate.ts';
-import { findChromium } from './chromium.ts';
+import { chromiumArgs, findChromium } from './chromium.ts';
 import { sampleGoods } from './goods.ts';
 import { type Common, commonIn, rememberBuiltIns } from './in-page.ts';
 import { listenTo } from './listening.ts';
@@ -40,7 +40,7 @@ export const composedProblems = async ({
   if (declared === undefined) return ['its registry document does not list it'];
   const browser = await chromium.launch({
     executablePath: findChromium(),
-    args: ['--no-sandbox', '--disable-gpu'],
+    args: [...chromiumArgs],
   });
   try {
     const before = await commonOf(browser, mall, candidate);
