@@ -1,4 +1,6 @@
-import { relative } from 'node:path';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
 import { duration, showProgress } from './lib/progress.ts';
 import { root } from './lib/root.ts';
 import { stopAll } from './lib/run.ts';
@@ -30,6 +32,11 @@ if (unknown.length > 0) {
 }
 const offered = args.includes('quick') ? quickSuites : suites;
 const chosen = offered.filter(({ name }) => asked.length === 0 || asked.includes(name));
+
+/** What Node compiles of the server once is read by the other processes of this run; dozens of them start it. */
+const compiled = mkdtempSync(join(tmpdir(), 'furnimall-compiled-'));
+process.env.NODE_COMPILE_CACHE ??= compiled;
+process.on('exit', () => rmSync(compiled, { recursive: true, force: true }));
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.on(signal, () => {

@@ -27,6 +27,8 @@ export const runMall = async (env: Record<string, string>) => {
   const child = spawn(process.execPath, [main], {
     env: {
       PATH: process.env.PATH ?? '',
+      // Where a run of tests keeps compiled code (scripts/test-all.ts).
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
       ROLES: 'api',
       DEMO: 'off',
       RATE_LIMITS: 'off',
