@@ -87,6 +87,7 @@ describe('an operator cancels an order that is not paid', () => {
     expect(await operator.call('platformOrder.cancel', { id: data.orderId, reason: 'x' })).toMatchObject(
       missing,
     );
+    expect((await shops.mei.call('order.detail', { id: data.orderId })).data.status).toBe(0);
   });
 });
 
@@ -109,8 +110,10 @@ describe('notes', () => {
     const { shop, id } = await theirs();
     expect(await operator.call('platformOrder.addNote', { id, text: 'x' })).toMatchObject(missing);
     const { data } = await shop.call('shopOrder.addNote', { id, text: 'x' });
+    expect(data.notes).toHaveLength(1);
     const noteId = data.notes[0]?.id ?? '';
     expect(await operator.call('platformOrder.removeNote', { id: noteId })).toMatchObject(missing);
+    expect((await shop.call('shopOrder.detail', { id })).data.notes).toHaveLength(1);
     const own = await paid();
     expect(await shop.call('shopOrder.addNote', { id: own.id, text: 'x' })).toMatchObject(missing);
   });
