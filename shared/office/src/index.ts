@@ -3,4 +3,6 @@ export { KeysFoot } from './KeysFoot.tsx';
 export { useDebouncedValue } from './useDebouncedValue.ts';
 export { useSavedViews } from './useSavedViews.ts';
 export { ProofHost } from './ProofHost.tsx';
+export { byDay } from './by-day.ts';
+export { type DayEntry, DayOfChanges } from './DayOfChanges.tsx';
 export { withOfficePhrases } from './office-phrases.ts';
