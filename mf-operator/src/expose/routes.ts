@@ -6,6 +6,7 @@ import { loadContentPhrases } from '../content/load-phrases.ts';
 import { loadOrdersPhrases } from '../orders/load-phrases.ts';
 import { loadShopsPhrases } from '../shops/load-phrases.ts';
 import { loadStartPhrases } from '../start/load-phrases.ts';
+import { loadLogPhrases } from '../log/load-phrases.ts';
 import { loadOperatorsPhrases } from '../operators/load-phrases.ts';
 
 registerOperations({ ...operatorWire, ...viewWire });
@@ -22,6 +23,11 @@ export const routes: RouteEntries = allowed({
     withPhrases(
       loadShopsPhrases,
       import('../shops/ShopsScreen.tsx').then((m) => m.ShopsScreen),
+    ),
+  'operator.log': () =>
+    withPhrases(
+      loadLogPhrases,
+      import('../log/LogScreen.tsx').then((m) => m.LogScreen),
     ),
   'operator.content': () =>
     withPhrases(

@@ -1,4 +1,5 @@
 import {
+  History,
   Image,
   LayoutDashboard,
   LayoutGrid,
@@ -14,6 +15,7 @@ const icons: Readonly<Record<string, LucideIcon>> = {
   content: Image,
   shops: Store,
   operators: ShieldCheck,
+  log: History,
 };
 
 export function PageIcon({ name }: { name: string }) {

@@ -1,11 +1,12 @@
 import type { Output } from '@mall/contract/operations';
 import { permissions } from '@mall/contract/core/permissions';
+import { byDay } from '@mall/office';
 import { type Answers, renderScreen } from '@mall/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import seller from '../phrases/en.json' with { type: 'json' };
 import { ChangesScreen } from './ChangesScreen.tsx';
 import en from './phrases/en.json' with { type: 'json' };
-import { byDay, type Change } from './useChanges.ts';
+import type { Change } from './useChanges.ts';
 
 const change = (id: string, more: Partial<Change> = {}): Change => ({
   id,

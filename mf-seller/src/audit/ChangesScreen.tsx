@@ -1,10 +1,11 @@
+import { byDay, DayOfChanges } from '@mall/office';
 import { Button, EmptyMessage, FailedSection, Skeleton } from '@mall/ui';
 import { OfficeCard, OfficePage } from '@mall/ui/office';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { ChangeFilters } from './ChangeFilters.tsx';
-import { DayOfChanges } from './DayOfChanges.tsx';
-import { byDay, type Changes, useChanges } from './useChanges.ts';
+import { ChangeTitle, iconOf } from './ChangeTitle.tsx';
+import { type Changes, useChanges } from './useChanges.ts';
 
 /** The audit log of the shop: who changed what, and when. Nobody can erase it. */
 export function ChangesScreen() {
@@ -29,7 +30,16 @@ function List({ changes }: { changes: Changes }) {
   return (
     <Days aria-busy={changes.stale}>
       {byDay(data.list).map(({ day, changes: list }) => (
-        <DayOfChanges key={day} day={day} changes={list} />
+        <DayOfChanges
+          key={day}
+          day={day}
+          words={{ was: t('was'), nothing: t('nothing') }}
+          entries={list.map((change) => ({
+            ...change,
+            icon: iconOf[change.area],
+            title: <ChangeTitle change={change} />,
+          }))}
+        />
       ))}
       {(data.next !== null || filter.before !== '') && (
         <footer>

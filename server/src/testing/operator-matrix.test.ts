@@ -65,7 +65,6 @@ const notYet: readonly OperatorPermission[] = [
   'settings.view',
   'settings.edit',
   'release.view',
-  'audit.view',
 ];
 
 describe.each(names)('%s', (name) => {

@@ -20,6 +20,7 @@ import { paymentOps } from './trade/payment.ops.ts';
 import { bannerOps } from './operator/banner.ops.ts';
 import { operatorOps } from './operator/operators.ops.ts';
 import { platformDeliveryOps } from './operator/platform-delivery.ops.ts';
+import { operatorLogOps } from './operator/log.ops.ts';
 import { operatorStartOps } from './operator/start.ops.ts';
 import { mallShopOps } from './operator/mall-shops.ops.ts';
 import { platformOrderOps } from './operator/platform-order.ops.ts';
@@ -100,6 +101,7 @@ export const operations = {
   ...testerOps,
   ...mallShopOps,
   ...operatorStartOps,
+  ...operatorLogOps,
 };
 export type Operations = typeof operations;
 

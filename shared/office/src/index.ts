@@ -4,6 +4,8 @@ export { fromLocal, toLocal } from './moments.ts';
 export { useDebouncedValue } from './useDebouncedValue.ts';
 export { useSavedViews } from './useSavedViews.ts';
 export { ProofHost } from './ProofHost.tsx';
+export { byDay } from './by-day.ts';
+export { type DayEntry, DayOfChanges } from './DayOfChanges.tsx';
 export { withOfficePhrases } from './office-phrases.ts';
 export { usePageKeys } from './usePageKeys.ts';
 export { useUndoToast } from './useUndoToast.tsx';
