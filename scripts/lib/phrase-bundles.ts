@@ -42,6 +42,7 @@ const ofFolder: Record<string, string> = {
   'mf-promotion/src/distribution/phrases': 'distribution',
   'mf-operator/src/operators/phrases': 'operators',
   'mf-operator/src/start/phrases': 'start',
+  'mf-operator/src/log/phrases': 'operatorLog',
   'mf-operator/src/shops/phrases': 'mallShops',
   'mf-seller/src/staff/phrases': 'staff',
   'mf-seller/src/shop/phrases': 'shopInfo',

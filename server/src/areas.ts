@@ -50,6 +50,7 @@ import { searchRoutes } from './catalog/search/routes.ts';
 import { testerRoutes } from './web/preview-access/routes.ts';
 import { staffRoutes } from './seller/staff/routes.ts';
 import { operatorRoutes } from './operator/operators/routes.ts';
+import { logRoutes } from './operator/log/routes.ts';
 import { startRoutes } from './operator/start/routes.ts';
 import { mallShopRoutes } from './seller/mall-shops/routes.ts';
 import { shopRoutes } from './seller/shops/routes.ts';
@@ -114,6 +115,7 @@ export const registerAreas = async (parts: Omit<AreaOptions, 'hooks'>): Promise<
   operatorRoutes(options);
   mallShopRoutes(options);
   startRoutes(options);
+  logRoutes(options);
   viewRoutes(options);
   pageRoutes(options);
   installRoutes(options);

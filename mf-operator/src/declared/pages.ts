@@ -41,6 +41,14 @@ export const pages = [
     icon: 'shops',
     needs: 'shop.view',
   },
+  {
+    id: 'operator.log',
+    path: '/operator/log',
+    title: { zh: '操作日志', en: 'Log', indo: 'Log', fili: 'Log' },
+    group: 'mall',
+    icon: 'log',
+    needs: 'audit.view',
+  },
 ] as const satisfies readonly Page[];
 
 export type PageId = (typeof pages)[number]['id'];

@@ -1,9 +1,10 @@
-import { LayoutDashboard, LayoutGrid, type LucideIcon, ShieldCheck, Store } from 'lucide-react';
+import { History, LayoutDashboard, LayoutGrid, type LucideIcon, ShieldCheck, Store } from 'lucide-react';
 
 const icons: Readonly<Record<string, LucideIcon>> = {
   start: LayoutDashboard,
   operators: ShieldCheck,
   shops: Store,
+  log: History,
 };
 
 export function PageIcon({ name }: { name: string }) {

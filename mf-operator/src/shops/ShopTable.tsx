@@ -2,8 +2,9 @@ import { KeysFoot } from '@mall/office';
 import { useSingleKeys } from '@mall/platform';
 import { EmptyMessage } from '@mall/ui';
 import { DataTable, OfficeCard, type RowAction } from '@mall/ui/office';
-import { CircleSlash, KeyRound, Store } from 'lucide-react';
+import { CircleSlash, History, KeyRound, Store } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { useMayOperate } from '../useMe.ts';
 import { shopColumns } from './shop-columns.tsx';
 import { ShopTools } from './ShopTools.tsx';
 import type { Shop, Shops } from './useShops.ts';
@@ -15,6 +16,7 @@ type Props = { shops: Shops; mayEdit: boolean; onDo: (doing: Doing) => void };
 export function ShopTable({ shops, mayEdit, onDo }: Props) {
   const { t } = useTranslation('mallShops');
   const keys = useSingleKeys();
+  const mayRead = useMayOperate('audit.view');
   const { page, size, total, ask } = shops;
   return (
     <OfficeCard flush>
@@ -28,7 +30,11 @@ export function ShopTable({ shops, mayEdit, onDo }: Props) {
         say={(key) => t(key)}
         load={shops}
         keys={keys}
-        actions={mayEdit ? (shop) => actionsOf(shop, t, onDo) : undefined}
+        actions={
+          mayEdit || mayRead
+            ? (shop) => [...(mayEdit ? actionsOf(shop, t, onDo) : []), ...(mayRead ? [logOf(shop, t)] : [])]
+            : undefined
+        }
         empty={<Nothing shops={shops} />}
       />
       <KeysFoot page={page} size={size} total={total} onPage={(next) => ask({ page: next })} />
@@ -38,7 +44,14 @@ export function ShopTable({ shops, mayEdit, onDo }: Props) {
 
 const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
-type Say = (key: 'suspend.open' | 'reopen.open' | 'code.open') => string;
+type Say = (key: 'suspend.open' | 'reopen.open' | 'code.open' | 'log') => string;
+
+const logOf = ({ id }: Shop, t: Say): RowAction => ({
+  id: 'log',
+  label: t('log'),
+  icon: <History {...icon} />,
+  to: `/operator/log?shop=${id}`,
+});
 
 const actionsOf = (shop: Shop, t: Say, onDo: Props['onDo']): RowAction[] => [
   {

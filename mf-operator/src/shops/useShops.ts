@@ -37,7 +37,7 @@ export type Shops = ReturnType<typeof useShops>;
 /** Makes, suspends, reopens shops and changes their codes. */
 export const useShopSteps = () => {
   const { t } = useTranslation('mallShops');
-  const refreshes = ['mallShop.list'] as const;
+  const refreshes = ['mallShop.list', 'operatorLog.list'] as const;
   return {
     create: useMutationOf('mallShop.create', {
       refreshes,

@@ -1,7 +1,8 @@
 import type { Output } from '@mall/contract/operations';
-import { queueLimit } from '@mall/contract/operator/start.ops';
-import { EmptyMessage, TextLink, useFormat, useNow } from '@mall/ui';
+import { queueLimit } from '@mall/contract/operator/start';
+import { EmptyMessage, TextLink, useFormat } from '@mall/ui';
 import { OfficeCard } from '@mall/ui/office';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { useMe } from '../useMe.ts';
@@ -13,7 +14,7 @@ type Waiting = Output<'operator.start'>['queues'];
 export function Queues({ queues }: { queues: Waiting }) {
   const { t } = useTranslation('start');
   const format = useFormat();
-  const now = useNow(60_000);
+  const [now] = useState(() => Date.now());
   const permissions = useMe().me?.permissions ?? [];
   return (
     <OfficeCard title={t('waits')}>

@@ -67,7 +67,6 @@ const notYet: readonly OperatorPermission[] = [
   'settings.view',
   'settings.edit',
   'release.view',
-  'audit.view',
 ];
 
 describe.each(names)('%s', (name) => {

@@ -97,6 +97,7 @@ export const operatorSamples: Samples<keyof typeof operatorWire> = {
     reason: 'x',
   }),
   'operator.start': () => ({}),
+  'operatorLog.list': () => ({ area: 'shop', from: '2026-01-01' }),
   'mallShop.list': () => ({ keyword: 'oak', state: 'open' }),
   'mallShop.create': () => ({
     code: 'MADEHERE',

@@ -18,6 +18,7 @@ import { ownPackageOps } from './seller/own-package.ops.ts';
 import { packageOps } from './catalog/package.ops.ts';
 import { paymentOps } from './trade/payment.ops.ts';
 import { operatorOps } from './operator/operators.ops.ts';
+import { operatorLogOps } from './operator/log.ops.ts';
 import { operatorStartOps } from './operator/start.ops.ts';
 import { mallShopOps } from './operator/mall-shops.ops.ts';
 import { platformOrderOps } from './operator/platform-order.ops.ts';
@@ -96,6 +97,7 @@ export const operations = {
   ...testerOps,
   ...mallShopOps,
   ...operatorStartOps,
+  ...operatorLogOps,
 };
 export type Operations = typeof operations;
 

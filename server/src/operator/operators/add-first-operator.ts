@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { operatorRoles } from '@mall/contract/core/operator-permissions';
 import { Refusal } from '@mall/contract/core/refusals';
+import { noteOperator } from '../../platform/audit/operator.ts';
 import type { Tx } from '../../platform/db/open.ts';
-import { appendAudit } from '../../platform/http/append-audit.ts';
 import { lockOperators, memberOfNumber } from './operators.queries.ts';
 
 type Asked = {
@@ -32,17 +32,8 @@ export const addFirstOperator = async (tx: Tx, { mobile, again, proof }: Asked):
     .values({ user_id: member.id, ...granted })
     .onConflict((was) => was.column('user_id').doUpdateSet({ ...granted, added_at: sql<Date>`now()` }))
     .execute();
-  await appendAudit(
-    tx,
-    { memberId: null },
-    {
-      action: 'operator.first',
-      object: `user:${member.id}`,
-      diff: {
-        new: { role: 'all', permissions: operatorRoles.all, ...(again === null ? {} : { reason: again }) },
-      },
-      shopId: null,
-    },
-  );
+  await noteOperator(tx, { memberId: null }, 'operator.first', `user:${member.id}`, {
+    new: { role: 'all', permissions: operatorRoles.all, ...(again === null ? {} : { reason: again }) },
+  });
   return member.name;
 };

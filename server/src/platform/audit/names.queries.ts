@@ -1,15 +1,14 @@
 import { type Language, pickText, type Texts } from '@mall/contract/core/languages';
 import { sql } from 'kysely';
 import type { Reader } from '../db/open.ts';
-import type { AuditRow } from './queries.ts';
 import { itemsIn, type NameOf } from './describe-change.ts';
 
 /** The current names of the goods on a page of changes: prices belong to SKUs, all else to products. */
 export const namesOfGoods = async (
   reader: Reader,
-  rows: readonly AuditRow[],
+  rows: readonly Row[],
   language: Language,
-): Promise<(row: AuditRow) => NameOf> => {
+): Promise<(row: Row) => NameOf> => {
   const idsOf = (ofSku: boolean) =>
     rows.filter((row) => isOfSku(row) === ofSku).flatMap((row) => itemsIn(row.diff).map(Number));
   const [skus, products] = await Promise.all([
@@ -31,7 +30,9 @@ export const namesOfGoods = async (
   return (row) => (id) => say(isOfSku(row) ? skus : products, id);
 };
 
-const isOfSku = ({ action }: AuditRow): boolean => action.startsWith('price.');
+type Row = { readonly action: string; readonly diff: Readonly<Record<string, unknown>> };
+
+const isOfSku = ({ action }: Row): boolean => action.startsWith('price.');
 
 type Named = { id: number; name: Texts; spec: Texts | null };
 type Part = ReturnType<typeof sql>;

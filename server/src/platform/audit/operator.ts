@@ -1,6 +1,5 @@
 import type { Tx } from '../db/open.ts';
-import { appendAudit } from '../http/append-audit.ts';
-import type { Member } from '../http/caller.ts';
+import { appendAudit, type By } from '../http/append-audit.ts';
 
 /**
  * Records what an operator decides for the whole mall, or about somebody's money: it belongs to no shop, and
@@ -8,7 +7,7 @@ import type { Member } from '../http/caller.ts';
  */
 export const noteOperator = (
   tx: Tx,
-  operator: Member,
+  operator: By,
   action: string,
   object: `${string}:${string}`,
   diff: Readonly<Record<string, unknown>> = {},

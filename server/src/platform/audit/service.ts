@@ -1,10 +1,10 @@
 import { type AuditArea, auditAreas } from '@mall/contract/core/audit';
 import type { Input, Output } from '@mall/contract/operations';
 import { Refusal } from '@mall/contract/core/refusals';
-import { dayMs } from '@mall/contract/core/time';
 import type { Db } from '../db/open.ts';
 import type { Staff } from '../http/caller.ts';
 import { areaOf, areaPrefixes } from './actions.ts';
+import { dayStart } from './day-start.ts';
 import { namesOfGoods } from './names.queries.ts';
 import { auditPage, auditPeople, type AuditRow } from './queries.ts';
 import { changesOf, type NameOf, titleOf } from './describe-change.ts';
@@ -57,11 +57,3 @@ const toChange = (row: AuditRow, { language }: Staff, nameOf: NameOf): Page['lis
 /** The object of the change: by its current name, else by its name at that time. */
 const aboutOf = ({ known_as: knownAs, diff }: AuditRow): string =>
   knownAs ?? (typeof diff['about'] === 'string' ? diff['about'] : '');
-
-/**
- * The first moment of a day in Shanghai, which has had no other time zone since 1991; `later` days after it.
- */
-const dayStart = (day: string | undefined, later = 0): Date | null => {
-  const at = day === undefined ? Number.NaN : Date.parse(`${day}T00:00:00+08:00`);
-  return Number.isNaN(at) ? null : new Date(at + later * dayMs);
-};

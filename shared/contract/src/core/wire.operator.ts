@@ -55,6 +55,7 @@ export const operatorWire = {
   'platformBrand.list': 'GET /platform/brands',
   'platformBrand.decide': 'POST /platform/brand/{id}',
   'operator.start': 'GET /platform/start',
+  'operatorLog.list': 'GET /platform/log',
   'mallShop.list': 'GET /platform/shops',
   'mallShop.create': 'POST /platform/shop',
   'mallShop.suspend': 'POST /platform/shop/{id}/suspend',

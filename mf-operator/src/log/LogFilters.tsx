@@ -1,0 +1,71 @@
+import { Button, media, SelectField, TextField } from '@mall/ui';
+import { FilterSegments, Toolbar } from '@mall/ui/office';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { areas, type Log } from './useLog.ts';
+
+/** Area, person, shop or mall, days: all of it in the address. A shop is chosen on its own page. */
+export function LogFilters({ log }: { log: Log }) {
+  const { t } = useTranslation('operatorLog');
+  const { filter, data, ask } = log;
+  const one =
+    data?.shop ?? (['', 'mall'].includes(filter.shop) ? null : { id: filter.shop, name: filter.shop });
+  return (
+    <Toolbar>
+      <FilterSegments
+        label={t('area')}
+        value={filter.area}
+        segments={areas.map((value) => ({ value, label: t(`areas.${value}`) }))}
+        onChange={(area) => ask({ area })}
+      />
+      <Choice
+        label={t('who')}
+        hideLabel
+        value={filter.who}
+        empty={t('anybody')}
+        options={(data?.people ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+        onChange={(who) => ask({ who })}
+      />
+      <Choice
+        label={t('where')}
+        hideLabel
+        value={filter.shop}
+        empty={t('anywhere')}
+        options={[
+          { value: 'mall', label: t('mall') },
+          ...(one === null ? [] : [{ value: one.id, label: one.name }]),
+        ]}
+        onChange={(shop) => ask({ shop })}
+      />
+      <Day
+        label={t('from')}
+        hideLabel
+        before={t('from')}
+        type="date"
+        value={filter.from}
+        max={filter.to === '' ? undefined : filter.to}
+        onChange={(from) => ask({ from })}
+      />
+      <Day
+        label={t('to')}
+        hideLabel
+        before={t('to')}
+        type="date"
+        value={filter.to}
+        min={filter.from === '' ? undefined : filter.from}
+        onChange={(to) => ask({ to })}
+      />
+      {log.narrowed && (
+        <Button tone="ghost" size="small" onClick={log.widen}>
+          {t('clear')}
+        </Button>
+      )}
+    </Toolbar>
+  );
+}
+
+const Choice = styled(SelectField)`width: 160px;`;
+const Day = styled(TextField)`
+  width: 190px;
+  ${media.phone} { flex: 1 1 100%; }
+`;

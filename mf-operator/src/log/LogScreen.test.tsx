@@ -1,0 +1,83 @@
+import type { Output } from '@mall/contract/operations';
+import { renderScreen } from '@mall/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import frame from '../phrases/en.json' with { type: 'json' };
+import { LogScreen } from './LogScreen.tsx';
+import en from './phrases/en.json' with { type: 'json' };
+
+const page = (more: Partial<Output<'operatorLog.list'>> = {}): Output<'operatorLog.list'> => ({
+  list: [
+    {
+      id: '2',
+      at: '2026-11-20T10:00:00+08:00',
+      area: 'shop',
+      action: 'shop.suspend',
+      title: 'Shop suspended',
+      actor: { id: 'u1', name: 'Wei' },
+      shop: { id: 's1', name: 'Oak' },
+      about: '',
+      changes: [{ field: 'Reason', old: null, new: 'Papers' }],
+    },
+    {
+      id: '1',
+      at: '2026-11-19T10:00:00+08:00',
+      area: 'people',
+      action: 'operator.first',
+      title: 'First operator made',
+      actor: null,
+      shop: null,
+      about: 'Wei',
+      changes: [],
+    },
+  ],
+  next: null,
+  people: [{ id: 'u1', name: 'Wei' }],
+  shop: null,
+  ...more,
+});
+const open = (answer: Output<'operatorLog.list'>, at = '') =>
+  renderScreen(<LogScreen />, {
+    lang: 'en',
+    at: `/operator/log${at}`,
+    phrases: { operatorLog: en, operator: frame },
+    who: { token: 't' },
+    api: { 'operatorLog.list': answer },
+  });
+
+it('says who did what in which shop and why, by days', async () => {
+  await open(page());
+  const day = await screen.findByRole('region', { name: 'Friday, 20 November 2026' });
+  const item = within(day).getByRole('listitem');
+  expect(item).toHaveTextContent('Wei · Shop suspended · Oak');
+  expect(item).toHaveTextContent('Reason: Papers');
+  expect(screen.getByText('The mall', { selector: 'b' })).toBeVisible();
+});
+
+it('keeps area, person, shop and days in the address, and asks by them', async () => {
+  const { user, calls, where } = await open(page({ next: '1' }), '?shop=s1&from=2026-11-01&to=yesterday');
+  await user.click(await screen.findByRole('button', { name: 'Show older' }));
+  expect(where()).toContain('before=1');
+  await user.click(screen.getByRole('button', { name: 'Shops' }));
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Who' }), 'Wei');
+  expect(where()).not.toContain('before');
+  await waitFor(() =>
+    expect(calls.at(-1)?.input).toMatchObject({
+      area: 'shop',
+      actorId: 'u1',
+      shop: 's1',
+      from: '2026-11-01',
+    }),
+  );
+  expect(calls.at(-1)?.input).not.toHaveProperty('to');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Shop or mall' }), 'The mall');
+  expect(where()).toContain('shop=mall');
+  await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+  expect(where()).toBe('/operator/log');
+});
+
+it('without anything yet says so, and with a filter how to widen it', async () => {
+  await open(page({ list: [] }));
+  expect(await screen.findByText('Nothing has been changed yet')).toBeVisible();
+  await open(page({ list: [] }), '?area=money');
+  expect(await screen.findByText('No change fits')).toBeVisible();
+});

@@ -1,0 +1,46 @@
+import { logAreaNames } from '@mall/contract/operator/log-areas';
+import type { Item } from '@mall/contract/operations';
+import { useQueryOf } from '@mall/platform';
+import { useListAddress } from '@mall/ui/office';
+
+export type LogEntry = Item<'operatorLog.list'>;
+export type Log = ReturnType<typeof useLog>;
+
+export const areas = ['all', ...logAreaNames] as const;
+const dayIn = (text: string): string => (/^\d{4}-\d{2}-\d{2}$/.test(text) ? text : '');
+
+/** The changes by the filters in the address. A new filter starts at the newest. */
+export const useLog = () => {
+  const address = useListAddress({
+    area: areas,
+    who: 'text',
+    shop: 'text',
+    from: 'text',
+    to: 'text',
+    before: 'text',
+  });
+  const { area, who, shop, before } = address.asked;
+  const [from, to] = [dayIn(address.asked.from), dayIn(address.asked.to)];
+  const { data, isError, isPlaceholderData, refetch } = useQueryOf(
+    'operatorLog.list',
+    {
+      ...(area === 'all' ? {} : { area }),
+      ...(who === '' ? {} : { actorId: who }),
+      ...(shop === '' ? {} : { shop }),
+      ...(from === '' ? {} : { from }),
+      ...(to === '' ? {} : { to }),
+      ...(before === '' ? {} : { before }),
+    },
+    { placeholderData: (older) => older, quiet: true },
+  );
+  return {
+    filter: { area, who, shop, from, to, before },
+    narrowed: area !== 'all' || [who, shop, from, to].some((one) => one !== ''),
+    data,
+    failed: isError && data === undefined,
+    stale: isPlaceholderData,
+    retry: () => void refetch(),
+    ask: (change: Parameters<typeof address.ask>[0]) => address.ask({ before: '', ...change }),
+    widen: () => address.open(''),
+  };
+};

@@ -1,0 +1,75 @@
+import { sql } from 'kysely';
+import type { Reader } from '../../platform/db/open.ts';
+
+export type LogRow = {
+  id: string;
+  at: Date;
+  actor_id: string | null;
+  actor_name: string | null;
+  shop_id: string | null;
+  shop_name: string | null;
+  action: string;
+  object: string;
+  diff: Record<string, unknown>;
+  known_as: string | null;
+};
+export type LogFilter = {
+  kinds: readonly string[] | null;
+  actorId: string;
+  /** An id, `mall` for what belongs to no shop, '' for all. */
+  shop: string;
+  from: Date | null;
+  until: Date | null;
+  before: string;
+  size: number;
+};
+
+/**
+ * One page of the mall's changes, newest first, with one extra row if there are more. What members do with
+ * their own accounts is theirs, and left out.
+ */
+export const logPage = async (reader: Reader, filter: LogFilter): Promise<LogRow[]> => {
+  const { kinds, actorId, shop, from, until, before, size } = filter;
+  const wanted = [
+    sql`(a.shop_id is not null or a.actor_id is null or a.actor_id in (select user_id from operators))`,
+    ...(kinds === null ? [] : [sql`split_part(a.action, '.', 1) = any(${[...kinds]}::text[])`]),
+    ...(actorId === '' ? [] : [sql`a.actor_id = ${actorId}`]),
+    ...(shop === '' ? [] : [shop === 'mall' ? sql`a.shop_id is null` : sql`a.shop_id = ${shop}`]),
+    ...(from === null ? [] : [sql`a.at >= ${from}`]),
+    ...(until === null ? [] : [sql`a.at < ${until}`]),
+    ...(before === '' ? [] : [sql`(a.at, a.id) < (select at, id from audit_log where id = ${before})`]),
+  ];
+  const { rows } = await sql<LogRow>`
+    select a.id, a.at, a.actor_id, u.name as actor_name, a.shop_id, s.store_name as shop_name, a.action, a.object, a.diff,
+      coalesce(o.no, p.name, n.no, w.no) as known_as
+    from (select * from audit_log a where ${sql.join(wanted, sql` and `)}
+      order by a.at desc, a.id desc limit ${size + 1}) a
+    cross join lateral (select split_part(a.object, ':', 1) as kind,
+      substr(a.object, position(':' in a.object) + 1) as id) thing
+    left join users u on u.id = a.actor_id
+    left join shops s on s.id = a.shop_id
+    left join orders o on thing.kind = 'order' and o.id = thing.id
+    left join users p on thing.kind in ('user', 'promoter') and p.id = thing.id
+    left join wants n on thing.kind = 'want' and n.id = thing.id
+    left join withdrawals w on thing.kind = 'withdrawal' and w.id = thing.id
+    order by a.at desc, a.id desc`.execute(reader);
+  return rows;
+};
+
+/** All who are or were operators. */
+export const logPeople = async (reader: Reader): Promise<{ id: string; name: string }[]> =>
+  reader
+    .selectFrom('operators')
+    .innerJoin('users', 'users.id', 'operators.user_id')
+    .select(['users.id', 'users.name'])
+    .orderBy('users.name')
+    .orderBy('users.id')
+    .limit(300)
+    .execute();
+
+export const logShop = async (reader: Reader, id: string): Promise<{ id: string; name: string } | null> =>
+  (await reader
+    .selectFrom('shops')
+    .select(['id', 'store_name as name'])
+    .where('id', '=', id)
+    .executeTakeFirst()) ?? null;
