@@ -1,4 +1,4 @@
-import type { LogArea } from '@mall/contract/operator/log.ops';
+import type { LogArea } from '@mall/contract/operator/log-areas';
 import { Megaphone, ReceiptText, Store, Tag, Users, Wallet } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';

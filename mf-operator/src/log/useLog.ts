@@ -1,4 +1,4 @@
-import { logAreaNames } from '@mall/contract/operator/log.ops';
+import { logAreaNames } from '@mall/contract/operator/log-areas';
 import type { Item } from '@mall/contract/operations';
 import { useQueryOf } from '@mall/platform';
 import { useListAddress } from '@mall/ui/office';

@@ -1,5 +1,5 @@
 import type { Output } from '@mall/contract/operations';
-import { queueLimit } from '@mall/contract/operator/start.ops';
+import { queueLimit } from '@mall/contract/operator/start';
 import { EmptyMessage, TextLink, useFormat } from '@mall/ui';
 import { OfficeCard } from '@mall/ui/office';
 import { useState } from 'react';

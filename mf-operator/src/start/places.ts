@@ -1,5 +1,5 @@
 import { type Page, pages } from '../declared/pages.ts';
-import type { FirstStep, Queue } from '@mall/contract/operator/start.ops';
+import type { FirstStep, Queue } from '@mall/contract/operator/start';
 
 /** Where a queue is worked off, and where a step of a new mall is done; the console may not have that page yet. */
 const places: Readonly<Partial<Record<Queue | FirstStep, string>>> = {
@@ -13,7 +13,7 @@ const places: Readonly<Partial<Record<Queue | FirstStep, string>>> = {
 /** The address for a queue or a step, if the console has that page and this operator may open it. */
 export const placeOf = (what: Queue | FirstStep, permissions: readonly string[]): string | undefined => {
   const place = places[what];
-  const page = pages.find(({ path }) => path === place?.split('?')[0]);
-  const needs = page === undefined ? undefined : (page as Page).needs;
+  const page: Page | undefined = pages.find(({ path }) => path === place?.split('?')[0]);
+  const needs = page?.needs;
   return page !== undefined && (needs === undefined || permissions.includes(needs)) ? place : undefined;
 };

@@ -1,7 +1,7 @@
 import { verifyAudit } from '../platform/audit/chain/verify.ts';
 import type { Link } from '../platform/audit/chain/digest.ts';
 import type { Terminal } from './terminal.ts';
-import { useDatabase } from './use-database.ts';
+import { withDatabase } from './with-database.ts';
 
 const usage = `Usage: npm run audit -- verify                     reads the whole log of changes against its chain of digests
        npm run audit -- verify <seq>:<digest>     and against a link that was noted elsewhere
@@ -25,7 +25,7 @@ export const runAudit = async (
     complain(usage);
     return 2;
   }
-  return useDatabase(env, { complain }, async (db) => {
+  return withDatabase(env, { complain }, async (db) => {
     const { last, problems } = await verifyAudit(db, link);
     for (const problem of problems) complain(problem);
     if (problems.length === 0) say(`${last.seq} changes are as they were sealed.`);

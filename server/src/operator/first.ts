@@ -4,7 +4,7 @@ import { codeOf } from '../platform/db/error-code.ts';
 import { inTransaction } from '../platform/db/transaction.ts';
 import { addFirstOperator } from './operators/add-first-operator.ts';
 import type { Terminal } from './terminal.ts';
-import { useDatabase } from './use-database.ts';
+import { withDatabase } from './with-database.ts';
 
 const usage = `Usage: npm run operator -- first mobile=13800001111                        the first operator of a mall that has none
        npm run operator -- first mobile=… --again reason='lost the phone'   one more, when no operator gets in any more
@@ -29,7 +29,7 @@ export const runFirst = async (
     complain(usage);
     return 2;
   }
-  return useDatabase(env, { complain }, async (db, settings) => {
+  return withDatabase(env, { complain }, async (db, settings) => {
     try {
       const proof = settings.SMS_CODES ? 'needed' : 'impossible';
       const name = await inTransaction(db, (tx) => addFirstOperator(tx, { ...asked, proof }));

@@ -1,6 +1,6 @@
 import type { Language } from '@mall/contract/core/languages';
 import type { Input, Output } from '@mall/contract/operations';
-import { logAreaNames, logAreas, type LogArea } from '@mall/contract/operator/log.ops';
+import { logAreaNames, logAreas, type LogArea } from '@mall/contract/operator/log-areas';
 import { dayStart } from '../../platform/audit/day-start.ts';
 import { changesOf, titleOf } from '../../platform/audit/describe-change.ts';
 import { namesOfGoods } from '../../platform/audit/names.queries.ts';

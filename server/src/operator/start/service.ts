@@ -1,6 +1,6 @@
 import type { OperatorPermission } from '@mall/contract/core/operator-permissions';
 import type { Output } from '@mall/contract/operations';
-import { firstSteps, type Queue, queues } from '@mall/contract/operator/start.ops';
+import { firstSteps, type Queue, queues } from '@mall/contract/operator/start';
 import type { Db } from '../../platform/db/open.ts';
 import type { Operator } from '../../platform/http/caller.ts';
 import { stepsDone, whatWaits } from './start.queries.ts';

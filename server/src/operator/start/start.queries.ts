@@ -1,5 +1,5 @@
-import type { FirstStep, Queue } from '@mall/contract/operator/start.ops';
-import { queueLimit } from '@mall/contract/operator/start.ops';
+import type { FirstStep, Queue } from '@mall/contract/operator/start';
+import { queueLimit } from '@mall/contract/operator/start';
 import { orderStatus } from '@mall/contract/trade/order';
 import { type RawBuilder, sql } from 'kysely';
 import { literal } from '../../platform/db/literal.ts';

@@ -1,18 +1,7 @@
 import { z } from 'zod';
 import { Day, Id, Instant, int } from '../core/schema-helpers.ts';
 import { op } from '../core/op.ts';
-
-/** The subjects of changes in the whole mall, by the first words of their actions. */
-export const logAreas = {
-  shop: ['shop', 'setting'],
-  order: ['order', 'refund', 'payment', 'delivery', 'want', 'quote', 'export'],
-  goods: ['price', 'goods', 'import', 'product', 'sku', 'brand', 'package', 'case'],
-  people: ['staff', 'role', 'operator', 'member', 'account'],
-  campaign: ['seckill', 'boost', 'coupon', 'promotion'],
-  money: ['promoter', 'rate', 'withdrawal', 'commission', 'redEnvelope'],
-} as const;
-export type LogArea = keyof typeof logAreas;
-export const logAreaNames = Object.keys(logAreas) as LogArea[]; // keys of a const table
+import { logAreaNames } from './log-areas.ts';
 
 const Named = z.object({ id: z.string(), name: z.string() });
 

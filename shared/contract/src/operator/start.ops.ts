@@ -1,29 +1,7 @@
 import { z } from 'zod';
 import { Instant, None } from '../core/schema-helpers.ts';
 import { op } from '../core/op.ts';
-
-/** What may wait for an operator, in the order of the start page. */
-export const queues = [
-  'record',
-  'ship',
-  'refund',
-  'want',
-  'withdrawal',
-  'promoter',
-  'shopReview',
-  'goodsReview',
-  'brandReview',
-  'packageReview',
-  'caseReview',
-] as const;
-export type Queue = (typeof queues)[number];
-
-/** What a new mall needs before it is open, in that order. */
-export const firstSteps = ['factors', 'payment', 'categories', 'brands', 'products', 'shop'] as const;
-export type FirstStep = (typeof firstSteps)[number];
-
-/** A queue is counted up to this. */
-export const queueLimit = 100;
+import { firstSteps, queues } from './start.ts';
 
 export const operatorStartOps = {
   'operator.start': op('operator.start', {

@@ -7,7 +7,7 @@ import type { Terminal } from './terminal.ts';
  * Works on the database of DATABASE_URL, or on the embedded one of DATA_DIR while the mall does not run. The
  * exit code of the work, or 3 without a database.
  */
-export const useDatabase = async (
+export const withDatabase = async (
   env: NodeJS.ProcessEnv,
   { complain }: Pick<Terminal, 'complain'>,
   work: (db: Db, settings: Settings) => Promise<number>,
