@@ -1,5 +1,6 @@
 import type { DeliveryMove } from '@mall/contract/trade/delivery';
 import type { Sent } from '@mall/contract/operations';
+import { useUndoToast } from '@mall/office';
 import {
   ApiError,
   queryClient,
@@ -10,7 +11,6 @@ import {
   useMutationOf,
 } from '@mall/platform';
 import { useTranslation } from 'react-i18next';
-import { useUndoToast } from '../useUndoToast.tsx';
 import { type Delivery, stepAfter, stepOf } from './status.ts';
 
 type Change = Omit<Sent<'delivery.change'>, 'id' | 'version'>;

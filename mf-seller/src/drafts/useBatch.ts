@@ -1,7 +1,7 @@
+import { useUndoToast } from '@mall/office';
 import { ApiError, reportFailure, toast } from '@mall/platform';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useUndoToast } from '../useUndoToast.tsx';
 import type { At } from './draft.ts';
 import { type DraftRow, type RowKind, rowSteps, type Step, wordOf } from './row-steps.ts';
 

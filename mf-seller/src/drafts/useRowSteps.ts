@@ -1,6 +1,6 @@
+import { useUndoToast } from '@mall/office';
 import { reportFailure, toast } from '@mall/platform';
 import { useTranslation } from 'react-i18next';
-import { useUndoToast } from '../useUndoToast.tsx';
 import type { At } from './draft.ts';
 import { type RowKind, rowSteps, type Step, wordOf } from './row-steps.ts';
 

@@ -1,6 +1,6 @@
+import { useUndoToast } from '@mall/office';
 import { api, refresh, reportFailure, toast } from '@mall/platform';
 import { useTranslation } from 'react-i18next';
-import { useUndoToast } from '../useUndoToast.tsx';
 
 /** Hides finished orders from the list, and restores them within eight seconds: by a click, or by Z. */
 export const useHide = () => {

@@ -1,6 +1,6 @@
+import { useUndoToast } from '@mall/office';
 import { api, reportFailure, toast } from '@mall/platform';
 import { useTranslation } from 'react-i18next';
-import { useUndoToast } from '../useUndoToast.tsx';
 import { showOrder } from './useOrder.ts';
 
 /** Notes of the staff about an order. A new one can be undone within eight seconds, one's own at any time. */

@@ -1,6 +1,6 @@
 import type { Output } from '@mall/contract/operations';
 import { type Ending, endings, readFactor, writeFactor } from '@mall/contract/catalog/shop-price';
-import { useDebouncedValue } from '@mall/office';
+import { useDebouncedValue, useUndoToast } from '@mall/office';
 import {
   ApiError,
   refresh,
@@ -14,7 +14,6 @@ import {
 import { loadOf } from '@mall/ui/office';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useUndoToast } from '../../useUndoToast.tsx';
 
 export type Held = Output<'priceFactor.show'>;
 export type Preview = NonNullable<Output<'priceFactor.update'>['preview']>;

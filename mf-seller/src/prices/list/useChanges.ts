@@ -1,7 +1,7 @@
 import type { Output, Sent } from '@mall/contract/operations';
+import { useUndoToast } from '@mall/office';
 import { ApiError, reportFailure, toast, useMutationOf } from '@mall/platform';
 import { useTranslation } from 'react-i18next';
-import { useUndoToast } from '../../useUndoToast.tsx';
 
 const stale = ['shopGoods.list', 'shopGoods.prices', 'priceFactor.update'] as const;
 
