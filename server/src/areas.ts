@@ -50,6 +50,8 @@ import { searchRoutes } from './catalog/search/routes.ts';
 import { testerRoutes } from './web/preview-access/routes.ts';
 import { staffRoutes } from './seller/staff/routes.ts';
 import { operatorRoutes } from './operator/operators/routes.ts';
+import { mallBrandRoutes } from './operator/brands/routes.ts';
+import { mallCategoryRoutes } from './operator/categories/routes.ts';
 import { shopRoutes } from './seller/shops/routes.ts';
 
 /** What areas call in the areas above them. */
@@ -110,6 +112,8 @@ export const registerAreas = async (parts: Omit<AreaOptions, 'hooks'>): Promise<
   designRoutes(options);
   wantRoutes(options);
   operatorRoutes(options);
+  mallCategoryRoutes(options);
+  mallBrandRoutes(options);
   viewRoutes(options);
   pageRoutes(options);
   installRoutes(options);

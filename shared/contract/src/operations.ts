@@ -17,6 +17,8 @@ import { ownGoodsOps } from './seller/own-goods.ops.ts';
 import { ownPackageOps } from './seller/own-package.ops.ts';
 import { packageOps } from './catalog/package.ops.ts';
 import { paymentOps } from './trade/payment.ops.ts';
+import { mallBrandOps } from './operator/mall-brand.ops.ts';
+import { mallCategoryOps } from './operator/mall-category.ops.ts';
 import { operatorOps } from './operator/operators.ops.ts';
 import { platformOrderOps } from './operator/platform-order.ops.ts';
 import { platformPromotionOps } from './operator/platform-promotion.ops.ts';
@@ -85,6 +87,8 @@ export const operations = {
   ...envelopeOps,
   ...promoterOps,
   ...operatorOps,
+  ...mallCategoryOps,
+  ...mallBrandOps,
   ...platformOrderOps,
   ...platformPromotionOps,
   ...withdrawalOps,

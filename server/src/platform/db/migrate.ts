@@ -36,6 +36,7 @@ import * as secondFactors from './migrations/0041_second_factors.ts';
 import * as peopleFactors from './migrations/0042_people_factors.ts';
 import * as registryHeads from './migrations/0043_registry_heads.ts';
 import * as operators from './migrations/0048_operators.ts';
+import * as mallCatalogue from './migrations/0050_mall_catalogue.ts';
 import * as auditChain from './migrations/0045_audit_chain.ts';
 import * as staffInvitations from './migrations/0044_staff_invitations.ts';
 import * as boosts from './migrations/0034_boosts.ts';
@@ -88,6 +89,7 @@ const migrations: Record<string, readonly string[]> = {
   '0044_staff_invitations': staffInvitations.statements,
   '0045_audit_chain': auditChain.statements,
   '0048_operators': operators.statements,
+  '0050_mall_catalogue': mallCatalogue.statements,
 };
 
 /** Every statement of every migration: the schema of the database depends on these. */
