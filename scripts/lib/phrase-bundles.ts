@@ -41,6 +41,8 @@ const ofFolder: Record<string, string> = {
   'mf-promotion/src/boosts/phrases': 'boosts',
   'mf-promotion/src/distribution/phrases': 'distribution',
   'mf-operator/src/operators/phrases': 'operators',
+  'mf-operator/src/categories/phrases': 'categories',
+  'mf-operator/src/brands/phrases': 'brands',
   'mf-seller/src/staff/phrases': 'staff',
   'mf-seller/src/shop/phrases': 'shopInfo',
   'mf-seller/src/promote/phrases': 'promote',

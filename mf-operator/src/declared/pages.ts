@@ -26,6 +26,22 @@ export const pages = [
     icon: 'operators',
     needs: 'operator.view',
   },
+  {
+    id: 'operator.categories',
+    path: '/operator/categories',
+    title: { zh: '分类', en: 'Categories', indo: 'Kategori', fili: 'Mga kategorya' },
+    group: 'catalogue',
+    icon: 'categories',
+    needs: 'catalogue.view',
+  },
+  {
+    id: 'operator.brands',
+    path: '/operator/brands',
+    title: { zh: '品牌', en: 'Brands', indo: 'Merek', fili: 'Mga tatak' },
+    group: 'catalogue',
+    icon: 'brands',
+    needs: 'catalogue.view',
+  },
 ] as const satisfies readonly Page[];
 
 export type PageId = (typeof pages)[number]['id'];

@@ -1,8 +1,10 @@
-import { LayoutDashboard, LayoutGrid, type LucideIcon, ShieldCheck } from 'lucide-react';
+import { FolderTree, LayoutDashboard, LayoutGrid, type LucideIcon, ShieldCheck, Tag } from 'lucide-react';
 
 const icons: Readonly<Record<string, LucideIcon>> = {
   start: LayoutDashboard,
   operators: ShieldCheck,
+  categories: FolderTree,
+  brands: Tag,
 };
 
 export function PageIcon({ name }: { name: string }) {
