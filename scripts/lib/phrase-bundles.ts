@@ -46,6 +46,8 @@ const ofFolder: Record<string, string> = {
   'mf-operator/src/start/phrases': 'start',
   'mf-operator/src/log/phrases': 'operatorLog',
   'mf-operator/src/shops/phrases': 'mallShops',
+  'mf-operator/src/categories/phrases': 'categories',
+  'mf-operator/src/brands/phrases': 'brands',
   'mf-seller/src/staff/phrases': 'staff',
   'mf-seller/src/shop/phrases': 'shopInfo',
   'mf-seller/src/promote/phrases': 'promote',

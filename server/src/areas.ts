@@ -54,6 +54,8 @@ import { operatorRoutes } from './operator/operators/routes.ts';
 import { logRoutes } from './operator/log/routes.ts';
 import { startRoutes } from './operator/start/routes.ts';
 import { mallShopRoutes } from './seller/mall-shops/routes.ts';
+import { mallBrandRoutes } from './operator/brands/routes.ts';
+import { mallCategoryRoutes } from './operator/categories/routes.ts';
 import { shopRoutes } from './seller/shops/routes.ts';
 
 /** What areas call in the areas above them. */
@@ -118,6 +120,8 @@ export const registerAreas = async (parts: Omit<AreaOptions, 'hooks'>): Promise<
   mallShopRoutes(options);
   startRoutes(options);
   logRoutes(options);
+  mallCategoryRoutes(options);
+  mallBrandRoutes(options);
   viewRoutes(options);
   pageRoutes(options);
   installRoutes(options);

@@ -34,6 +34,22 @@ export const pages = [
     needs: 'order.view',
   },
   {
+    id: 'operator.categories',
+    path: '/operator/categories',
+    title: { zh: '分类', en: 'Categories', indo: 'Kategori', fili: 'Mga kategorya' },
+    group: 'catalogue',
+    icon: 'categories',
+    needs: 'catalogue.view',
+  },
+  {
+    id: 'operator.brands',
+    path: '/operator/brands',
+    title: { zh: '品牌', en: 'Brands', indo: 'Merek', fili: 'Mga tatak' },
+    group: 'catalogue',
+    icon: 'brands',
+    needs: 'catalogue.view',
+  },
+  {
     id: 'operator.content',
     path: '/operator/content',
     title: { zh: '横幅', en: 'Banners', indo: 'Spanduk', fili: 'Mga banner' },

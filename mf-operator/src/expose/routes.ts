@@ -2,6 +2,8 @@ import { operatorWire } from '@mall/contract/core/wire.operator';
 import { viewWire } from '@mall/contract/core/wire.views';
 import { registerOperations, type RouteEntries, withPhrases } from '@mall/platform';
 import { allowed } from '../frame/allowed.tsx';
+import { loadBrandsPhrases } from '../brands/load-phrases.ts';
+import { loadCategoriesPhrases } from '../categories/load-phrases.ts';
 import { loadContentPhrases } from '../content/load-phrases.ts';
 import { loadOrdersPhrases } from '../orders/load-phrases.ts';
 import { loadShopsPhrases } from '../shops/load-phrases.ts';
@@ -28,6 +30,16 @@ export const routes: RouteEntries = allowed({
     withPhrases(
       loadLogPhrases,
       import('../log/LogScreen.tsx').then((m) => m.LogScreen),
+    ),
+  'operator.categories': () =>
+    withPhrases(
+      loadCategoriesPhrases,
+      import('../categories/CategoriesScreen.tsx').then((m) => m.CategoriesScreen),
+    ),
+  'operator.brands': () =>
+    withPhrases(
+      loadBrandsPhrases,
+      import('../brands/BrandsScreen.tsx').then((m) => m.BrandsScreen),
     ),
   'operator.content': () =>
     withPhrases(

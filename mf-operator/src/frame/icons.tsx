@@ -1,4 +1,5 @@
 import {
+  FolderTree,
   History,
   Image,
   LayoutDashboard,
@@ -7,6 +8,7 @@ import {
   ReceiptText,
   ShieldCheck,
   Store,
+  Tag,
 } from 'lucide-react';
 
 const icons: Readonly<Record<string, LucideIcon>> = {
@@ -16,6 +18,8 @@ const icons: Readonly<Record<string, LucideIcon>> = {
   shops: Store,
   operators: ShieldCheck,
   log: History,
+  categories: FolderTree,
+  brands: Tag,
 };
 
 export function PageIcon({ name }: { name: string }) {

@@ -1,9 +1,9 @@
 import { bcp47 } from '@mall/contract/core/languages';
+import { Identity } from '@mall/office';
 import type { PictureProps } from '@mall/ui';
 import { Cells, type Column, StatusPill } from '@mall/ui/office';
 import { useTranslation } from 'react-i18next';
 import { Reviewed } from './DraftState.tsx';
-import { Identity } from './Identity.tsx';
 import type { DraftRow, RowKind } from './row-steps.ts';
 
 type DraftColumns<Row> = {

@@ -1,3 +1,15 @@
+export { changeMallBrand } from './brands/change-brand.ts';
+export { createMallBrand } from './brands/create-brand.ts';
+export { placeMallBrand } from './brands/place-brand.ts';
+export { removeMallBrand } from './brands/remove-brand.ts';
+export { restoreMallBrand } from './brands/restore-brand.ts';
+
+export { beginCategories } from './categories/begin-categories.ts';
+export { changeCategory } from './categories/change-category.ts';
+export { createCategory } from './categories/create-category.ts';
+export { moveCategory } from './categories/move-category.ts';
+export { removeCategory } from './categories/remove-category.ts';
+
 export { lockDesign } from './design-cases/of-quote.queries.ts';
 export { loadPieces } from './design-cases/pieces.ts';
 export { publishCase } from './design-cases/publish.ts';
@@ -48,4 +60,5 @@ export { isVisible, type View, visibleSql } from './products/visible.queries.ts'
 
 export { importRegions } from './regions/import.ts';
 
+export { findAnew } from './search/find-anew.ts';
 export { compactNumber, looseTerms, queryTerms } from './search/terms.ts';

@@ -18,6 +18,8 @@ import { ownPackageOps } from './seller/own-package.ops.ts';
 import { packageOps } from './catalog/package.ops.ts';
 import { paymentOps } from './trade/payment.ops.ts';
 import { bannerOps } from './operator/banner.ops.ts';
+import { mallBrandOps } from './operator/mall-brand.ops.ts';
+import { mallCategoryOps } from './operator/mall-category.ops.ts';
 import { operatorOps } from './operator/operators.ops.ts';
 import { platformDeliveryOps } from './operator/platform-delivery.ops.ts';
 import { operatorLogOps } from './operator/log.ops.ts';
@@ -91,6 +93,8 @@ export const operations = {
   ...promoterOps,
   ...bannerOps,
   ...operatorOps,
+  ...mallCategoryOps,
+  ...mallBrandOps,
   ...platformOrderOps,
   ...platformDeliveryOps,
   ...platformPromotionOps,

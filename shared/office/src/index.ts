@@ -1,13 +1,14 @@
 // What every office has beyond the kit: it knows the API and the session, and no screen.
+export { Identity } from './Identity.tsx';
 export { KeysFoot } from './KeysFoot.tsx';
 export { fromLocal, toLocal } from './moments.ts';
 export { useDebouncedValue } from './useDebouncedValue.ts';
 export { useSavedViews } from './useSavedViews.ts';
+export { useUndoToast } from './useUndoToast.tsx';
 export { ProofHost } from './ProofHost.tsx';
 export { byDay } from './by-day.ts';
 export { type DayEntry, DayOfChanges } from './DayOfChanges.tsx';
 export { withOfficePhrases } from './office-phrases.ts';
 export { usePageKeys } from './usePageKeys.ts';
-export { useUndoToast } from './useUndoToast.tsx';
 export { expectedAt } from './expected.ts';
 export { daysToPromise, toneOf } from './order-looks.ts';

@@ -1,6 +1,7 @@
 import { bcp47, type Language, languageNames, languages } from '@mall/contract/core/languages';
 import { upload } from '@mall/contract/core/limits';
-import { brandLimits, isSaid, type Typed } from '@mall/contract/seller/own-goods';
+import { brandLimits } from '@mall/contract/catalog/mall-catalogue';
+import { isSaid, type Typed } from '@mall/contract/seller/own-goods';
 import {
   ApiError,
   language,

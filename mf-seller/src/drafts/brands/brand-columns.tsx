@@ -1,9 +1,9 @@
+import { Identity } from '@mall/office';
 import { language } from '@mall/platform';
 import { TextButton } from '@mall/ui';
 import { Cells, type Column } from '@mall/ui/office';
 import { useTranslation } from 'react-i18next';
 import { Reviewed } from '../DraftState.tsx';
-import { Identity } from '../Identity.tsx';
 import { textOf } from '../../text-of.ts';
 import type { OwnBrand } from './useOwnBrands.ts';
 

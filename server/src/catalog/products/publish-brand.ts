@@ -1,6 +1,7 @@
-import { type Insertable, sql } from 'kysely';
+import type { Insertable } from 'kysely';
 import type { Schema } from '../../platform/db/schema.ts';
 import { json, type Tx } from '../../platform/db/open.ts';
+import { newBrandId } from '../brands/mall-brands.queries.ts';
 import { writeTermsOfBrand } from '../search/write-terms.ts';
 
 type Columns = Pick<Insertable<Schema['brands']>, 'name' | 'logo' | 'intro' | 'sort'>;
@@ -15,7 +16,7 @@ export const publishBrand = async (
   shopId: string,
   columns: Columns,
 ): Promise<number> => {
-  const id = known ?? (await nextId(tx));
+  const id = known ?? (await newBrandId(tx));
   if (known === null)
     await tx
       .insertInto('brands')
@@ -46,7 +47,7 @@ export const publishHouseBrand = async (
     .returning('id')
     .executeTakeFirst();
   if (known !== undefined) return known.id;
-  const id = await nextId(tx);
+  const id = await newBrandId(tx);
   await tx
     .insertInto('brands')
     .values({
@@ -60,11 +61,4 @@ export const publishHouseBrand = async (
     })
     .execute();
   return id;
-};
-
-const nextId = async (tx: Tx): Promise<number> => {
-  const { rows } = await sql<{ id: number }>`select nextval('brand_ids') as id`.execute(tx);
-  const [row] = rows;
-  if (row === undefined) throw new Error('No id for a brand');
-  return row.id;
 };

@@ -9,6 +9,7 @@ import { categoryTree } from './categories.queries.ts';
 import type { Flag } from './find.ts';
 import { catchUp } from './lists.queries.ts';
 import { listCards, listProducts, productAddition, productDetail } from './products.ts';
+import { findAnewJob, rewriteTerms } from '../search/find-anew.ts';
 import { rememberView } from '../browsing-history/remember-view.ts';
 
 const everyMinute = '* * * * *';
@@ -22,6 +23,10 @@ const listed: readonly Stamp[] = ['catalogue', 'prices', 'promotion'];
 export const catalogRoutes = ({ route, opened: { db }, answers, jobs, hooks }: AreaOptions): void => {
   const source = { db, answers };
   jobs.define('catalog.catchUp', () => catchUp(db), everyMinute); // so that no reader has to update very many
+  jobs.define(findAnewJob, async (renamed) => {
+    await rewriteTerms(db, renamed);
+    answers.raise('catalogue');
+  });
   route.cached('category.menu', ['catalogue'], (_input, caller) => categoryTree(db, caller, null));
   route.cached('category.list', ['catalogue'], ({ categoryId }, caller) =>
     categoryTree(db, caller, categoryId === undefined ? null : Number(categoryId)),

@@ -43,6 +43,10 @@ const writeTerms = async (tx: Tx, which: RawBuilder<boolean>): Promise<void> => 
 export const writeTermsOfProduct = (tx: Tx, id: number): Promise<void> =>
   writeTerms(tx, sql<boolean>`p.id = ${id}`);
 
+/** After a name that many of them carry changed: part by part. */
+export const writeTermsOfProducts = (tx: Tx, ids: readonly number[]): Promise<void> =>
+  writeTerms(tx, sql<boolean>`p.id = any(${ids}::int[])`);
+
 /** After a brand is renamed. */
 export const writeTermsOfBrand = (tx: Tx, brandId: number): Promise<void> =>
   writeTerms(tx, sql<boolean>`p.brand_id = ${brandId}`);

@@ -38,6 +38,7 @@ import * as registryHeads from './migrations/0043_registry_heads.ts';
 import * as bannerPeriods from './migrations/0052_banner_periods.ts';
 import * as operators from './migrations/0048_operators.ts';
 import * as operatorLog from './migrations/0051_operator_log.ts';
+import * as mallCatalogue from './migrations/0050_mall_catalogue.ts';
 import * as auditChain from './migrations/0045_audit_chain.ts';
 import * as staffInvitations from './migrations/0044_staff_invitations.ts';
 import * as boosts from './migrations/0034_boosts.ts';
@@ -90,6 +91,7 @@ const migrations: Record<string, readonly string[]> = {
   '0044_staff_invitations': staffInvitations.statements,
   '0045_audit_chain': auditChain.statements,
   '0048_operators': operators.statements,
+  '0050_mall_catalogue': mallCatalogue.statements,
   '0051_operator_log': operatorLog.statements,
   '0052_banner_periods': bannerPeriods.statements,
 };

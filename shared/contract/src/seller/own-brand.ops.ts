@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { Id, Instant, int, MediaUrl, Nothing, Paging, text, TextByLanguage } from '../core/schema-helpers.ts';
 import { op } from '../core/op.ts';
 import { ById, draftPage, waitingPage } from './own-draft.shapes.ts';
-import { brandLimits, draftLimits } from './own-goods.ts';
+import { brandLimits } from '../catalog/mall-catalogue.ts';
+import { draftLimits } from './own-goods.ts';
 
 const state = z.enum(['pending', 'approved', 'rejected']);
 const Draft = z.object({

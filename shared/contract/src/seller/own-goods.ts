@@ -63,7 +63,6 @@ export const goodsLimits = {
   no: 40,
   video: 300,
 } as const;
-export const brandLimits = { name: 30, intro: 300, maxSort: 9999 } as const;
 
 /** The text typed in each language; any may be missing. */
 export type Typed = { readonly [code in Language]?: string };

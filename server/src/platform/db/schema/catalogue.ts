@@ -17,8 +17,11 @@ type Categories = {
   parent_id: number | null;
   level: number;
   name: Json<Texts>;
+  /** Empty: without a picture. */
   image: string;
   sort: Generated<number>;
+  /** Counts changes of its texts and picture. */
+  version: Generated<number>;
 };
 
 type Brands = {
@@ -32,6 +35,8 @@ type Brands = {
   /** The shop's name as a brand, for goods without one. */
   house: Generated<boolean>;
   hidden: Generated<boolean>;
+  /** Counts changes by the mall's operators; a shop's own are counted in own_brands. */
+  version: Generated<number>;
 };
 
 type Products = {
