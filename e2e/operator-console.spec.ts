@@ -1,0 +1,48 @@
+import { data } from './support/api.ts';
+import { arrive, expect, open, test } from './support/mall.ts';
+import { demo, newMember, signIn } from './support/people.ts';
+
+/** Letters and digits that no other run of this spec uses. */
+const freshCode = (): string => `E2E${Date.now().toString(36).toUpperCase().slice(-8)}`;
+
+test('an operator opens the console at its start, makes a shop, suspends it and reads its log', async ({
+  page,
+}) => {
+  const owner = await newMember();
+  const code = freshCode();
+  await arrive(page, { token: await signIn(demo.operator) });
+  await open(page, '/operator');
+  await expect(page).toHaveURL(/\/operator\/start$/);
+  await expect(page.getByRole('heading', { name: 'Waits for you' })).toBeVisible();
+
+  await page.getByRole('link', { name: 'Shops', exact: true }).click();
+  await page.getByRole('button', { name: 'Make shop' }).click();
+  const making = page.getByRole('dialog', { name: 'Make a shop' });
+  await making.getByLabel('Name').fill('Oak');
+  await making.getByLabel('Shop code').fill(code.toLowerCase());
+  await making.getByLabel('Owner’s mobile number').fill(owner.mobile);
+  await making.getByRole('button', { name: 'Make shop' }).click();
+  const row = page.getByRole('row', { name: new RegExp(code) });
+  await expect(row).toContainText('Open');
+  expect((await data('shop.checkCode', { code })).checkStatus).toBe(1);
+
+  await row.getByRole('button', { name: /Actions for/ }).click();
+  await page.getByRole('menuitem', { name: 'Suspend' }).click();
+  const suspending = page.getByRole('dialog', { name: 'Suspend Oak' });
+  await suspending.getByLabel('Reason').fill('Its papers have expired.');
+  await suspending.getByRole('button', { name: 'Suspend shop' }).click();
+  await expect(row).toContainText('Suspended');
+  expect((await data('shop.checkCode', { code })).checkStatus).toBe(0);
+
+  await row.getByRole('button', { name: /Actions for/ }).click();
+  await page.getByRole('menuitem', { name: 'Its log' }).click();
+  const entries = page.getByRole('listitem').filter({ hasText: 'Oak' });
+  await expect(entries).toContainText([/Shop suspended.*Its papers have expired\./, /Shop made/]);
+});
+
+test('somebody who is no operator is told so', async ({ page, member }) => {
+  await arrive(page, { token: member.token });
+  await open(page, '/operator/shops');
+  await expect(page.getByRole('heading', { name: 'This place is for operators' })).toBeVisible();
+  await expect(page.getByRole('table')).toHaveCount(0);
+});
