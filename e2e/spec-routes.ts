@@ -4,7 +4,7 @@
  */
 export type Screen = {
   path: string;
-  who: 'visitor' | 'shopCode' | 'member' | 'promoter' | 'owner';
+  who: 'visitor' | 'shopCode' | 'member' | 'promoter' | 'owner' | 'operator';
   layout: 'public' | 'member' | 'seller' | 'login' | 'bare';
   /** Filled by the spec with an id of the demo mall. */
   needs?: 'product' | 'order' | 'shopOrder' | 'delivery' | 'ownGoods' | 'ownPackage' | 'ownCase' | 'launch';

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Language } from '@mall/contract/core/languages';
+import { pages } from '../../mf-operator/src/declared/pages.ts';
 import { type Screen, screens } from '../spec-routes.ts';
 import { data, mallUrl } from './api.ts';
 import { newEnvelopes } from './boosts.ts';
@@ -7,7 +8,13 @@ import { firstSku, products } from './goods.ts';
 import { arrive } from './mall.ts';
 import { demo, signIn } from './people.ts';
 
-export type Tour = { member: string; promoter: string; owner: string; addressOf: (screen: Screen) => string };
+export type Tour = {
+  member: string;
+  promoter: string;
+  owner: string;
+  operator: string;
+  addressOf: (screen: Screen) => string;
+};
 
 /** Of each mall that this worker has used: its tests open screens with one plan. */
 const plans = new Map<string, Promise<Tour>>();
@@ -23,10 +30,11 @@ export const planTour = (): Promise<Tour> => {
 };
 
 const newPlan = async (): Promise<Tour> => {
-  const [member, promoter, owner, [product]] = await Promise.all([
+  const [member, promoter, owner, operator, [product]] = await Promise.all([
     signIn(demo.member),
     signIn(demo.promoter),
     signIn(demo.owner),
+    signIn(demo.operator),
     products(1),
   ]);
   if (product === undefined) throw new Error('The demo mall has no product');
@@ -55,6 +63,7 @@ const newPlan = async (): Promise<Tour> => {
     member,
     promoter,
     owner,
+    operator,
     addressOf: ({ path, needs }) => {
       if (needs === undefined) return path;
       const id = ids[needs];
@@ -85,11 +94,20 @@ export const arriveFor = (page: Page, screen: Screen, tour: Tour, lang: Language
       return arrive(page, { lang, token: tour.promoter });
     case 'owner':
       return arrive(page, { lang, token: tour.owner, code: demo.code });
+    case 'operator':
+      return arrive(page, { lang, token: tour.operator });
   }
 };
 
+/** The console is not in the specification: its pages are those that it declares. */
+const consoleScreens: readonly Screen[] = pages.map(({ path }) => ({
+  path,
+  who: 'operator',
+  layout: 'bare',
+}));
+
 /** The screens one after another, those of one visitor together, so that visitors seldom change. */
 export const byVisitor = (): readonly (readonly Screen[])[] =>
-  (['visitor', 'shopCode', 'member', 'promoter', 'owner'] as const).map((who) =>
-    screens.filter((screen) => screen.who === who),
+  (['visitor', 'shopCode', 'member', 'promoter', 'owner', 'operator'] as const).map((who) =>
+    [...screens, ...consoleScreens].filter((screen) => screen.who === who),
   );

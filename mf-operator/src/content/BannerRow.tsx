@@ -32,7 +32,6 @@ export function BannerRow({ banner, steps }: { banner: Banner; steps?: Steps }) 
     banner.languages.length === 0
       ? undefined
       : format.list(banner.languages.map((code) => languageNames[code])),
-    banner.link || undefined,
   ].filter((part) => part !== undefined);
   return (
     <Row>
@@ -40,7 +39,8 @@ export function BannerRow({ banner, steps }: { banner: Banner; steps?: Steps }) 
       <div>
         <b>{name}</b>
         <p>{titleIn(banner.subtitle, language())}</p>
-        <small>{told.join(' · ')}</small>
+        {told.length > 0 && <small>{told.join(' · ')}</small>}
+        {banner.link !== '' && <p title={banner.link}>{banner.link}</p>}
       </div>
       <StatusPill tone={tones[banner.state]}>{t(`state.${banner.state}`)}</StatusPill>
       {steps && (
@@ -72,7 +72,7 @@ const Row = styled.li`
 
   > :first-child { overflow: hidden; border-radius: var(--radius-s); }
   p { overflow: hidden; color: var(--text-muted); font-size: var(--o-s); text-overflow: ellipsis; white-space: nowrap; }
-  small { color: var(--text-muted); font-size: var(--o-xs); overflow-wrap: anywhere; }
+  small { color: var(--text-muted); font-size: var(--o-xs); }
   > span:last-child { display: flex; }
   ${media.phone} {
     grid-template-columns: 96px minmax(0, 1fr);

@@ -1,6 +1,6 @@
 import type { Output } from '@mall/contract/operations';
 import { queueLimit } from '@mall/contract/operator/start';
-import { EmptyMessage, TextLink, useFormat } from '@mall/ui';
+import { EmptyMessage, media, TextLink, useFormat } from '@mall/ui';
 import { OfficeCard } from '@mall/ui/office';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -61,4 +61,8 @@ const List = styled.ul`
   > li:first-child { border-top: 0; }
   b { font-weight: var(--weight-strong); font-variant-numeric: tabular-nums; text-align: right; }
   time { color: var(--text-muted); font-size: var(--o-s); }
+  ${media.phone} {
+    > li { grid-template-columns: 4ch minmax(0, 1fr); }
+    time { grid-column: 2; }
+  }
 `;

@@ -6,7 +6,9 @@ const places: Readonly<Partial<Record<Queue | FirstStep, string>>> = {
   record: '/operator/orders?need=record',
   ship: '/operator/orders?need=ship',
   factors: '/operator/operators',
+  refund: '/operator/orders?need=refund',
   categories: '/operator/categories',
+  brands: '/operator/brands',
   shop: '/operator/shops',
 };
 
