@@ -34,6 +34,7 @@ describe('the words of messages', () => {
     ready: 2,
     wrong: 1,
     left: 3,
+    code: 'N1',
   };
   const cases = Object.keys(zh).flatMap((key) => {
     const [, type, audience] = /^(.+)\.(member|shop)\.title$/.exec(key) ?? [];
