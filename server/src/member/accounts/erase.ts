@@ -88,6 +88,9 @@ export const erasePerson = async (tx: Tx, userId: string, mobile: string): Promi
   await sql`
     update promoters set status = 'suspended', real_name = '', contact = '', reason = '', reject_reason = '',
       code = null where user_id = ${userId}`.execute(tx);
+  await sql`update operators set removed_at = coalesce(removed_at, now()) where user_id = ${userId}`.execute(
+    tx,
+  );
   await sql`update promoter_events set note = '' where user_id = ${userId}`.execute(tx);
   await sql`update withdrawals set holder = '', account = '', account_end = '', reason = '', proof = null
     where user_id = ${userId}`.execute(tx);

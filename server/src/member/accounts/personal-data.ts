@@ -24,6 +24,11 @@ export const personalData: Readonly<Record<string, Holding>> = {
     exported: 'a key to the account; the account page lists them',
     leaving: 'delete',
   },
+  operators: {
+    by: ['user_id', 'added_by'],
+    exported: 'what somebody may do in the office of the mall; shown there',
+    leaving: 'erase',
+  },
   passkeys: {
     by: ['user_id'],
     exported: 'keys to the account; the account page lists them',

@@ -1,4 +1,5 @@
 import { orderStatus } from '@mall/contract/trade/order';
+import { operatorKeysOf } from '@mall/contract/core/operator-permissions';
 import type { Output } from '@mall/contract/operations';
 import { sql } from 'kysely';
 import { literal } from '../../platform/db/literal.ts';
@@ -22,6 +23,21 @@ export const obstaclesOf = async (reader: Reader, memberId: string): Promise<Obs
       exists (select 1 from shops where owner_id = ${memberId}) as shop`.execute(reader);
   const row = rows[0];
   return { ordersUnderWay: row?.orders ?? [], moneyOwed: row?.owed ?? 0, ownsShop: row?.shop ?? false };
+};
+
+/**
+ * Whether nobody could appoint operators without this member. Operators are locked, so that two who leave at once do
+ * not each believe that the other stays.
+ */
+export const appointsAlone = async (tx: Tx, memberId: string): Promise<boolean> => {
+  const { rows } = await sql<{ user_id: string; role: string; permissions: string[] | null }>`
+    select user_id, role, permissions from operators where removed_at is null order by user_id for update`.execute(
+    tx,
+  );
+  const appointing = rows.filter(({ role, permissions }) =>
+    operatorKeysOf(role, permissions).includes('operator.edit'),
+  );
+  return appointing.length > 0 && appointing.every(({ user_id: one }) => one === memberId);
 };
 
 /** Locks a member against everything, also against orders that are being placed. */

@@ -11,7 +11,7 @@ import { erasePerson } from './erase.ts';
 import { recordChange } from './record-change.ts';
 import { prove } from './proof.ts';
 import { knownOf } from './known.queries.ts';
-import { lockWhole, type Obstacles, obstaclesOf } from './removal.queries.ts';
+import { appointsAlone, lockWhole, type Obstacles, obstaclesOf } from './removal.queries.ts';
 
 type Parts = { db: Db; limits: Limits; storage: StoragePort; answers: Answers };
 
@@ -29,6 +29,7 @@ export const createRemovalService = ({ db, limits, storage, answers }: Parts) =>
       // Also against orders that are being placed: they hold a share lock of this row.
       await lockWhole(tx, caller.memberId);
       requireNone(await obstaclesOf(tx, caller.memberId));
+      if (await appointsAlone(tx, caller.memberId)) throw new Refusal('operator.last');
       await useProof(tx);
       await recordChange(tx, caller, 'account.removed');
       return erasePerson(tx, caller.memberId, known.mobile);

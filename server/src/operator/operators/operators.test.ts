@@ -1,6 +1,9 @@
 import type { OperatorPermission } from '@mall/contract/core/operator-permissions';
+import { hashPassword } from '../../member/accounts/password.ts';
 import { type Api, startApi } from '../../testing/start-api.ts';
 
+const password = 'demo1234';
+let hash: string;
 let api: Api;
 let first: Awaited<ReturnType<typeof hired>>;
 /** A member, proved a moment ago, who is an operator with these permissions; null: with all. */
@@ -23,6 +26,7 @@ const noted = async (userId: string) =>
 
 beforeAll(async () => {
   api = await startApi();
+  hash = await hashPassword(password);
   first = await hired(null);
 });
 afterAll(() => api.stop());
@@ -126,4 +130,17 @@ it('one always remains who may appoint operators, also when the last two leave a
   const left = answers[0]?.code === 200 ? b : a;
   const change = await left.call('operator.change', { userId: left.memberId, role: 'readOnly' });
   expect(change.msgKey).toBe('operator.last');
+  const leave = async (who: typeof left) => {
+    await api.db.updateTable('users').set({ password_hash: hash }).where('id', '=', who.memberId).execute();
+    return who.call('account.remove', { password });
+  };
+  expect((await leave(left)).msgKey).toBe('operator.last');
+  const other = await hired(null);
+  expect((await leave(left)).code).toBe(200);
+  const held = await api.db
+    .selectFrom('operators')
+    .select('user_id')
+    .where('removed_at', 'is', null)
+    .execute();
+  expect(held).toEqual([{ user_id: other.memberId }]);
 });

@@ -45,6 +45,33 @@ const noted = async (id: string) =>
   ).map(({ actor_id: by, shop_id: shopId, action }) => [by === operator.memberId, shopId, action]);
 
 describe("an order without a shop's code", () => {
+  it('of two parts is split, and each goes its own way', async () => {
+    const lin = await people.shopper();
+    for (const price of [10_001, 20_001]) {
+      const { skuId } = await api.given.sku({ stock: 9, price });
+      await lin.call('cart.add', { skuId, qty: 1 });
+    }
+    const { data: preview } = await lin.call('order.previewCart', { addressId: lin.addressId });
+    const { data: order } = await lin.call('order.createCart', {
+      addressId: lin.addressId,
+      previewHash: preview.previewHash,
+    });
+    await people.pay(lin, order.orderId);
+    const { data } = await operator.call('platformOrder.record', { id: order.orderId });
+    const [whole] = data.deliveries;
+    const id = whole?.id ?? '';
+    const { lines } = (await operator.call('platformDelivery.show', { id })).data;
+    const { data: rest } = await operator.call('platformDelivery.split', {
+      id,
+      lineIds: [lines[0]?.id ?? ''],
+    });
+    expect(rest.lines).toHaveLength(1);
+    expect((await operator.call('platformOrder.detail', { id: order.orderId })).data.deliveries).toHaveLength(
+      2,
+    );
+    expect((await step(id, 'collected')).data.status).toBe(2);
+  });
+
   it('goes the whole way: paid, recorded, shipped, installed, received, and part of the money back', async () => {
     const { lin, orderId, id } = await recorded(2);
     const visitAt = new Date(Date.now() + 2 * dayMs).toISOString();

@@ -148,6 +148,7 @@ export const accountOps = {
       'account.ordersUnderWay',
       'account.moneyOwed',
       'account.ownsShop',
+      'operator.last',
       'account.proofMissing',
       'account.wrongPassword',
       'sms.wrongCode',

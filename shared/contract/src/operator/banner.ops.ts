@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { languages } from '../core/languages.ts';
 import {
-  Id,
   Instant,
   int,
   listOf,
@@ -82,14 +81,14 @@ export const bannerOps = {
   'platformBanner.remove': op('platformBanner.remove', {
     access: 'operator:content.edit',
     summary: 'Takes a banner away; it can be put back',
-    input: z.object({ id: Id }),
+    input: z.object({ id: NumId }),
     output: Nothing,
     refuses: ['missing'],
   }),
   'platformBanner.restore': op('platformBanner.restore', {
     access: 'operator:content.edit',
     summary: 'Puts a banner back that was taken away',
-    input: z.object({ id: Id }),
+    input: z.object({ id: NumId }),
     output: Nothing,
     refuses: ['missing'],
   }),
