@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import { patienceMs, within } from '../../server/src/platform/db/deadline.ts';
 import { migrate } from '../../server/src/platform/db/migrate.ts';
 import { openPglite, openPostgres, type Opened } from '../../server/src/platform/db/open.ts';
 import { needs } from '../../scripts/services/needs.ts';
@@ -52,7 +53,8 @@ export const startDatabase = async (
     const opened = await database.open();
     try {
       await migrate(opened.db);
-      await fill(opened);
+      // A million rows take longer than a statement of the mall may.
+      await within(patienceMs.migration, () => fill(opened));
     } finally {
       await opened.close();
     }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../server/src/platform/db/open.ts';
 import { productCount } from './mall-rows.ts';
 
-/** Nine tenths of all orders belong to one shop, the others to 99. */
+/** Nine tenths of all orders belong to one shop, or to the mall itself, the others to 99. */
 export const manyOrders = { big: 'bench-shop-0', small: 'bench-shop-7' } as const;
 
 const batch = 100_000;
@@ -14,7 +14,11 @@ const products = 100_000;
  * in nine will arrive after its promise. Customers have one of 400 names. The thousand products of the mall
  * become a hundred thousand, each ordered equally often; copies have the SKUs of their original.
  */
-export const fillManyOrders = async (db: Db, size: number): Promise<void> => {
+export const fillManyOrders = async (
+  db: Db,
+  size: number,
+  big: string | null = manyOrders.big,
+): Promise<void> => {
   await sql`set statement_timeout = 0`.execute(db);
   const users = (await db.selectFrom('users').select('id').orderBy('id').execute()).map(({ id }) => id);
   const [owner] = users;
@@ -37,7 +41,7 @@ export const fillManyOrders = async (db: Db, size: number): Promise<void> => {
         insert into orders (id, no, user_id, shop_id, status, source, goods, discount, freight, pay, paid, qty, address,
           created_at, paid_at, promised_at)
         select 'o' || n, (2026000000000000 + n)::text, (${users}::text[])[1 + n % ${users.length}],
-          case when n % 10 < 9 then ${manyOrders.big} else (${shops}::text[])[2 + (n / 10) % 99] end,
+          case when n % 10 < 9 then ${big}::text else (${shops}::text[])[2 + (n / 10) % 99] end,
           case when k = 1 then 5 when not recent then 4 when k = 0 then 0 when k < 4 then 1 when k < 9 then 2 when k <
             15 then 3 else 4 end,
           'direct', p.pay, 0, 0, p.pay, case when k > 1 then p.pay else 0 end, 1,
