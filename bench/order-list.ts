@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../server/src/platform/db/open.ts';
 import { type OrderFilter, orderPage, ordersByIds } from '../server/src/trade/orders/rows.queries.ts';
-import { shopPage } from '../server/src/trade/orders/shop-page.queries.ts';
+import { sellerPage } from '../server/src/trade/orders/seller-page.queries.ts';
 import { askEach, howAsked, type Question } from './src/ask-each.ts';
 import { startDatabase } from './src/databases.ts';
 import { fillMall } from './src/mall-rows.ts';
@@ -74,7 +74,7 @@ const questions = (): readonly (readonly [string, Whose, OrderFilter])[] => {
 
 const read = async (db: Db, scope: Whose, asked: OrderFilter): Promise<void> => {
   if ('userId' in scope) await orderPage(db, scope, asked);
-  else await ordersByIds(db, scope, (await shopPage(db, scope.shopId, asked)).ids);
+  else await ordersByIds(db, scope, (await sellerPage(db, scope.shopId, asked)).ids);
 };
 
 const before = loadNow();

@@ -51,6 +51,12 @@ const orders = (): Question[] => {
     ['the end of a number', { keyword: '123456' }],
     ['the beginning of all numbers', { keyword: '2026000000' }],
     ['a number that none has', { keyword: '9999999999' }],
+    ['a full name', { keyword: '林伟' }],
+    ['a family name of a twentieth', { keyword: '林' }],
+    ['the same, awaiting shipment', { keyword: '林', tab: 'awaitingShipment' }],
+    ['a kind of product, an eighth', { keyword: '沙发' }],
+    ['a product', { keyword: '橡木沙发 40' }],
+    ['a word that none has', { keyword: 'zzz' }],
   ];
   return asked.map(([name, over]) => [
     name,

@@ -1,7 +1,7 @@
 import { orderNeeds, orderTabs, type OrderTab } from '@mall/contract/trade/order';
 import type { Db } from '../../server/src/platform/db/open.ts';
 import { ordersByIds } from '../../server/src/trade/orders/rows.queries.ts';
-import { countNeeds, shopPage, type ShopFilter } from '../../server/src/trade/orders/shop-page.queries.ts';
+import { countNeeds, type SellerFilter, sellerPage } from '../../server/src/trade/orders/seller-page.queries.ts';
 import { timed } from './db-clock.ts';
 import { manyOrders } from './many-orders.ts';
 import { type Row, type Section, verdict } from './report.ts';
@@ -31,20 +31,20 @@ const words = {
 };
 
 /** The queries of a shop's list: all combinations of tab, period and sort order, what waits, and keywords. */
-const questions = (): readonly (readonly [string, ShopFilter])[] => [
+const questions = (): readonly (readonly [string, SellerFilter])[] => [
   ...tabs.flatMap((tab) =>
     ranges.flatMap((range) =>
-      sorts.map((sort): [string, ShopFilter] => [
+      sorts.map((sort): [string, SellerFilter] => [
         `${tab}, ${range}, by ${sort.by} ${sort.order}`,
         { ...base, tab, range, sort },
       ]),
     ),
   ),
   ...orderNeeds.flatMap((need) =>
-    tabs.map((tab): [string, ShopFilter] => [`${need}, ${tab}`, { ...base, need, tab }]),
+    tabs.map((tab): [string, SellerFilter] => [`${need}, ${tab}`, { ...base, need, tab }]),
   ),
   ['received, page 500', { ...base, tab: 'received', page: 500 }],
-  ...Object.entries(words).flatMap(([name, keyword]): [string, ShopFilter][] => [
+  ...Object.entries(words).flatMap(([name, keyword]): [string, SellerFilter][] => [
     [`word: ${name}`, { ...base, keyword }],
     [`word: ${name}, today`, { ...base, keyword, range: 'today' }],
     [`word: ${name}, due`, { ...base, keyword, need: 'due' }],
@@ -64,7 +64,7 @@ export const measureShopLists = async (db: Db, backend: number | undefined): Pro
       const cost = await timed(
         backend,
         async () => {
-          const { ids } = await shopPage(db, shopId, filter);
+          const { ids } = await sellerPage(db, shopId, filter);
           await countNeeds(db, shopId);
           await ordersByIds(db, { shopId }, ids);
         },

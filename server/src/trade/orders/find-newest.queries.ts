@@ -24,7 +24,7 @@ const customersOnly = 8;
  */
 export const findNewest = async (
   reader: Reader,
-  shopId: string,
+  shopId: string | null,
   wanted: Wanted,
   { read, many, products: mostProducts }: Readonly<typeof depth> = depth,
 ): Promise<Found & { atLeast: OrderStatus[] }> => {

@@ -4,19 +4,19 @@ import { ordersSaying } from './keyword.queries.ts';
 import { type Found, pageOf, type Wanted, within } from './order-page.queries.ts';
 
 /**
- * Up to this many hits are looked up one by one; more are cheaper to filter out of all orders of the shop.
+ * Up to this many hits are looked up one by one; more are cheaper to filter out of all of the seller's orders.
  */
 const mostLookedUp = 5000;
 
 /**
- * The orders of a shop for a keyword: a page of ids, newest first, and the count of each status in the range.
+ * The orders of a shop, or without one, for a keyword: a page of ids, newest first, and the count of each status in the range.
  * A keyword is a part of the customer's name or of a product's in any language, or the end of a number; six
- * digits and more can only be the beginning or the end of a number. Indexes: migration 0004. Slow where a
+ * digits and more can only be the beginning or the end of a number. Indexes: migrations 0004, 0059. Slow where a
  * text hits very many.
  */
 export const findOrders = async (
   reader: Reader,
-  shopId: string,
+  shopId: string | null,
   wanted: Wanted,
   fewHits = mostLookedUp,
 ): Promise<Found> => {
@@ -30,10 +30,10 @@ export const findOrders = async (
     : pageOf(reader, wanted, sql`${within(shopId, wanted)} and o.id = any(${few}::text[])`);
 };
 
-/** The orders of the shop that match a keyword, or null when there are too many of them. */
+/** The seller's orders that match a keyword, or null when there are too many of them. */
 const fewOf = async (
   reader: Reader,
-  shopId: string,
+  shopId: string | null,
   keyword: string,
   most: number,
 ): Promise<string[] | null> => {

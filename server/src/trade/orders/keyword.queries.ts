@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Reader } from '../../platform/db/open.ts';
 import { containing } from '../../platform/i18n/range.queries.ts';
+import { ofSeller } from './rows.queries.ts';
 
 /** Ids of the products that have or had this name, or null when they are many. */
 export const productsCalled = async (
@@ -13,18 +14,22 @@ export const productsCalled = async (
   return rows.length > most ? null : rows.map(({ id }) => id);
 };
 
-/** Ids of orders of the shop that match a keyword, some of them twice. */
-export const ordersSaying = (shopId: string, keyword: string): RawBuilder<{ id: string }> => {
-  const ours = sql`o.shop_id = ${shopId} and not o.shop_hidden`;
-  // The search comes first and shops are compared then: `offset 0` prevents a read of all of a shop's orders.
+/** Ids of orders of the shop, or without one, that match a keyword, some of them twice. */
+export const ordersSaying = (shopId: string | null, keyword: string): RawBuilder<{ id: string }> => {
+  const ours = ofSeller(shopId);
+  // The search comes first and sellers are compared then: `offset 0` prevents a read of all of a seller's orders.
   const found = (is: RawBuilder<boolean>) =>
     sql<{
       id: string;
     }>`select o.id from (select o.id, o.shop_id, o.shop_hidden from orders o where ${is} offset 0) o where ${ours}`;
   if (isNumber(keyword)) return sql`${found(begins(sql`o.no`, keyword))} union all ${found(ends(keyword))}`;
-  const customers = sql<boolean>`o.shop_id is not null
-    and pairs_in(o.address->>'name', right(o.shop_id, 6)) @> pairs_in(${keyword}, right(${shopId}::text, 6))
-      and ${isCustomer(keyword)}`;
+  // Each has an index for one of these (migrations 0020, 0059).
+  const pairs =
+    shopId === null
+      ? sql`o.shop_id is null and pairs_in(o.address->>'name') @> pairs_in(${keyword})`
+      : sql`o.shop_id is not null
+    and pairs_in(o.address->>'name', right(o.shop_id, 6)) @> pairs_in(${keyword}, right(${shopId}::text, 6))`;
+  const customers = sql<boolean>`${pairs} and ${isCustomer(keyword)}`;
   return sql`
     ${found(customers)}
     union all

@@ -277,11 +277,25 @@ describe('the list', () => {
     expect(await found(no.slice(-9))).toEqual([id]);
     expect(await found(no.slice(0, 17))).toEqual([id]);
     expect(await found(no, 'received')).toEqual([]);
-    for (const nothing of ['林', '%', "' or 1=1 --", `${no}0`]) expect(await found(nothing)).toEqual([]);
+    for (const nothing of ['%', "' or 1=1 --", `${no}0`]) expect(await found(nothing)).toEqual([]);
     const shop = await people.shop();
     const mei = await people.shopper({ code: shop.code });
     const { skuId } = await api.given.sku();
     const { data: theirs } = await people.buy(mei, skuId);
     expect(await found(theirs.orderNo)).toEqual([]);
+  });
+
+  it('finds an order by its receiver or a product, and none of a shop', async () => {
+    const shop = await people.shop();
+    const { skuId } = await api.given.sku({ name: 'Rosewood commode' });
+    const wei = await people.shopper();
+    const { data: ours } = await people.buy(wei, skuId);
+    await people.buy(await people.shopper({ code: shop.code }), skuId);
+    const found = async (keyword: string) =>
+      (await operator.call('platformOrder.list', { keyword, size: 50 })).data.list.map((row) => row.id);
+    expect(await found('rosewood')).toEqual([ours.orderId]);
+    expect(await found('林')).toContain(ours.orderId);
+    expect(await found('林木')).toEqual([]);
+    expect(await found('wood commode 2')).toEqual([]);
   });
 });

@@ -2,6 +2,7 @@ import { type OrderStatus, orderTabs } from '@mall/contract/trade/order';
 import { type RawBuilder, sql } from 'kysely';
 import type { Reader } from '../../platform/db/open.ts';
 import { inRange, type RangeName } from '../../platform/i18n/range.queries.ts';
+import { ofSeller } from './rows.queries.ts';
 import { type OrderSort, sortedBy } from './sorted.queries.ts';
 
 export type Found = { ids: string[]; counts: { status: OrderStatus; n: number }[] };
@@ -17,8 +18,8 @@ export type Wanted = {
   readonly and?: RawBuilder<boolean> | undefined;
 };
 
-export const within = (shopId: string, { range, and = sql<boolean>`true` }: Wanted): RawBuilder<boolean> =>
-  sql<boolean>`o.shop_id = ${shopId} and not o.shop_hidden and ${inRange(sql`o.created_at`, range)} and ${and}`;
+export const within = (shopId: string | null, { range, and = sql<boolean>`true` }: Wanted): RawBuilder<boolean> =>
+  sql<boolean>`${ofSeller(shopId)} and ${inRange(sql`o.created_at`, range)} and ${and}`;
 
 export const pageOf = async (
   reader: Reader,

@@ -5,7 +5,7 @@ import { expireDue } from './end.ts';
 import type { Orders } from './move.ts';
 import { type Reader, toCounts, toOrderRow } from './present.ts';
 import { type OrderRow, ordersByIds } from './rows.queries.ts';
-import { countNeeds, type ShopPage, shopPage } from './shop-page.queries.ts';
+import { countNeeds, type SellerPage, sellerPage } from './seller-page.queries.ts';
 
 /**
  * A page of a shop's orders, after those whose time to pay is over have ended; the counts of its tabs and of
@@ -20,14 +20,14 @@ export const listShopOrders = async (
   const { db } = orders;
   await expireDue(orders, { shopId });
   const [found, needs] = await Promise.all([
-    shopPage(db, shopId, { ...filter, sort: { by: sort, order } }),
+    sellerPage(db, shopId, { ...filter, sort: { by: sort, order } }),
     countNeeds(db, shopId),
   ]);
   const rows = await ordersByIds(db, { shopId }, found.ids);
   return toSellerList({ found, rows, needs }, { side: 'shop', language }, filter);
 };
 
-type Parts = { found: ShopPage; rows: readonly OrderRow[]; needs: Record<string, number> };
+type Parts = { found: SellerPage; rows: readonly OrderRow[]; needs: Record<string, number> };
 
 /** A page of orders as their seller sees them. */
 export const toSellerList = (

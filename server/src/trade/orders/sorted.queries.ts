@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 export type OrderSort = { readonly by: 'created' | 'total'; readonly order: 'desc' | 'asc' };
 
 /**
- * The order of a list of orders `o`; each has an index of its own for a shop (migration 0031). Newest first
+ * The order of a list of orders `o`; each has an index of its own for a shop and for the mall (migration 0059). Newest first
  * unless asked.
  */
 export const sortedBy = (sort: OrderSort = { by: 'created', order: 'desc' }): RawBuilder<unknown> => {

@@ -25,7 +25,11 @@ export const platformOrderOps = {
         .describe(
           'What waits: a promise near or over, a paid order to record, a recorded one to ship, money asked back',
         ),
-      keyword: text(0, 40).optional().describe('The beginning or the end of an order number'),
+      keyword: text(0, 60)
+        .optional()
+        .describe(
+          'A part of the name of receiver or product, or the end of a number; six digits and more: the beginning or the end of an order number',
+        ),
       sort: z.enum(orderSorts).default('created'),
       order: z.enum(['desc', 'asc']).default('desc'),
     }),

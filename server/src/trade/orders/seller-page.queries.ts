@@ -13,7 +13,7 @@ import { needs, statusesWith } from './needs.queries.ts';
 import { ofSeller } from './rows.queries.ts';
 import { type OrderSort, sortedBy } from './sorted.queries.ts';
 
-export type ShopFilter = {
+export type SellerFilter = {
   readonly tab: OrderTab;
   readonly range: RangeName;
   readonly keyword?: string | undefined;
@@ -22,7 +22,7 @@ export type ShopFilter = {
   readonly page: number;
   readonly size: number;
 };
-export type ShopPage = {
+export type SellerPage = {
   ids: string[];
   counts: { status: OrderStatus; n: number }[];
   /** Statuses that may have more than their count. */
@@ -32,10 +32,14 @@ export type ShopPage = {
 const statuses: readonly OrderStatus[] = orderTabs.all;
 
 /**
- * A page of a shop's orders as their ids, and the count of each status under the same filters, as far as it
+ * A page of a seller's orders as their ids, and the count of each status under the same filters, as far as it
  * is counted.
  */
-export const shopPage = async (reader: Reader, shopId: string, filter: ShopFilter): Promise<ShopPage> => {
+export const sellerPage = async (
+  reader: Reader,
+  shopId: string | null,
+  filter: SellerFilter,
+): Promise<SellerPage> => {
   const { keyword = '', range, need } = filter;
   if (keyword !== '') return findNewest(reader, shopId, { ...filter, keyword, and: need && needs[need] });
   return pageAmong(
@@ -46,11 +50,11 @@ export const shopPage = async (reader: Reader, shopId: string, filter: ShopFilte
 };
 
 /** The same for some orders `o`, whatever they have in common. */
-export const pageAmong = async (
+const pageAmong = async (
   reader: Reader,
   these: RawBuilder<boolean>,
-  { tab, need, sort, page, size }: Pick<ShopFilter, 'tab' | 'need' | 'sort' | 'page' | 'size'>,
-): Promise<ShopPage> => {
+  { tab, need, sort, page, size }: Pick<SellerFilter, 'tab' | 'need' | 'sort' | 'page' | 'size'>,
+): Promise<SellerPage> => {
   const among = need === undefined ? these : sql<boolean>`${these} and ${needs[need]}`;
   const asked =
     need === undefined ? statuses : statuses.filter((status) => statusesWith[need].includes(status));
@@ -64,7 +68,7 @@ export const pageAmong = async (
   return { ids, ...counts };
 };
 
-type Paged = Pick<ShopFilter, 'sort' | 'page' | 'size'>;
+type Paged = Pick<SellerFilter, 'sort' | 'page' | 'size'>;
 
 /** Few orders are sorted as they come. */
 const fewIds = async (
@@ -132,7 +136,7 @@ const countUp = async (
   reader: Reader,
   among: RawBuilder<boolean>,
   asked: readonly OrderStatus[],
-): Promise<Pick<ShopPage, 'counts' | 'atLeast'>> => {
+): Promise<Pick<SellerPage, 'counts' | 'atLeast'>> => {
   const { rows } = await sql<{ status: OrderStatus; n: number }>`
     select s.status, (select count(*)::int from (
       select 1 from orders o where ${among} and o.status = s.status limit ${orderCountCap + 1}) c) as n
