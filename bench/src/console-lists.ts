@@ -61,7 +61,14 @@ const orders = (): Question[] => {
   return asked.map(([name, over]) => [
     name,
     (db) =>
-      listMallOrders(db, 'en', { tab: 'all', range: 'all', sort: 'created', order: 'desc', ...page, ...over }),
+      listMallOrders(db, 'en', {
+        tab: 'all',
+        range: 'all',
+        sort: 'created',
+        order: 'desc',
+        ...page,
+        ...over,
+      }),
   ]);
 };
 
@@ -105,7 +112,10 @@ const others = (): Question[] => [
   ['brands, by a word', (db) => mallBrandPage(db, { ...page, tab: 'shown', keyword: 'oak' })],
   ['operators', (db) => operatorsPage(db, page)],
   ['operators, by a name', (db) => operatorsPage(db, { ...page, keyword: 'lin 7' })],
-  ['a member by their number', (db) => db.transaction().execute((tx) => memberOfNumber(tx, '15000777777', true))],
+  [
+    'a member by their number',
+    (db) => db.transaction().execute((tx) => memberOfNumber(tx, '15000777777', true)),
+  ],
 ];
 
 export const measureConsole = async (db: Db): Promise<Section[]> => [

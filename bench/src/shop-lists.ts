@@ -1,7 +1,11 @@
 import { orderNeeds, orderTabs, type OrderTab } from '@mall/contract/trade/order';
 import type { Db } from '../../server/src/platform/db/open.ts';
 import { ordersByIds } from '../../server/src/trade/orders/rows.queries.ts';
-import { countNeeds, type SellerFilter, sellerPage } from '../../server/src/trade/orders/seller-page.queries.ts';
+import {
+  countNeeds,
+  type SellerFilter,
+  sellerPage,
+} from '../../server/src/trade/orders/seller-page.queries.ts';
 import { timed } from './db-clock.ts';
 import { manyOrders } from './many-orders.ts';
 import { type Row, type Section, verdict } from './report.ts';

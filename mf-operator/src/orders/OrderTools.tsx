@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { needs, type Orders, ranges } from './useOrders.ts';
 
-/** Search by number, time, and what waits: all of it in the address. */
+/** Search by receiver, product or number, time, and what waits: all of it in the address. */
 export function OrderTools({ orders }: { orders: Orders }) {
   const { t } = useTranslation('mallOrders');
   const { asked, ask } = orders;

@@ -45,9 +45,7 @@ export const logPage = async (reader: Reader, filter: LogFilter): Promise<LogRow
   const kind = sql`split_part(a.action, '.', 1)`;
   const each = (kinds ?? []).map((name) => sql`(${some(sql`${kind} = ${name}`)})`);
   const newest =
-    kinds === null
-      ? some(sql`true`)
-      : sql`select a.* from (${sql.join(each, sql` union all `)}) a ${first}`;
+    kinds === null ? some(sql`true`) : sql`select a.* from (${sql.join(each, sql` union all `)}) a ${first}`;
   const { rows } = await sql<LogRow>`
     select a.id, a.at, a.actor_id, u.name as actor_name, a.shop_id, s.store_name as shop_name, a.action, a.object, a.diff,
       coalesce(o.no, p.name, n.no, w.no) as known_as

@@ -1,5 +1,6 @@
 import { type OrderStatus, orderTabs } from '@mall/contract/trade/order';
 import { type RawBuilder, sql } from 'kysely';
+import { literal } from '../../platform/db/literal.ts';
 import type { Reader } from '../../platform/db/open.ts';
 import { findOrders } from './find.queries.ts';
 import { isNumber, productsCalled, says } from './keyword.queries.ts';
@@ -40,7 +41,7 @@ export const findNewest = async (
     if (found.ids.length > 0) return { ...found, atLeast: [...orderTabs.all] };
     // None of the newest is in this tab, where fewer are newer.
     const statuses: readonly OrderStatus[] = orderTabs[wanted.tab];
-    const tab = sql<boolean>`${ours} and o.status = any(${[...statuses]}::smallint[])`;
+    const tab = sql<boolean>`${ours} and o.status in (${literal(...statuses)})`;
     const [isWhole, inTab] = await Promise.all([hasAtMost(reader, tab, deep), readIn(tab, deep)]);
     const counts = [...found.counts.filter(({ status }) => !statuses.includes(status)), ...inTab.counts];
     if (isWhole || inTab.ids.length > 0)
@@ -55,7 +56,8 @@ export const findNewest = async (
 
 /**
  * The newest orders of some. The condition that leaves few of them comes first: else all orders would be read
- * for those few.
+ * for those few. How many, and of which statuses, stands in the statement: a plan for any number of any status
+ * reads all orders from the newest on.
  */
 const newest = (these: RawBuilder<boolean>, { and }: Wanted, most: number): RawBuilder<unknown> => {
   const columns = sql`o.id, o.no, o.status, o.created_at, o.pay, o.address`;
@@ -66,5 +68,5 @@ const newest = (these: RawBuilder<boolean>, { and }: Wanted, most: number): RawB
       where ${these}`
         : sql`(select ${columns} from orders o where ${these} offset 0) o`
     }
-    order by o.created_at desc, o.id desc limit ${most})`;
+    order by o.created_at desc, o.id desc limit ${sql.lit(most)})`;
 };

@@ -18,7 +18,10 @@ export type Wanted = {
   readonly and?: RawBuilder<boolean> | undefined;
 };
 
-export const within = (shopId: string | null, { range, and = sql<boolean>`true` }: Wanted): RawBuilder<boolean> =>
+export const within = (
+  shopId: string | null,
+  { range, and = sql<boolean>`true` }: Wanted,
+): RawBuilder<boolean> =>
   sql<boolean>`${ofSeller(shopId)} and ${inRange(sql`o.created_at`, range)} and ${and}`;
 
 export const pageOf = async (
