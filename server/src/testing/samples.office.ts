@@ -91,6 +91,7 @@ export const officeSamples: Samples<keyof typeof officeWire> = {
   'shopJob.fileKey': ({ jobId }) => ({ id: jobId }),
   'shopJob.file': () => ({ id: 'not-a-key' }),
   'shopRefund.decide': ({ refundId }) => ({ id: refundId, decision: 'reject', note: 'x' }),
+  'shopRefund.give': ({ orderId }) => ({ id: orderId, reason: 'x' }),
   'payment.notice': () => ({ provider: 'stripe' }),
   'shopOrder.list': () => ({ tab: 'all', range: 'today', keyword: '林' }),
   'shopOrder.detail': ({ orderId }) => ({ id: orderId }),

@@ -103,6 +103,66 @@ describe('before shipping', () => {
   });
 });
 
+describe('a shop gives money back unasked', () => {
+  const give = (shop: Pick<Shop, 'call'>, id: string, over = {}) =>
+    shop.call('shopRefund.give', { id, reason: '无法供货', ...over });
+
+  it('all of an order that is not sent, which ends; the buyer reads why, and the log who', async () => {
+    const { shop, skuId, orderId, detail } = await paidOrder();
+    expect(await give(shop, orderId)).toMatchObject({ code: 200 });
+    expect(await detail()).toMatchObject({
+      status: 5,
+      refunded: 30_003,
+      refunds: [{ kind: 'order', status: 'refunded', amount: 30_003, answer: '无法供货' }],
+    });
+    expect(await stockOf(skuId)).toEqual({ stock: 50, held: 0 });
+    const { data } = await shop.call('audit.list');
+    expect(data.list.map(({ title }) => title)).toContain('Money given back unasked');
+    expect(await give(shop, orderId)).toMatchObject({ msgKey: 'order.notAllowed' });
+  });
+
+  it('pieces of one that is sent, never more than are left; single pieces of one that is not are refused', async () => {
+    const { shop, orderId, lineId, detail } = await paidOrder();
+    const pieces = (qty: number) => ({ lines: [{ lineId, qty }] });
+    expect(await give(shop, orderId, pieces(1))).toMatchObject({ msgKey: 'refund.wholeOrder' });
+    await ship(shop, orderId);
+    expect(await give(shop, orderId, pieces(1))).toMatchObject({ code: 200 });
+    expect(await detail()).toMatchObject({ status: 3, refunded: 10_001 });
+    expect(await give(shop, orderId, pieces(3))).toMatchObject({
+      msgKey: 'refund.tooMany',
+      data: { left: 2 },
+    });
+    expect(await give(shop, orderId)).toMatchObject({ code: 200 });
+    expect(await detail()).toMatchObject({ refunded: 30_003 });
+  });
+
+  it('once for a click, however often it arrives, and pieces never twice of two at the same moment', async () => {
+    const { shop, orderId, lineId, detail } = await paidOrder();
+    await ship(shop, orderId);
+    const one = { id: orderId, reason: 'x', lines: [{ lineId, qty: 1 }] };
+    const sent = () => shop.call('shopRefund.give', one, { 'idempotency-key': 'one-click-of-giving' });
+    const answers = await Promise.all([sent(), sent(), sent()]);
+    expect(answers.map(({ code }) => code)).toEqual([200, 200, 200]);
+    expect(await detail()).toMatchObject({ refunded: 10_001 });
+    const two = { lines: [{ lineId, qty: 2 }] };
+    const both = await Promise.all([give(shop, orderId, two), give(shop, orderId, two)]);
+    expect(both.filter(({ code }) => code === 200)).toHaveLength(1);
+    expect(both.filter(({ msgKey }) => msgKey === 'refund.tooMany')).toHaveLength(1);
+    expect(await detail()).toMatchObject({ refunded: 30_003 });
+  });
+
+  it('not while the buyer asks, not for an order of others, not without the right', async () => {
+    const { shop, lin, orderId, lineId } = await paidOrder();
+    await ship(shop, orderId);
+    await lin.call('refund.ask', { id: orderId, lines: [{ lineId, qty: 1 }], reason: 'damaged' });
+    expect(await give(shop, orderId)).toMatchObject({ msgKey: 'refund.open' });
+    const other = await paidOrder();
+    expect(await give(shop, other.orderId)).toMatchObject({ msgKey: 'missing' });
+    const unpaid = await people.buy(other.lin, other.skuId);
+    expect(await give(other.shop, unpaid.data.orderId)).toMatchObject({ msgKey: 'order.notAllowed' });
+  });
+});
+
 describe('after shipping', () => {
   it('pieces go back one by one, and the last closes to what was paid (D11)', async () => {
     const { shop, lin, orderId, lineId, detail } = await paidOrder();

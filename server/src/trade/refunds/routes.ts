@@ -6,7 +6,8 @@ export const refundRoutes = ({ route, opened, answers, hooks: { campaigns } }: A
   route.member('refund.ask', (input, caller) => refunds.ask(caller, input));
   route.member('refund.withdraw', ({ id }, caller) => refunds.withdraw(caller, id));
   route.staff('shopRefund.decide', (input, caller) => refunds.decideForShop(caller, input));
+  route.staff('shopRefund.give', (input, caller) => refunds.giveForShop(caller, input));
   route.operator('platformRefund.list', (input) => refunds.waiting(input));
   route.operator('platformRefund.decide', (input, caller) => refunds.decideForMall(caller, input));
-  route.operator('platformRefund.give', (input, caller) => refunds.giveBack(caller, input));
+  route.operator('platformRefund.give', (input, caller) => refunds.giveForMall(caller, input));
 };

@@ -3,7 +3,7 @@ import { inTransaction } from '../../platform/db/transaction.ts';
 import type { Answers } from '../../platform/http/answers.ts';
 import type { Member, Staff } from '../../platform/http/caller.ts';
 import { once } from '../../platform/http/idempotency.ts';
-import type { Orders } from '../orders/move.ts';
+import { mallsOwn, type Orders, type SellerScope } from '../orders/move.ts';
 import { askRefund } from './ask.ts';
 import { decideRefund } from './decide.ts';
 import { giveBack } from './give-back.ts';
@@ -22,6 +22,18 @@ export const createRefundService = ({ db, campaigns, answers }: Orders & { answe
     answers.raise('stock');
     return null;
   };
+  const give = async (
+    operation: 'shopRefund.give' | 'platformRefund.give',
+    seller: { caller: Member; scope: SellerScope },
+    input: Input<'shopRefund.give'>,
+  ): Promise<null> => {
+    await once(db, seller.caller, operation, input, async (tx) => {
+      await giveBack(tx, campaigns, seller, input);
+      return {};
+    });
+    answers.raise('stock');
+    return null;
+  };
   return {
     ask: (caller: Member, input: Input<'refund.ask'>): Promise<Output<'refund.ask'>> =>
       once(db, caller, 'refund.ask', input, async (tx) => ({ ids: await askRefund(tx, caller, input) })),
@@ -35,11 +47,11 @@ export const createRefundService = ({ db, campaigns, answers }: Orders & { answe
     decideForMall: (caller: Member, input: Input<'platformRefund.decide'>): Promise<null> =>
       decide(caller, null, input),
 
-    giveBack: async (caller: Member, input: Input<'platformRefund.give'>): Promise<null> => {
-      await inTransaction(db, (tx) => giveBack(tx, campaigns, caller, input));
-      answers.raise('stock');
-      return null;
-    },
+    giveForShop: (caller: Staff, input: Input<'shopRefund.give'>): Promise<null> =>
+      give('shopRefund.give', { caller, scope: { shopId: caller.staff.shopId } }, input),
+
+    giveForMall: (caller: Member, input: Input<'platformRefund.give'>): Promise<null> =>
+      give('platformRefund.give', { caller, scope: mallsOwn }, input),
 
     waiting: async (paging: Input<'platformRefund.list'>): Promise<Output<'platformRefund.list'>> => {
       const { page, size } = paging;

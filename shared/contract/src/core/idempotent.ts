@@ -8,6 +8,8 @@ export const idempotent: ReadonlySet<OperationName> = new Set([
   'boost.help',
   'boost.order',
   'refund.ask',
+  'shopRefund.give',
+  'platformRefund.give',
   'quote.accept',
   'shopQuote.offerDesign',
   'payment.start',

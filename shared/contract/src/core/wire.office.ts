@@ -60,6 +60,7 @@ export const officeWire = {
   'shopJob.fileKey': 'POST /shop/jobFileKey/{id}',
   'shopJob.file': 'GET /shop/jobFile/{id}',
   'shopRefund.decide': 'POST /shop/refund/{id}',
+  'shopRefund.give': 'POST /shop/order/{id}/refund',
   'priceFactor.show': 'GET /shop/priceFactor',
   'priceFactor.update': 'POST /updatePriceFactor',
   'priceFactor.undo': 'POST /shop/undoPriceFactor/{id}',

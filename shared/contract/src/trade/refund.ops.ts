@@ -14,6 +14,27 @@ const Decision = z.object({
 });
 const refusesDecision = ['missing', 'refund.decided', 'refund.tooMuch', 'refund.noteMissing'] as const;
 
+/** Pieces of lines of an order. */
+const Pieces = z
+  .array(z.object({ lineId: Id, qty: int(1, cart.maxQuantity) }))
+  .min(1)
+  .max(cart.maxLines)
+  .optional()
+  .describe('Absent: everything that is left');
+const Given = z.object({
+  id: Id.describe('The order'),
+  lines: Pieces,
+  reason: text(1, refund.maxText).describe('The buyer reads it'),
+});
+const refusesGiving = [
+  'missing',
+  'order.notAllowed',
+  'refund.tooLate',
+  'refund.open',
+  'refund.tooMany',
+  'refund.wholeOrder',
+] as const;
+
 /**
  * Refunds (decisions 2.7): requested by the buyer, decided by the shop or, for the mall's own orders, by the
  * operator.
@@ -24,25 +45,13 @@ export const refundOps = {
     summary: 'Asks for money back: for pieces of lines, before shipping for the whole order',
     input: z.object({
       id: Id.describe('The order'),
-      lines: z
-        .array(z.object({ lineId: Id, qty: int(1, cart.maxQuantity) }))
-        .min(1)
-        .max(cart.maxLines)
-        .optional()
-        .describe('Absent: everything that is left'),
+      lines: Pieces,
       reason: z.enum(refundReasons),
       note: text(0, refund.maxText).default(''),
       photos: listOf(MediaUrl, refund.maxImages).default([]),
     }),
     output: z.object({ ids: z.array(z.string()) }),
-    refuses: [
-      'missing',
-      'order.notAllowed',
-      'refund.tooLate',
-      'refund.open',
-      'refund.tooMany',
-      'refund.wholeOrder',
-    ],
+    refuses: refusesGiving,
   }),
   'refund.withdraw': op('refund.withdraw', {
     access: 'member',
@@ -58,6 +67,15 @@ export const refundOps = {
     input: Decision,
     output: Nothing,
     refuses: refusesDecision,
+  }),
+  'shopRefund.give': op('shopRefund.give', {
+    access: 'staff:order.refund',
+    stepUp: true,
+    summary:
+      'Gives money back unasked: of a paid order that is not sent all, which ends it; of a sent one all that is left, or pieces of lines',
+    input: Given,
+    output: Nothing,
+    refuses: refusesGiving,
   }),
   'platformRefund.list': op('platformRefund.list', {
     access: 'operator:order.view',
@@ -76,10 +94,9 @@ export const refundOps = {
   'platformRefund.give': op('platformRefund.give', {
     access: 'operator:order.refund',
     stepUp: true,
-    summary:
-      "Gives back all that is left of a paid order of the mall's own, unasked; one that is not sent ends. The buyer reads why",
-    input: z.object({ id: Id.describe('The order'), reason: text(1, refund.maxText) }),
+    summary: "The same for an order of the mall's own",
+    input: Given,
     output: Nothing,
-    refuses: ['missing', 'order.notAllowed', 'refund.tooLate', 'refund.open', 'refund.tooMany'],
+    refuses: refusesGiving,
   }),
 };
