@@ -112,7 +112,7 @@ test('an unpaid order is cancelled and a paid one refunded, each with a reason t
   await page.getByRole('menuitem', { name: 'Refund the order' }).click();
   const refunding = dialog(page, 'Refund the order');
   await refunding.getByRole('textbox', { name: 'Reason' }).fill('Out of stock');
-  await refunding.getByRole('button', { name: 'Refund the order' }).click();
+  await refunding.getByRole('button', { name: /^Refund ¥/ }).click();
   await expect(page.getByText('Refunded, order cancelled')).toBeVisible();
 
   const told = await data('message.list', {}, { token: member.token });

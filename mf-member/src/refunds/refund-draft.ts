@@ -1,7 +1,7 @@
 import type { Output, Sent } from '@mall/contract/operations';
 import { money, sum } from '@mall/contract/core/money';
 import { orderActions } from '@mall/contract/trade/order';
-import { isCounted, refundDue, type RefundReason, returnable } from '@mall/contract/trade/refund';
+import { piecesLeft, refundDue, type RefundReason } from '@mall/contract/trade/refund';
 
 type Order = Output<'order.detail'>;
 
@@ -35,17 +35,11 @@ export const emptyRefund = (order: Order): RefundDraft => {
   return { pieces, reason: '', note: '', photos: [] };
 };
 
-export const returnableLines = ({ lines, refunds }: Order, { pieces }: RefundDraft): ReturnableLine[] =>
-  lines.flatMap(({ id, name, specText, image, qty, pay }) => {
-    const earlier = refunds.flatMap((refund) =>
-      refund.lineId === id && refund.qty !== null && isCounted(refund.status)
-        ? [{ qty: refund.qty, due: refund.due }]
-        : [],
-    );
-    const left = returnable({ qty }, earlier);
-    const chosen = Math.min(pieces[id] ?? 0, left);
-    const due = chosen === 0 ? 0 : refundDue({ qty, pay }, earlier, chosen);
-    return left === 0 ? [] : [{ id, name, specText, image, left, qty: chosen, due }];
+export const returnableLines = (order: Order, { pieces }: RefundDraft): ReturnableLine[] =>
+  piecesLeft(order).map(({ line, left, earlier }) => {
+    const { id, name, specText, image } = line;
+    const qty = Math.min(pieces[id] ?? 0, left);
+    return { id, name, specText, image, left, qty, due: qty === 0 ? 0 : refundDue(line, earlier, qty) };
   });
 
 /** The requested amount, in minor units. */

@@ -1,5 +1,5 @@
-import { isPaid } from '@mall/contract/trade/order';
 import { usePageKeys } from '@mall/office';
+import { useGiveBack } from '@mall/office/orders';
 import { Button, IconButton, media, Menu } from '@mall/ui';
 import { Ellipsis } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -19,6 +19,7 @@ export function OrderActions({ order, next, onDo }: OrderActionsProps) {
   const { t } = useTranslation('mallOrders');
   const mayEdit = useMayOperate('order.edit');
   const mayRefund = useMayOperate('order.refund');
+  const give = useGiveBack(order, () => onDo('give'));
   usePageKeys({
     s: mayEdit && next !== undefined ? () => onDo(next) : undefined,
     n: () => document.getElementById(noteField)?.focus(),
@@ -27,17 +28,7 @@ export function OrderActions({ order, next, onDo }: OrderActionsProps) {
     ...(mayEdit && order.actions.includes('cancel')
       ? [{ id: 'cancel', label: t('action.cancel'), danger: true, onSelect: () => onDo('cancel') }]
       : []),
-    ...(mayRefund && isPaid(order.status) && order.refunded < order.paid
-      ? [
-          {
-            id: 'give',
-            label: t('give.open'),
-            danger: true,
-            onSelect: () => onDo('give'),
-            disabledBecause: order.refundsOpen > 0 ? t('give.first') : undefined,
-          },
-        ]
-      : []),
+    ...(mayRefund && give !== undefined ? [give] : []),
   ];
   return (
     <>

@@ -1,11 +1,11 @@
 import { isOver, orderStatus, type OrderStatus, orderTabs, statusName } from '@mall/contract/trade/order';
+import { GiveBackDialog } from '@mall/office/orders';
 import { Breadcrumbs, FailedSection, media, Skeleton, StepBar, useFormat } from '@mall/ui';
 import { DetailLayout, OfficeCard, OfficePage } from '@mall/ui/office';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { CancelDialog } from './CancelDialog.tsx';
-import { GiveDialog } from './GiveDialog.tsx';
 import { type Extra, OrderActions } from './OrderActions.tsx';
 import { OrderAside } from './OrderAside.tsx';
 import { OrderDeliveries } from './OrderDeliveries.tsx';
@@ -52,7 +52,7 @@ export function OrderDetail({ id }: { id: string }) {
       {doing === 'cancel' && order.actions.includes('cancel') && (
         <CancelDialog order={order} onClose={close} />
       )}
-      {doing === 'give' && <GiveDialog order={order} onClose={close} />}
+      {doing === 'give' && <GiveBackDialog of="platform" order={order} onClose={close} />}
     </OfficePage>
   );
 }

@@ -1,6 +1,7 @@
 import { refused, renderScreen } from '@mall/testing';
 import { screen, within } from '@testing-library/react';
 import type { OperatorPermission } from '@mall/contract/core/operator-permissions';
+import givingBack from '@mall/office/orders/phrases/en.json' with { type: 'json' };
 import deliveries from '@mall/office/deliveries/phrases/en.json' with { type: 'json' };
 import { OrdersScreen } from './OrdersScreen.tsx';
 import en from './phrases/en.json' with { type: 'json' };
@@ -13,7 +14,7 @@ const open = (api: object, at = path, own = all) =>
     route: path,
     at,
     lang: 'en',
-    phrases: { mallOrders: en, deliveries },
+    phrases: { mallOrders: en, deliveries, givingBack },
     who: { token: 't' },
     api: {
       'operator.me': { userId: 'u1', name: 'Wei', role: 'custom', permissions: own },
@@ -101,7 +102,7 @@ describe('one order', () => {
     const dialog = within(screen.getByRole('dialog', { name: 'Refund the order' }));
     expect(dialog.getByText(/¥9,137.16 goes back/)).toBeVisible();
     await user.type(dialog.getByLabelText('Reason'), 'Out of stock');
-    await user.click(dialog.getByRole('button', { name: 'Refund the order' }));
+    await user.click(dialog.getByRole('button', { name: 'Refund ¥9,137.16' }));
     expect(await screen.findByText('Refunded; the buyer has been told')).toBeVisible();
     expect(calls.find(({ op }) => op === 'platformRefund.give')?.input).toEqual({
       id: 'o1',

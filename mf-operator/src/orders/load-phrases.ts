@@ -1,5 +1,6 @@
 import { eachLanguage } from '@mall/contract/core/languages';
 import { loadDeliveriesPhrases } from '@mall/office/deliveries/load-phrases';
+import { loadGivingBackPhrases } from '@mall/office/orders/load-phrases';
 import { loadPhrases } from '@mall/platform';
 
 const loadOwn = () =>
@@ -8,5 +9,6 @@ const loadOwn = () =>
     eachLanguage((language) => () => import(`./phrases/${language}.json`)),
   );
 
-/** The phrases of the page of the mall's own orders, and of the deliveries on it. */
-export const loadOrdersPhrases = () => Promise.all([loadOwn(), loadDeliveriesPhrases()]);
+/** The phrases of the page of the mall's own orders, and of what is done on it. */
+export const loadOrdersPhrases = () =>
+  Promise.all([loadOwn(), loadDeliveriesPhrases(), loadGivingBackPhrases()]);

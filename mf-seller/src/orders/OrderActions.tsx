@@ -1,4 +1,5 @@
 import { usePageKeys } from '@mall/office';
+import { useGiveBack } from '@mall/office/orders';
 import { useMay } from '@mall/platform';
 import { Button, IconButton, media, Menu } from '@mall/ui';
 import { ChevronDown, ChevronUp, Ellipsis, Printer } from 'lucide-react';
@@ -7,32 +8,35 @@ import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { ExportOrder } from './exporting/ExportOrder.tsx';
 import { noteField } from './OrderTimeline.tsx';
-import type { useOrder } from './useOrder.ts';
+import type { Order, useOrder } from './useOrder.ts';
 import { useHide } from './useHide.ts';
 import { useNeighbours } from './useNeighbours.ts';
 import type { Orders } from './useOrders.ts';
 
 type OrderActionsProps = {
   shown: Pick<ReturnType<typeof useOrder>, 'next' | 'allowed'>;
-  id: string;
-  actions: readonly string[];
+  order: Order;
   orders: Orders;
   onStep: () => void;
   onCancel: () => void;
+  onGive: () => void;
 };
 
 /** Previous and next, print, export, the rest behind "⋯", and the one next step; all by keys too. */
 export function OrderActions({
   shown: { next, allowed },
-  id,
-  actions,
+  order,
   orders,
   onStep,
   onCancel,
+  onGive,
 }: OrderActionsProps) {
+  const { id, actions } = order;
   const { t } = useTranslation(['orderWork', 'seller']);
   const navigate = useNavigate();
   const mayEdit = useMay('order.edit');
+  const mayRefund = useMay('order.refund');
+  const give = useGiveBack(order, onGive);
   const hide = useHide();
   const { previous, next: following } = useNeighbours(orders, id);
   const go = (to: { id: string; page: number } | undefined) =>
@@ -84,6 +88,9 @@ export function OrderActions({
             onSelect: onCancel,
             disabledBecause: why(actions.includes('cancel'), t('action.notUnpaid')),
           },
+          ...(give === undefined
+            ? []
+            : [{ ...give, disabledBecause: mayRefund ? give.disabledBecause : t('noRight') }]),
         ]}
         trigger={(attributes) => (
           <IconButton {...attributes} label={t('action.more')}>

@@ -5,6 +5,7 @@ import {
   orderStatusNames,
   orderTabs,
 } from '@mall/contract/trade/order';
+import { GiveBackDialog } from '@mall/office/orders';
 import { Breadcrumbs, FailedSection, media, Skeleton, StepBar, useFormat } from '@mall/ui';
 import { DetailLayout, OfficeCard, OfficePage } from '@mall/ui/office';
 import { useState } from 'react';
@@ -27,7 +28,7 @@ export function OrderDetail({ id }: { id: string }) {
   const { t } = useTranslation('seller');
   const shown = useOrder(id);
   const orders = useOrders();
-  const [work, setWork] = useState<Step | 'cancel'>();
+  const [work, setWork] = useState<Step | 'cancel' | 'give'>();
   const { order, next } = shown;
   if (shown.failed) return <FailedSection onRetry={shown.retry} />;
   if (order === undefined) return <Skeleton kind="block" height={480} />;
@@ -45,11 +46,11 @@ export function OrderDetail({ id }: { id: string }) {
       actions={
         <OrderActions
           shown={shown}
-          id={order.id}
-          actions={order.actions}
+          order={order}
           orders={orders}
           onStep={() => setWork(next)}
           onCancel={() => setWork('cancel')}
+          onGive={() => setWork('give')}
         />
       }
     >
@@ -67,6 +68,7 @@ export function OrderDetail({ id }: { id: string }) {
       {work === 'cancel' && order.actions.includes('cancel') && (
         <CancelDialog order={order} onClose={close} />
       )}
+      {work === 'give' && <GiveBackDialog of="shop" order={order} onClose={close} />}
     </OfficePage>
   );
 }

@@ -1,9 +1,12 @@
 import { eachLanguage } from '@mall/contract/core/languages';
+import { loadGivingBackPhrases } from '@mall/office/orders/load-phrases';
 import { loadPhrases } from '@mall/platform';
 
-/** The phrases of the work on orders, beside those of the list. */
-export const loadOrderPhrases = () =>
+const loadOwn = () =>
   loadPhrases(
     'orderWork',
     eachLanguage((language) => () => import(`./phrases/${language}.json`)),
   );
+
+/** The phrases of the work on orders, beside those of the list. */
+export const loadOrderPhrases = () => Promise.all([loadOwn(), loadGivingBackPhrases()]);

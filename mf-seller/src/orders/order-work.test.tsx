@@ -1,5 +1,6 @@
 import { permissions, type Permission } from '@mall/contract/core/permissions';
 import { refused, renderScreen, type ScreenOptions } from '@mall/testing';
+import givingBack from '@mall/office/orders/phrases/en.json' with { type: 'json' };
 import { screen, waitFor, within } from '@testing-library/react';
 import en from '../phrases/en.json' with { type: 'json' };
 import { OrderListScreen } from './OrderListScreen.tsx';
@@ -15,7 +16,7 @@ const open = (api: ScreenOptions['api'], at = '', granted: readonly Permission[]
     route: path,
     at: path + at,
     lang: 'en',
-    phrases: { seller: en, orderWork: work, exporting },
+    phrases: { seller: en, orderWork: work, exporting, givingBack },
     who: { token: 't', isShop: true, permissions: [...granted] },
     api: { 'savedView.list': { list: [] }, ...api },
   });
@@ -232,6 +233,98 @@ describe('one order of a list', () => {
     await user.click(screen.getByRole('button', { name: 'Delete note: Calls on Monday' }));
     expect(await screen.findByText('No notes yet')).toBeVisible();
     expect(calls.find(({ op }) => op === 'shopOrder.removeNote')?.input).toMatchObject({ id: 'n1' });
+  });
+});
+
+describe('money given back unasked', () => {
+  const sent: Order = {
+    ...order,
+    status: 3,
+    pay: 40_004,
+    paid: 40_004,
+    refunded: 10_001,
+    actions: [],
+    lines: [
+      { ...row.lines[0]!, qty: 3, pay: 30_003 }, // the sample has one
+      { ...row.lines[0]!, id: 'l2', name: 'Oak stool', qty: 1, pay: 10_001 },
+    ],
+    refunds: [
+      {
+        id: 'r1',
+        kind: 'line',
+        lineId: 'l1',
+        qty: 1,
+        due: 10_001,
+        amount: 10_001,
+        reason: 'damaged',
+        status: 'refunded',
+        note: '',
+        photos: [],
+        answer: '',
+        at: '2026-11-21T03:00:00Z',
+        decidedAt: '2026-11-21T04:00:00Z',
+        refundedAt: '2026-11-21T04:00:00Z',
+        actions: [],
+      },
+    ],
+  };
+  const api = { 'shopOrder.list': listOf([row]), 'shopOrder.detail': sent, 'shopRefund.give': null };
+  const openDialog = async (rights?: readonly Permission[], detail: Order = sent) => {
+    const opened = await open({ ...api, 'shopOrder.detail': detail }, '?orderId=o1', rights);
+    await opened.user.click(await screen.findByRole('button', { name: 'More actions' }));
+    return { ...opened, item: screen.getByRole('menuitem', { name: /^Refund the order/ }) };
+  };
+
+  it('is that of the chosen pieces, as far as any are left', async () => {
+    const { user, calls, item } = await openDialog();
+    await user.click(item);
+    const dialog = within(screen.getByRole('dialog', { name: 'Refund the order' }));
+    await user.type(dialog.getByLabelText('Reason'), 'Scratched');
+    await user.click(dialog.getByRole('button', { name: 'Refund ¥0.00' }));
+    expect(dialog.getByText('Choose at least one piece')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'All that is left' }));
+    expect(dialog.getByRole('button', { name: 'Refund ¥300.03' })).toBeVisible();
+    const stool = within(dialog.getByRole('group', { name: 'Pieces of Oak stool to refund' }));
+    await user.click(stool.getByRole('button', { name: 'One less' }));
+    await user.click(dialog.getByRole('button', { name: 'Refund ¥200.02' }));
+    expect(await screen.findByText('Refunded; the buyer has been told')).toBeVisible();
+    expect(calls.find(({ op }) => op === 'shopRefund.give')?.input).toEqual({
+      id: 'o1',
+      lines: [{ lineId: 'l1', qty: '2' }],
+      reason: 'Scratched',
+    });
+  });
+
+  it('is all of an order that is not sent', async () => {
+    const { user, calls, item } = await openDialog(undefined, {
+      ...sent,
+      status: 1,
+      refunded: 0,
+      refunds: [],
+    });
+    await user.click(item);
+    const dialog = within(screen.getByRole('dialog', { name: 'Refund the order' }));
+    expect(dialog.getByText(/¥400.04 goes back the way it was paid, the order is cancelled/)).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Refund ¥400.04' }));
+    expect(dialog.getByText('Please say why')).toBeVisible();
+    await user.type(dialog.getByLabelText('Reason'), 'Out of stock');
+    await user.click(dialog.getByRole('button', { name: 'Refund ¥400.04' }));
+    expect(await screen.findByText('Refunded; the buyer has been told')).toBeVisible();
+    expect(calls.find(({ op }) => op === 'shopRefund.give')?.input).toEqual({
+      id: 'o1',
+      reason: 'Out of stock',
+    });
+  });
+
+  it('waits for a request of the buyer, and needs the right', async () => {
+    const { item } = await openDialog(undefined, { ...sent, refundsOpen: 1 });
+    expect(item).toHaveAttribute('aria-disabled', 'true');
+    expect(item).toHaveTextContent('Decide the buyer’s request first');
+  });
+
+  it('is not offered to who may not refund', async () => {
+    const { item } = await openDialog(permissions.filter((key) => key !== 'order.refund'));
+    expect(item).toHaveAttribute('aria-disabled', 'true');
   });
 });
 

@@ -42,6 +42,28 @@ type Asked = { readonly qty: number; readonly due: number };
 export const returnable = (line: { readonly qty: number }, earlier: readonly Asked[]): number =>
   earlier.reduce((left, { qty }) => left - qty, line.qty);
 
+type Line = { readonly id: string; readonly qty: number };
+type OfLine = {
+  readonly lineId: string | null;
+  readonly qty: number | null;
+  readonly due: number;
+  readonly status: RefundStatus;
+};
+
+/** The lines of an order of which pieces can still be refunded: how many, and what was asked before. */
+export const piecesLeft = <One extends Line>(order: {
+  readonly lines: readonly One[];
+  readonly refunds: readonly OfLine[];
+}): { line: One; left: number; earlier: Asked[] }[] =>
+  order.lines
+    .map((line) => {
+      const earlier = order.refunds.flatMap(({ lineId, qty, due, status }) =>
+        lineId === line.id && qty !== null && isCounted(status) ? [{ qty, due }] : [],
+      );
+      return { line, left: returnable(line, earlier), earlier };
+    })
+    .filter(({ left }) => left > 0);
+
 /**
  * The refund for `qty` more pieces of a line, in minor units (decisions 2.2: cumulative rounding, D11).
  * `earlier` are the line's counted refunds. With the last piece the sum is exactly the line's pay; never

@@ -1,0 +1,67 @@
+import { refund as limits } from '@mall/contract/core/limits';
+import { refresh, toast, useMutationOf } from '@mall/platform';
+import { DialogForm, Notice, TextArea, useForm, useFormat } from '@mall/ui';
+import { useTranslation } from 'react-i18next';
+import { amountOf, type Chosen, firstChoice, isUnsent, linesOf, type Order } from './giving.ts';
+import { GivenPieces } from './GivenPieces.tsx';
+
+type GiveBackDialogProps = {
+  /** Whose order it is. */
+  of: 'shop' | 'platform';
+  order: Order;
+  onClose: () => void;
+};
+
+/**
+ * Gives money back unasked: of an order that is not sent all of it, of a sent one the chosen pieces. The dialog
+ * is the confirmation.
+ */
+export function GiveBackDialog({ of, order, onClose }: GiveBackDialogProps) {
+  const { t } = useTranslation('givingBack');
+  const format = useFormat();
+  const lists = [`${of}Order.detail`, `${of}Order.list`] as const;
+  const give = useMutationOf(`${of}Refund.give`, {
+    refreshes: lists,
+    onSuccess: () => {
+      toast.success(t('done'));
+      onClose();
+    },
+    // Somebody else may have been first: the page shows the current state.
+    onError: () => lists.forEach((stale) => void refresh(stale)),
+  });
+  const initial: { pieces: Chosen; reason: string } = { pieces: firstChoice(order), reason: '' };
+  const form = useForm({
+    initial,
+    problems: ({ pieces, reason }) => ({
+      ...(amountOf(order, pieces) === 0 ? { pieces: 'choose' as const } : {}),
+      ...(reason.trim() === '' ? { reason: 'reasonMissing' as const } : {}),
+    }),
+    say: (problem: 'choose' | 'reasonMissing') => t(problem),
+    onSubmit: ({ pieces, reason }) =>
+      give
+        .mutateAsync({ id: order.id, lines: linesOf(order, pieces), reason: reason.trim() })
+        .catch(() => undefined),
+  });
+  const { value, error, onChange } = form.field('pieces');
+  const unsent = isUnsent(order);
+  const amount = format.money(amountOf(order, value), { currency: order.currency, decimals: 'always' });
+  return (
+    <DialogForm
+      form={form}
+      open
+      danger
+      onClose={onClose}
+      title={t('open')}
+      submitLabel={t('button', { amount })}
+    >
+      {!unsent && <GivenPieces order={order} chosen={value} error={error} onChange={onChange} />}
+      <Notice tone="warning">{t(unsent ? 'unsent' : 'sent', { amount })}</Notice>
+      <TextArea
+        label={t('reason')}
+        hint={t('reasonHint')}
+        maxLength={limits.maxText}
+        {...form.field('reason')}
+      />
+    </DialogForm>
+  );
+}

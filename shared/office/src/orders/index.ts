@@ -1,0 +1,3 @@
+// What both offices do to one order.
+export { GiveBackDialog } from './GiveBackDialog.tsx';
+export { useGiveBack } from './useGiveBack.ts';
