@@ -79,3 +79,23 @@ test('a piece that was sent goes back with a photo, and a refusal says why', asy
   await expect(main.getByText('Please send a photo of the label').first()).toBeVisible();
   await expect(main.getByRole('link', { name: 'Minta dana kembali' })).toBeVisible();
 });
+
+test('a shop refunds a sent piece unasked, and the buyer reads why', async ({ page, member }) => {
+  const { id, owner } = await paid(member.token);
+  await data('shopOrder.record', { id }, { token: owner });
+  await data('shopOrder.ship', { id, carrier: 'SF', receiptNo: 'SF1' }, { token: owner });
+  await arrive(page, { token: owner });
+  await open(page, `/userAdmin/orders/orderList?orderId=${id}`);
+  await page.getByRole('button', { name: 'More actions' }).click();
+  await page.getByRole('menuitem', { name: 'Refund the order' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Refund the order' });
+  await dialog.getByRole('textbox', { name: 'Reason' }).fill('Scratched before it left us');
+  await dialog.getByRole('button', { name: /^Refund ¥[1-9]/ }).click();
+  await expect(page.getByText('Refunded; the buyer has been told')).toBeVisible();
+
+  await arrive(page, { token: member.token, code: demo.code });
+  await open(page, `/userCenter/order?orderId=${id}`);
+  await expect(page.getByRole('main').getByText('Scratched before it left us').first()).toBeVisible();
+  const { status, paid: all, refunded } = await data('order.detail', { id }, { token: member.token });
+  expect({ status, left: all - refunded }).toEqual({ status: 3, left: 0 });
+});
