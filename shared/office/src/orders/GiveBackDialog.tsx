@@ -44,7 +44,8 @@ export function GiveBackDialog({ of, order, onClose }: GiveBackDialogProps) {
   });
   const { value, error, onChange } = form.field('pieces');
   const unsent = isUnsent(order);
-  const amount = format.money(amountOf(order, value), { currency: order.currency, decimals: 'always' });
+  const given = amountOf(order, value);
+  const amount = format.money(given, { currency: order.currency, decimals: 'always' });
   return (
     <DialogForm
       form={form}
@@ -52,10 +53,10 @@ export function GiveBackDialog({ of, order, onClose }: GiveBackDialogProps) {
       danger
       onClose={onClose}
       title={t('open')}
-      submitLabel={t('button', { amount })}
+      submitLabel={given === 0 ? t('open') : t('button', { amount })}
     >
       {!unsent && <GivenPieces order={order} chosen={value} error={error} onChange={onChange} />}
-      <Notice tone="warning">{t(unsent ? 'unsent' : 'sent', { amount })}</Notice>
+      {given > 0 && <Notice tone="warning">{t(unsent ? 'unsent' : 'sent', { amount })}</Notice>}
       <TextArea
         label={t('reason')}
         hint={t('reasonHint')}

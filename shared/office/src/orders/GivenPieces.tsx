@@ -68,5 +68,5 @@ const List = styled.ul`
   }
   > li + li { border-top: 1px solid var(--o-line); }
   small { display: block; color: var(--text-muted); }
-  > li > :last-child { text-align: center; }
+  > li > :last-child { display: grid; justify-items: center; gap: var(--space-1); }
 `;
