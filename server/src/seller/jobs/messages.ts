@@ -1,6 +1,9 @@
+import { sql } from 'kysely';
 import type { JobKind } from '@mall/contract/seller/shop-job';
 import { newId } from '../../platform/ids/ids.ts';
-import type { MessageRow } from '../../platform/notifications/outbox.ts';
+import type { Tx } from '../../platform/db/open.ts';
+import { type MessageRow, shopMessage } from '../../platform/notifications/outbox.ts';
+import { insertMessages } from '../../platform/notifications/send-messages.ts';
 import type { MessageParams, MessageType } from '../../platform/notifications/render-message.ts';
 
 type End = 'finish' | 'check' | 'fail';
@@ -10,21 +13,21 @@ const types: Readonly<Record<JobKind, Readonly<Record<End, MessageType>>>> = {
   priceImport: { finish: 'job.pricesWritten', check: 'job.pricesChecked', fail: 'job.importFailed' },
 };
 
+type Ended = { readonly id: string; readonly shopId: string | null; readonly kind: JobKind };
+
 /**
- * Notifies the shop how its work ended, in the transaction of that end: once for each end, and again after a
- * retry.
+ * Notifies shops how their work ended, in the transaction of that end: once for each end, and again after a retry. The
+ * mall has no messages: its operators see it in their list.
  */
-export const jobMessage = (
-  job: { readonly id: string; readonly shopId: string; readonly kind: JobKind },
+export const tellEnd = async (
+  tx: Tx,
+  jobs: readonly Ended[],
   end: End,
   params: MessageParams,
-): MessageRow => ({
-  id: newId(),
-  audience: 'shop',
-  user_id: null,
-  shop_id: job.shopId,
-  type: types[job.kind][end],
-  params,
-  order_id: null,
-  once_key: `${types[job.kind][end]}:${newId()}`,
-});
+): Promise<void> => {
+  const messages = jobs.flatMap(({ kind, shopId }): MessageRow[] => {
+    const type = types[kind][end];
+    return shopId === null ? [] : [shopMessage(type, shopId, params, newId())];
+  });
+  if (messages.length > 0) await insertMessages(messages, sql<boolean>`true`).execute(tx);
+};

@@ -2,13 +2,13 @@ import type { Output } from '@mall/contract/operations';
 import type { JobKind } from '@mall/contract/seller/shop-job';
 import type { Db } from '../../../platform/db/open.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
-import type { Staff } from '../../../platform/http/caller.ts';
 import { newId } from '../../../platform/ids/ids.ts';
 import type { Jobs } from '../../../platform/jobs/jobs.ts';
 import type { StoragePort } from '../../../platform/ports/storage.ts';
 import { tableKind } from '../../../platform/spreadsheets/read.ts';
 import { beginJob } from '../../jobs/begin.ts';
 import { shownJob } from '../../jobs/job.present.ts';
+import type { JobSeller } from '../../jobs/seller.ts';
 import { firstCharacters } from '../../../platform/i18n/storable.ts';
 
 type Parts = { db: Db; jobs: Jobs; storage: StoragePort };
@@ -22,7 +22,7 @@ const longestName = 80;
  */
 export const createImportService = ({ db, jobs, storage }: Parts) => ({
   begin: async (
-    caller: Staff,
+    seller: JobSeller,
     kind: ImportKind,
     { file, fields }: Sent,
   ): Promise<Output<'shopPrice.import'>> => {
@@ -30,13 +30,13 @@ export const createImportService = ({ db, jobs, storage }: Parts) => ({
     await storage.put(sourceKey, file);
     try {
       const id = await inTransaction(db, (tx) =>
-        beginJob(tx, jobs, caller, {
+        beginJob(tx, jobs, seller, {
           kind,
           request: { file: nameOf(fields.name) },
           sourceKey,
         }),
       );
-      return await shownJob(db, caller, id);
+      return await shownJob(db, seller, id);
     } catch (error) {
       await storage.remove(sourceKey);
       throw error;

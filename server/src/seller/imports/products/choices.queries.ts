@@ -14,7 +14,7 @@ type Row = { id: number; name: Texts };
 
 export const choiceKey = (text: string): string => text.trim().toLowerCase();
 
-export const choicesOf = async (reader: Reader, shopId: string): Promise<Choices> => {
+export const choicesOf = async (reader: Reader, shopId: string | null): Promise<Choices> => {
   const { categories, brands } = await choiceRows(reader, shopId);
   return {
     categories: byName(categories),
@@ -26,7 +26,7 @@ export const choicesOf = async (reader: Reader, shopId: string): Promise<Choices
 };
 
 /** The same as names for a reader, in the order of the form. */
-export const choiceNames = async (reader: Reader, shopId: string, language: Language) => {
+export const choiceNames = async (reader: Reader, shopId: string | null, language: Language) => {
   const { categories, brands } = await choiceRows(reader, shopId);
   const nameOf = ({ name }: Row) => pickText(name, language).text;
   return {
@@ -38,11 +38,14 @@ export const choiceNames = async (reader: Reader, shopId: string, language: Lang
 
 const unitName = (unit: Unit, language: Language): string => say(`products.unit.${unit}`, language);
 
-const choiceRows = async (reader: Reader, shopId: string): Promise<{ categories: Row[]; brands: Row[] }> => {
+const choiceRows = async (
+  reader: Reader,
+  shopId: string | null,
+): Promise<{ categories: Row[]; brands: Row[] }> => {
   const { rows: categories } = await sql<Row>`
     select id, name from categories order by level desc, sort, id`.execute(reader);
   const { rows: brands } = await sql<Row>`
-    select id, name from brands where not hidden and (shop_id is null or shop_id = ${shopId})
+    select id, name from brands where not hidden and (shop_id is null or shop_id = ${shopId}::text)
     order by shop_id is null, sort, id`.execute(reader);
   return { categories, brands };
 };

@@ -15,7 +15,7 @@ const chosen = ['category', 'brand', 'unit'] as const satisfies readonly GoodsCo
  */
 export const goodsTemplate = async (
   reader: Reader,
-  shopId: string,
+  shopId: string | null,
   language: Language,
 ): Promise<Readable> => {
   const names = await choiceNames(reader, shopId, language);
