@@ -6,7 +6,7 @@ import { inTransaction } from '../../platform/db/transaction.ts';
 import { codeOf } from '../../platform/db/error-code.ts';
 import { newId } from '../../platform/ids/ids.ts';
 import type { MessageParams } from '../../platform/notifications/render-message.ts';
-import { tellEnd } from './messages.ts';
+import { noticeEnd } from './notice-end.ts';
 import { type Beat, type Held, type Made, Stopped } from './beat.ts';
 import { clock } from '../../platform/clock/clock.ts';
 
@@ -65,7 +65,7 @@ export const end = async (tx: Tx, job: Held, made: Made): Promise<void> => {
   await made.write?.(tx);
   const told: MessageParams =
     made.move === 'finish' ? { rows: made.rows } : { ready: made.ready.length, wrong: made.wrong };
-  await tellEnd(tx, [job], made.move, told);
+  await noticeEnd(tx, [job], made.move, told);
 };
 
 /**
@@ -100,5 +100,5 @@ export const fail = (
         reason_detail = ${detail === null ? null : json(detail)}
       where ${which} and state = any(${[...jobMoves.fail.from]}::text[])
         returning id, shop_id as "shopId", kind`.execute(tx);
-    await tellEnd(tx, rows, 'fail', {});
+    await noticeEnd(tx, rows, 'fail', {});
   });

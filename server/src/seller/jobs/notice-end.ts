@@ -19,7 +19,7 @@ type Ended = { readonly id: string; readonly shopId: string | null; readonly kin
  * Notifies shops how their work ended, in the transaction of that end: once for each end, and again after a retry. The
  * mall has no messages: its operators see it in their list.
  */
-export const tellEnd = async (
+export const noticeEnd = async (
   tx: Tx,
   jobs: readonly Ended[],
   end: End,
