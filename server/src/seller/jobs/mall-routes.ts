@@ -1,3 +1,4 @@
+import { shopJob } from '@mall/contract/seller/shop-job';
 import type { AreaOptions } from '../../platform/area.ts';
 import { readParts } from '../../platform/media/upload.ts';
 import { makeKey } from '../exports/make-key.ts';
@@ -19,7 +20,7 @@ export const mallJobRoutes = ({
   route.operator('mallGoods.template', (_input, caller) => makeKey(db, ofMall(caller), { what: 'goods' }));
   route.operator('mallGoods.import', async (_input, caller, request) => {
     await limits.take('upload', caller.memberId);
-    return imports.begin(ofMall(caller), 'goodsImport', await readParts(request));
+    return imports.begin(ofMall(caller), 'goodsImport', await readParts(request, shopJob.picturesBytes));
   });
   route.operator('mallJob.list', (input, caller) => work.list(ofMall(caller), input));
   route.operator('mallJob.detail', ({ id }, caller) => work.detail(ofMall(caller), id));

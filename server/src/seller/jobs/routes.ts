@@ -1,3 +1,4 @@
+import { shopJob } from '@mall/contract/seller/shop-job';
 import type { AreaOptions } from '../../platform/area.ts';
 import { createExportService } from '../exports/service.ts';
 import { makeKey } from '../exports/make-key.ts';
@@ -41,7 +42,7 @@ export const shopJobRoutes = ({ route, opened, jobs, ports, limits, answers }: A
   route.staff('ownGoods.template', (_input, caller) => makeKey(db, ofShop(caller), { what: 'goods' }));
   route.staff('ownGoods.import', async (_input, caller, request) => {
     await limits.take('upload', caller.memberId);
-    return imports.begin(ofShop(caller), 'goodsImport', await readParts(request));
+    return imports.begin(ofShop(caller), 'goodsImport', await readParts(request, shopJob.picturesBytes));
   });
 
   route.staff('shopJob.list', (input, caller) => work.list(ofShop(caller), input));

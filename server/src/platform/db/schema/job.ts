@@ -35,7 +35,12 @@ export type StoredJobProblem = {
   detail?: Readonly<Record<string, string | number>>;
 };
 export type StoredPriceRow = { skuId: string; price: number };
-export type StoredDraft = { content: Partial<GoodsContent> };
+/** A product of a sheet, the names of its pictures in the zip file, and whether it lacks nothing. */
+export type StoredDraft = {
+  content: Partial<GoodsContent>;
+  pictures?: readonly string[];
+  complete?: boolean;
+};
 /** What a checked import will write, row by row. */
 export type StoredReady = StoredPriceRow | StoredDraft;
 

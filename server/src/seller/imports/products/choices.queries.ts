@@ -1,6 +1,8 @@
 import { type Language, languages, pickText, type Texts } from '@mall/contract/core/languages';
 import { type Unit, units } from '@mall/contract/seller/own-goods';
 import { sql } from 'kysely';
+import { ofSeller } from '../../../platform/db/of-seller.ts';
+import type { SellerScope } from '../../../platform/http/seller.ts';
 import type { Reader } from '../../../platform/db/open.ts';
 import { say } from '../phrases.ts';
 
@@ -10,7 +12,29 @@ export type Choices = {
   readonly brands: ReadonlyMap<string, string>;
   readonly units: ReadonlyMap<string, Unit>;
 };
+/** What the rows of a list are checked against. */
+export type Known = Choices & {
+  /** Pictures that came with the list. */
+  readonly pictures: ReadonlyMap<string, 'good' | 'wrong'>;
+  /** Article numbers of this list that products on sale have. */
+  readonly numbers: ReadonlySet<string>;
+};
 type Row = { id: number; name: Texts };
+
+/** Which of these article numbers products of the seller have. */
+export const takenNumbers = async (
+  reader: Reader,
+  scope: SellerScope,
+  numbers: readonly string[],
+): Promise<Set<string>> => {
+  if (numbers.length === 0) return new Set();
+  const { rows } = await sql<{ no: string }>`
+    select distinct s.no from skus s join products p on p.id = s.product_id
+    where s.offered and s.no = any(${[...numbers]}::text[]) and ${ofSeller('p.shop_id', scope)}`.execute(
+    reader,
+  );
+  return new Set(rows.map(({ no }) => no));
+};
 
 export const choiceKey = (text: string): string => text.trim().toLowerCase();
 
