@@ -1,7 +1,7 @@
 import type { Language } from '@mall/contract/core/languages';
 import type { Input, Output } from '@mall/contract/operations';
 import type { Reader } from '../../platform/db/open.ts';
-import { mallsOwn } from './move.ts';
+import { mallsOwn } from '../../platform/http/seller.ts';
 import { ordersByIds } from './rows.queries.ts';
 import { countNeeds, sellerPage } from './seller-page.queries.ts';
 import { toSellerList } from './shop-list.ts';

@@ -16,8 +16,11 @@ type OrdersWanted = {
   to?: string | undefined;
   columns?: readonly ExportColumn[] | undefined;
 };
-/** The request: the orders of an export, or the name of an uploaded file. */
-export type StoredJobRequest = { orders?: OrdersWanted; file?: string };
+/**
+ * The request: the orders of an export, or the name of an uploaded file, and whether shoppers are to see at once the
+ * products in it that are complete.
+ */
+export type StoredJobRequest = { orders?: OrdersWanted; file?: string; publish?: boolean };
 /** What a key opens: orders, the file or the errors of a job, a price list to fill in. */
 export type StoredFileWanted =
   | { what: 'orders'; orders: OrdersWanted }
@@ -32,13 +35,19 @@ export type StoredJobProblem = {
   detail?: Readonly<Record<string, string | number>>;
 };
 export type StoredPriceRow = { skuId: string; price: number };
-export type StoredDraft = { content: Partial<GoodsContent> };
+/** A product of a sheet, the names of its pictures in the zip file, and whether it lacks nothing. */
+export type StoredDraft = {
+  content: Partial<GoodsContent>;
+  pictures?: readonly string[];
+  complete?: boolean;
+};
 /** What a checked import will write, row by row. */
 export type StoredReady = StoredPriceRow | StoredDraft;
 
 type ShopJobs = {
   id: string;
-  shop_id: string;
+  /** Null: the mall's. */
+  shop_id: string | null;
   by: string;
   kind: JobKind;
   state: Generated<JobState>;
@@ -51,11 +60,15 @@ type ShopJobs = {
   worker: string | null;
   beat_at: Date | null;
   source_key: string | null;
+  /** The zip file of pictures that came with it. */
+  pictures_key: Generated<string | null>;
   file_key: string | null;
   bytes: number | null;
   result_rows: number | null;
   /** What a checked import will write. */
   ready_rows: JsonDefault<StoredReady[]>;
+  /** Of products: how many of the ready ones lack nothing that shoppers need. */
+  complete_rows: Generated<number | null>;
   same_rows: number | null;
   wrong_rows: number | null;
   problems: JsonDefault<StoredJobProblem[]>;
@@ -71,7 +84,8 @@ type ShopJobs = {
 
 type FileKeys = {
   key_hash: string;
-  shop_id: string;
+  /** Null: the mall's. */
+  shop_id: string | null;
   user_id: string;
   language: Language;
   wanted: Json<StoredFileWanted>;
