@@ -57,16 +57,16 @@ const ofFolder: Record<string, string> = {
   'mf-seller/src/dashboard/phrases': 'overview',
   'mf-seller/src/command-palette/phrases': 'tools',
   'shared/office/src/deliveries/phrases': 'deliveries',
-  'mf-seller/src/jobs/phrases': 'jobs',
+  'shared/office/src/jobs/phrases': 'jobs',
   'mf-seller/src/purchase-requests/phrases': 'wants',
   'mf-seller/src/orders/phrases': 'orderWork',
   'mf-seller/src/orders/exporting/phrases': 'exporting',
-  'mf-seller/src/drafts/phrases': 'drafts',
+  'shared/office/src/drafts/phrases': 'drafts',
   'mf-seller/src/drafts/brands/phrases': 'ownBrands',
   'mf-seller/src/drafts/cases/phrases': 'ownCases',
-  'mf-seller/src/drafts/products/phrases': 'ownGoods',
+  'shared/office/src/drafts/products/phrases': 'ownGoods',
   'mf-seller/src/drafts/packages/phrases': 'ownPackages',
-  'mf-seller/src/drafts/products/form/phrases': 'goodsForm',
+  'shared/office/src/drafts/products/form/phrases': 'goodsForm',
 };
 
 const special: Record<string, string> = { 'shared/platform': 'common', 'shared/ui': 'ui' };

@@ -1,0 +1,7 @@
+// What both offices show of exports and imports; a shop's page of all of them is its own.
+export { ImportPage } from './ImportPage.tsx';
+export { useJobColumns } from './job-columns.tsx';
+export { useJobPhrases } from './job-phrases.ts';
+export { JobsButton } from './JobsButton.tsx';
+export { jobsDrawer } from './jobs-drawer.ts';
+export { useJobs, useJobSteps, useMayWork } from './useJobs.ts';
