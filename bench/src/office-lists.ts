@@ -1,6 +1,7 @@
 import type { Input } from '../../shared/contract/src/operations.ts';
 import { listChanges } from '../../server/src/platform/audit/service.ts';
 import * as overview from '../../server/src/seller/dashboard/service.ts';
+import { ofShop } from '../../server/src/seller/drafts/core/author.ts';
 import { createDraftService } from '../../server/src/seller/drafts/core/service.ts';
 import { createAnswers } from '../../server/src/platform/http/answers.ts';
 import type { Db } from '../../server/src/platform/db/open.ts';
@@ -76,7 +77,10 @@ const othersOf = (caller: Staff): Question[] => {
   const { shopId } = caller.staff;
   const goods: Input<'ownGoods.list'> = { ...page, tab: 'all', keyword: '' };
   const ownGoods = (over: Partial<typeof goods>) => (db: Db) =>
-    createDraftService(goodsKind, { db, answers: createAnswers() }).list(caller, { ...goods, ...over });
+    createDraftService(goodsKind, { db, answers: createAnswers() }).list(ofShop(caller), {
+      ...goods,
+      ...over,
+    });
   const changes = (over: Partial<Input<'audit.list'>>) => (db: Db) =>
     listChanges(db, caller, { size: 30, ...over });
   const inbox = { ...page, audience: 'shop' } as const;

@@ -20,6 +20,7 @@ const job = (over: Partial<Job> = {}): Job => ({
   done: 24,
   total: 37,
   rows: null,
+  complete: null,
   ready: null,
   same: null,
   wrong: null,

@@ -41,6 +41,7 @@ export { moveBanners } from './products/move-banners.ts';
 export { removeBanner } from './products/remove-banner.ts';
 export { saveBanner } from './products/save-banner.ts';
 export { findBrand, followedBrands } from './products/brands.queries.ts';
+export { changedColumns } from './products/changed-columns.ts';
 export { loadCards, loadSkuCards } from './products/cards.ts';
 export { categoryRows, withBelow } from './products/categories.queries.ts';
 export { freeStock } from './products/free-stock.ts';

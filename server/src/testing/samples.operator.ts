@@ -1,4 +1,5 @@
 import type { operatorWire } from '@mall/contract/core/wire.operator';
+import { emptyGoods } from '@mall/contract/seller/own-goods';
 import type { Samples } from './sample-world.ts';
 
 /** Inputs of the operations of the mall's operators. */
@@ -127,6 +128,26 @@ export const operatorSamples: Samples<keyof typeof operatorWire> = {
   'mallBrand.place': () => ({ id: '999999999', place: 1 }),
   'mallBrand.remove': () => ({ id: '999999999' }),
   'mallBrand.restore': () => ({ id: '999999999' }),
+  'mallGoods.list': () => ({ tab: 'all', keyword: '桌', sale: 'off', categoryId: '999999' }),
+  'mallGoods.detail': () => ({ id: 'nothing-is-made' }),
+  'mallGoods.choices': () => ({}),
+  'mallGoods.create': () => ({ content: emptyGoods }),
+  'mallGoods.save': () => ({ id: 'nothing-is-made', version: 1, content: emptyGoods }),
+  'mallGoods.publish': () => ({ id: 'nothing-is-made', version: 1 }),
+  'mallGoods.discard': () => ({ id: 'nothing-is-made', version: 1 }),
+  'mallGoods.copy': () => ({ id: 'nothing-is-made' }),
+  'mallGoods.sell': () => ({ id: 'nothing-is-made', onSale: false }),
+  'mallGoods.remove': () => ({ id: 'nothing-is-made' }),
+  'mallGoods.restore': () => ({ id: 'nothing-is-made' }),
+  'mallGoods.template': () => ({}),
+  'mallGoods.import': () => ({}),
+  'mallJob.list': () => ({}),
+  'mallJob.detail': () => ({ id: 'nothing-is-sent' }),
+  'mallJob.confirm': () => ({ id: 'nothing-is-sent', ready: 1, publish: true }),
+  'mallJob.cancel': () => ({ id: 'nothing-is-sent' }),
+  'mallJob.retry': () => ({ id: 'nothing-is-sent' }),
+  'mallJob.fileKey': () => ({ id: 'nothing-is-sent' }),
+  'mallJob.file': () => ({ id: 'not-a-key' }),
   'platformRefund.list': () => ({}),
   'platformRefund.decide': ({ refundId }) => ({ id: refundId, decision: 'reject', note: 'x' }),
   'platformPackage.list': () => ({}),

@@ -19,6 +19,8 @@ import { packageOps } from './catalog/package.ops.ts';
 import { paymentOps } from './trade/payment.ops.ts';
 import { bannerOps } from './operator/banner.ops.ts';
 import { mallBrandOps } from './operator/mall-brand.ops.ts';
+import { mallGoodsOps } from './operator/mall-goods.ops.ts';
+import { mallJobOps } from './operator/mall-job.ops.ts';
 import { mallCategoryOps } from './operator/mall-category.ops.ts';
 import { operatorOps } from './operator/operators.ops.ts';
 import { platformDeliveryOps } from './operator/platform-delivery.ops.ts';
@@ -106,6 +108,8 @@ export const operations = {
   ...mallShopOps,
   ...operatorStartOps,
   ...operatorLogOps,
+  ...mallGoodsOps,
+  ...mallJobOps,
 };
 export type Operations = typeof operations;
 

@@ -11,13 +11,13 @@ type Columns = Omit<
 >;
 
 /**
- * Shows shoppers a case of a shop as it is now. Without an id it is a new one, whose id comes from above every
+ * Shows shoppers a case as it is now. Without an id it is a new one, whose id comes from above every
  * catalogue that is brought in; gives its id.
  */
 export const publishCase = async (
   tx: Tx,
   known: number | null,
-  shopId: string,
+  shopId: string | null,
   columns: Columns,
 ): Promise<number> => {
   if (known !== null) {

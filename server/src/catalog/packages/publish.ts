@@ -9,13 +9,13 @@ type Version = Omit<
 >;
 
 /**
- * Shows shoppers a new version of a shop's package; versions that orders name stay as they were. Without an id it is a
+ * Shows shoppers a new version of a package; versions that orders name stay as they were. Without an id it is a
  * new package; gives its id.
  */
 export const publishVersion = async (
   tx: Tx,
   known: number | null,
-  shopId: string,
+  shopId: string | null,
   columns: Columns,
   content: Version,
 ): Promise<number> => {

@@ -29,21 +29,25 @@ type Kept =
 type PublishedProduct = {
   /** Null for a product that shoppers do not know yet. */
   readonly id: number | null;
-  readonly shopId: string;
+  /** Null: the mall's own. */
+  readonly shopId: string | null;
   /** Of a new product; what is known keeps its own. */
   readonly onSale: boolean;
-  /** How many the shop says were sold elsewhere, and how many more of them than when it was published last. */
+  /** How many its seller says were sold elsewhere, and how many more of them than when it was published last. */
   readonly sales: number;
   readonly moreSales: number;
-  readonly columns: Columns;
+  /** Of a new product all; of a known one those that changed. */
+  readonly columns: Columns | Partial<Columns>;
   readonly skus: readonly OfferedSku[];
+  /** What was published last. */
+  readonly before: readonly OfferedSku[];
   /** What moves of its stock name as their cause. */
   readonly ref: string;
 };
 
 /**
- * Shows shoppers a product of a shop as it is now: the product, the words that it is found by, and its SKUs. Stock
- * changes by what the shop added or took away, never below what orders hold. Gives the product's id.
+ * Shows shoppers a product as it is now: the product, the words that it is found by, and its SKUs. Stock
+ * changes by what its seller added or took away, never below what orders hold. Gives the product's id.
  */
 export const publishProduct = async (tx: Tx, product: PublishedProduct): Promise<number> => {
   const id = product.id ?? (await nextIdOf(tx, 'product_ids'));
@@ -56,7 +60,7 @@ export const publishProduct = async (tx: Tx, product: PublishedProduct): Promise
         shop_id: product.shopId,
         on_sale: product.onSale,
         sales: product.sales,
-        ...product.columns,
+        ...(product.columns as Columns), // all of a new one
       })
       .execute();
   else
@@ -69,6 +73,6 @@ export const publishProduct = async (tx: Tx, product: PublishedProduct): Promise
       .where('id', '=', id)
       .execute();
   await writeTermsOfProduct(tx, id);
-  await publishSkus(tx, id, product.skus, product.ref);
+  await publishSkus(tx, id, product);
   return id;
 };

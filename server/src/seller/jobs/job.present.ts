@@ -49,6 +49,7 @@ export const toShown = (row: JobRow, caller: Staff): Shown => {
     total: row.total,
     rows: row.result_rows,
     ready: row.wrong_rows === null ? null : row.ready,
+    complete: null,
     same: row.same_rows,
     wrong: row.wrong_rows,
     problems: row.problems.slice(0, 3).map((problem) => shownProblem(problem, caller.language)),

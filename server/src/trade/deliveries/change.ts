@@ -9,7 +9,7 @@ import { newId } from '../../platform/ids/ids.ts';
 import { ownsMedia } from '../../platform/media/owned.queries.ts';
 import { messagesFor } from '../../platform/notifications/outbox.ts';
 import { shipOrder } from '../orders/ship.ts';
-import type { Seller } from './seller.ts';
+import type { Seller } from '../../platform/http/seller.ts';
 import { endClaim, handIn, submissionOf } from './hand-in.ts';
 import { type Locked, lockDelivery } from './lock.queries.ts';
 import { moveDelivery, reforecast, type Taker } from './move.ts';

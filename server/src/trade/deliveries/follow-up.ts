@@ -12,7 +12,7 @@ import { logOf } from './log.queries.ts';
 import { addressText, iso, shopMoves, toDelivery } from './present.ts';
 import { deliveryOfSeller, siblingsOf } from './rows.queries.ts';
 import { changeDelivery } from './change.ts';
-import type { Seller } from './seller.ts';
+import type { Seller } from '../../platform/http/seller.ts';
 import { undoUntil } from './undo.ts';
 import { linksOf } from './links.queries.ts';
 import { revokeLinks } from './revoke-links.ts';

@@ -3,7 +3,7 @@ import { Refusal } from '@mall/contract/core/refusals';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/open.ts';
 import type { Parties } from '../../platform/notifications/outbox.ts';
-import type { SellerScope } from '../orders/move.ts';
+import type { SellerScope } from '../../platform/http/seller.ts';
 import { ofSeller } from '../orders/rows.queries.ts';
 
 /**

@@ -10,7 +10,7 @@ import { hashToken } from '../../platform/http/context.ts';
 import { newId } from '../../platform/ids/ids.ts';
 import { pictureOf } from '../payments/qr-picture.ts';
 import type { Locked } from './lock.queries.ts';
-import type { Seller } from './seller.ts';
+import type { Seller } from '../../platform/http/seller.ts';
 import { clock } from '../../platform/clock/clock.ts';
 
 const tokenBytes = 32;

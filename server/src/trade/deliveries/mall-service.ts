@@ -1,7 +1,7 @@
 import type { Input } from '@mall/contract/operations';
 import type { Db } from '../../platform/db/open.ts';
 import type { Operator } from '../../platform/http/caller.ts';
-import { mallsOwn } from '../orders/move.ts';
+import { mallsOwn } from '../../platform/http/seller.ts';
 import { createFollowUp } from './follow-up.ts';
 
 /** Deliveries of the mall's own orders, for its operators. Every query is bound to orders without a shop. */

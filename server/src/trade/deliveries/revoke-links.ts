@@ -2,7 +2,7 @@ import { Refusal } from '@mall/contract/core/refusals';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/open.ts';
 import { noteLink } from './make-link.ts';
-import type { Seller } from './seller.ts';
+import type { Seller } from '../../platform/http/seller.ts';
 
 /** Revokes one link of a delivery, or all; another delivery's link counts as missing. */
 export const revokeLinks = async (

@@ -5,7 +5,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Reader } from '../../platform/db/open.ts';
 import type { StoredAddress, StoredItem } from '../../platform/db/schema.ts';
 import { mediaSecret } from '../../platform/media/secret.queries.ts';
-import type { SellerScope } from '../orders/move.ts';
+import type { SellerScope } from '../../platform/http/seller.ts';
 import { ofSeller } from '../orders/rows.queries.ts';
 import { literal } from '../../platform/db/literal.ts';
 

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Reader } from '../../platform/db/open.ts';
 import { inRange } from '../../platform/i18n/range.queries.ts';
 import { isNumbered } from './keyword.queries.ts';
-import { mallsOwn } from './move.ts';
+import { mallsOwn } from '../../platform/http/seller.ts';
 import { ofSeller, ordersByIds } from './rows.queries.ts';
 import { toSellerList } from './shop-list.ts';
 import { countNeeds, pageAmong } from './shop-page.queries.ts';

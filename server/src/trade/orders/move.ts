@@ -4,6 +4,7 @@ import { type ExpressionBuilder, sql } from 'kysely';
 import type { CampaignParts } from '../../platform/area.ts';
 import type { Db, Tx } from '../../platform/db/open.ts';
 import type { Schema } from '../../platform/db/schema.ts';
+import type { SellerScope } from '../../platform/http/seller.ts';
 import { newId } from '../../platform/ids/ids.ts';
 import type { MessageRow, Parties } from '../../platform/notifications/outbox.ts';
 import { syncCommission } from './sync-commission.ts';
@@ -13,10 +14,6 @@ import { insertMessages } from '../../platform/notifications/send-messages.ts';
 export type Orders = { readonly db: Db; readonly campaigns: CampaignParts };
 /** Whose orders a request may touch: every query of an order carries it. A null shop is the mall itself. */
 export type Scope = { readonly userId: string } | SellerScope | 'system';
-/** The orders of one seller: of a shop, or of the mall. */
-export type SellerScope = { readonly shopId: string | null };
-/** Orders that were placed without a shop's code. */
-export const mallsOwn = { shopId: null } as const satisfies Scope;
 export type Who = { readonly actor: 'buyer' | 'shop' | 'system'; readonly actorId: string | null };
 
 export const withinScope = (scope: Scope) => (where: ExpressionBuilder<Schema, 'orders'>) =>

@@ -4,7 +4,7 @@ import { noteOperator } from '../../platform/audit/operator.ts';
 import type { CampaignParts } from '../../platform/area.ts';
 import type { Tx } from '../../platform/db/open.ts';
 import type { Member } from '../../platform/http/caller.ts';
-import { mallsOwn } from '../orders/move.ts';
+import { mallsOwn } from '../../platform/http/seller.ts';
 import { lockPaid, writeRequests } from './ask.ts';
 import { decideRefund } from './decide.ts';
 import { isAsked } from './of-order.queries.ts';

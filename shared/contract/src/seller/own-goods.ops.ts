@@ -17,7 +17,8 @@ import {
 import { draftLimits } from './own-goods.ts';
 import { GoodsDraft } from './own-goods.shapes.ts';
 
-const Row = z.object({
+/** A product in a list of drafts. */
+export const GoodsRow = z.object({
   id: z.string(),
   productId: z.string().nullable().describe('The product that shoppers see, once there is one'),
   goodsNo: z.string().nullable(),
@@ -35,15 +36,30 @@ const Row = z.object({
   ...rowSaving,
 });
 
-const Goods = z.object({
+/** A product as its form has it: the draft, and what shoppers see. */
+export const GoodsDetail = z.object({
   id: z.string(),
   productId: z.string().nullable(),
   goodsNo: z.string().nullable(),
   ...draftFields(GoodsDraft, { onSale: z.boolean() }),
 });
 
+export const GoodsFilter = Paging.extend({
+  tab: DraftTab,
+  sale: z.enum(['on', 'off']).optional(),
+  custom: Flag.optional(),
+  keyword: text(0, 60).default(''),
+});
+
 const Named = z.object({ id: z.string(), name: z.string() });
 const Keyed = z.object({ key: z.string(), name: z.string() });
+/** What the form of a product offers, whoever sells it. */
+export const GoodsChoices = z.object({
+  categories: z.array(Named.extend({ parent: z.string().nullable() })),
+  brands: z.array(Named.extend({ own: z.boolean() })),
+  styles: z.array(Keyed),
+  materials: z.array(Keyed),
+});
 
 /**
  * A shop's own products: drafts, those in review, and those on sale (decisions 2.16, 2.20;
@@ -53,19 +69,14 @@ export const ownGoodsOps = {
   'ownGoods.list': op('ownGoods.list', {
     access: 'staff:goods.view',
     summary: "The shop's own products, the latest change first",
-    input: Paging.extend({
-      tab: DraftTab,
-      sale: z.enum(['on', 'off']).optional(),
-      custom: Flag.optional(),
-      keyword: text(0, 60).default(''),
-    }),
-    output: draftPage(Row),
+    input: GoodsFilter,
+    output: draftPage(GoodsRow),
   }),
   'ownGoods.detail': op('ownGoods.detail', {
     access: 'staff:goods.view',
     summary: 'One own product: the draft, what shoppers see, what was done with it',
     input: ById,
-    output: Goods,
+    output: GoodsDetail,
     refuses: ['missing'],
   }),
   'ownGoods.choices': op('ownGoods.choices', {
@@ -73,11 +84,7 @@ export const ownGoodsOps = {
     summary:
       'What the form of a product offers: categories, brands, styles, materials; the terms of the shop',
     input: None,
-    output: z.object({
-      categories: z.array(Named.extend({ parent: z.string().nullable() })),
-      brands: z.array(Named.extend({ own: z.boolean() })),
-      styles: z.array(Keyed),
-      materials: z.array(Keyed),
+    output: GoodsChoices.extend({
       factor: z.int().describe('The price coefficient of the shop, in ten-thousandths'),
       ending: z.enum(['none', 'yuan', 'nine']),
     }),
@@ -171,13 +178,13 @@ export const ownGoodsOps = {
     access: 'operator:review.view',
     summary: 'Products of shops that wait for review, the longest first',
     input: Paging,
-    output: waitingPage(Row),
+    output: waitingPage(GoodsRow),
   }),
   'platformGoods.detail': op('platformGoods.detail', {
     access: 'operator:review.view',
     summary: 'One product in review, with what shoppers see now',
     input: ById,
-    output: Goods,
+    output: GoodsDetail,
     refuses: ['missing'],
   }),
   'platformGoods.decide': op('platformGoods.decide', {

@@ -37,7 +37,9 @@ const OrderExport = OrdersWanted.extend({
   columns: listOf(z.enum(exportColumns), exportColumns.length).optional(),
 });
 
-const Key = z.object({ key: z.string(), expiresAt: Instant });
+/** A key that opens a file once. */
+export const FileKey = z.object({ key: z.string(), expiresAt: Instant });
+export const ImportFile = z.object({ name: z.string().max(300).optional().describe('Of the file') });
 
 /** One error in a file: where it is, and what is valid there, in the reader's language. */
 const RowProblem = z.object({ row: z.int(), column: z.string(), problem: z.string() });
@@ -57,11 +59,16 @@ export const ShopJob = z.object({
     need: z.enum(orderNeeds).optional(),
     chosen: z.int().optional().describe('Orders that were named one by one'),
     file: z.string().optional().describe('Name of the file that was sent'),
+    publish: z.boolean().optional().describe('Of products: shoppers see at once those that are complete'),
   }),
   done: z.int(),
   total: z.int().nullable(),
   rows: z.int().nullable().describe('Rows of the finished file, or rows that were written'),
   ready: z.int().nullable().describe('Rows of a checked file that can be written'),
+  complete: z
+    .int()
+    .nullable()
+    .describe('Of products: how many of the ready ones lack nothing that shoppers need'),
   same: z.int().nullable().describe('Rows that change nothing'),
   wrong: z.int().nullable().describe('Rows with a fault'),
   problems: z.array(RowProblem).describe('The first of them'),
@@ -78,13 +85,16 @@ export const ShopJob = z.object({
   actions: z.array(z.enum(['cancel', 'confirm', 'retry', 'download', 'errors'])),
 });
 
+/** A page of work, with how much of all is under way and how much waits for somebody. */
+export const jobPage = listEnvelope(ShopJob).extend({ underWay: z.int(), waitForYou: z.int() });
+
 export const shopJobOps = {
   'shopOrder.exportKey': op('shopOrder.exportKey', {
     access: 'staff:order.export',
     stepUp: true,
     summary: 'A key that opens one order as an Excel file, once and within ten minutes, for who asked',
     input: z.object({ id: Id }),
-    output: Key,
+    output: FileKey,
     refuses: ['missing'],
   }),
   'shopOrder.batchExportKey': op('shopOrder.batchExportKey', {
@@ -92,7 +102,7 @@ export const shopJobOps = {
     stepUp: true,
     summary: 'A key that opens many orders as an Excel file, once and within ten minutes, for who asked',
     input: OrderExport,
-    output: Key,
+    output: FileKey,
     refuses: ['export.nothing', 'export.tooMany'],
   }),
   'shopOrder.exportExcel': op('shopOrder.exportExcel', {
@@ -120,13 +130,13 @@ export const shopJobOps = {
     access: 'staff:goods.price',
     summary: "A key to an Excel file of the shop's prices, to fill in and send back",
     input: None,
-    output: Key,
+    output: FileKey,
   }),
   'shopPrice.import': op('shopPrice.import', {
     access: 'staff:goods.price',
     summary:
       'Reads prices from an Excel or CSV file (multipart, field `file`) and checks them; writes nothing yet',
-    input: z.object({ name: z.string().max(300).optional().describe('Of the file') }),
+    input: ImportFile,
     output: ShopJob,
     refuses: ['upload.failed', 'upload.tooLarge', 'import.notTable', 'import.encrypted', 'job.tooMany'],
   }),
@@ -134,13 +144,13 @@ export const shopJobOps = {
     access: 'staff:goods.edit',
     summary: 'A key to an empty Excel list of products, to fill in and send back',
     input: None,
-    output: Key,
+    output: FileKey,
   }),
   'ownGoods.import': op('ownGoods.import', {
     access: 'staff:goods.edit',
     summary:
       'Reads products from an Excel or CSV file (multipart, field `file`) and checks them; confirmed, each becomes a draft',
-    input: z.object({ name: z.string().max(300).optional().describe('Of the file') }),
+    input: ImportFile,
     output: ShopJob,
     refuses: ['upload.failed', 'upload.tooLarge', 'import.notTable', 'import.encrypted', 'job.tooMany'],
   }),
@@ -148,7 +158,7 @@ export const shopJobOps = {
     access: 'staff',
     summary: "The shop's exports and imports, newest first, of the kinds that the caller may do",
     input: Paging,
-    output: listEnvelope(ShopJob).extend({ underWay: z.int(), waitForYou: z.int() }),
+    output: jobPage,
   }),
   'shopJob.cancel': op('shopJob.cancel', {
     access: 'staff',
@@ -177,7 +187,7 @@ export const shopJobOps = {
     summary:
       'A key that opens the file of finished work, or the faults of a checked one, once and within ten minutes',
     input: z.object({ id: Id, part: z.enum(['result', 'errors']).default('result') }),
-    output: Key,
+    output: FileKey,
     refuses: ['missing', 'export.keyOver', 'job.fileGone'],
   }),
   'shopJob.file': op('shopJob.file', {

@@ -38,7 +38,8 @@ export type StoredReady = StoredPriceRow | StoredDraft;
 
 type ShopJobs = {
   id: string;
-  shop_id: string;
+  /** Null: the mall's. */
+  shop_id: string | null;
   by: string;
   kind: JobKind;
   state: Generated<JobState>;
@@ -51,11 +52,15 @@ type ShopJobs = {
   worker: string | null;
   beat_at: Date | null;
   source_key: string | null;
+  /** The zip file of pictures that came with it. */
+  pictures_key: Generated<string | null>;
   file_key: string | null;
   bytes: number | null;
   result_rows: number | null;
   /** What a checked import will write. */
   ready_rows: JsonDefault<StoredReady[]>;
+  /** Of products: how many of the ready ones lack nothing that shoppers need. */
+  complete_rows: Generated<number | null>;
   same_rows: number | null;
   wrong_rows: number | null;
   problems: JsonDefault<StoredJobProblem[]>;
@@ -71,7 +76,8 @@ type ShopJobs = {
 
 type FileKeys = {
   key_hash: string;
-  shop_id: string;
+  /** Null: the mall's. */
+  shop_id: string | null;
   user_id: string;
   language: Language;
   wanted: Json<StoredFileWanted>;

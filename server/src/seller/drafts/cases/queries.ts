@@ -15,16 +15,16 @@ export const narrowed = ({ shown, keyword }: CaseFilter): RawBuilder<unknown>[] 
     : [sql`jsonb_path_query_array(d.content -> 'title', '$.*')::text ilike ${containing(keyword)}`]),
 ];
 
-/** Those of these SKUs that are the mall's or the shop's own. */
+/** Those of these SKUs that are the mall's or the seller's own. */
 export const skusOfShop = async (
   reader: Reader,
-  shopId: string,
+  shopId: string | null,
   skuIds: readonly string[],
 ): Promise<number[]> => {
   if (skuIds.length === 0) return [];
   const { rows } = await sql<{ id: number }>`
     select s.id from skus s join products p on p.id = s.product_id
-    where s.id = any(${skuIds.map(Number)}::int[]) and (p.shop_id is null or p.shop_id = ${shopId})`.execute(
+    where s.id = any(${skuIds.map(Number)}::int[]) and (p.shop_id is null or p.shop_id = ${shopId}::text)`.execute(
     reader,
   );
   return rows.map(({ id }) => id);

@@ -2,7 +2,7 @@ import { type CaseProblem, caseProblems } from '@mall/contract/seller/case-probl
 import { type CaseContent, skusOfCase } from '@mall/contract/seller/own-cases';
 import { Refusal } from '@mall/contract/core/refusals';
 import type { Tx } from '../../../platform/db/open.ts';
-import type { ShopAuthor } from '../../../platform/http/append-audit.ts';
+import type { Author } from '../core/author.ts';
 import { ownsMedia } from '../../../platform/media/owned.queries.ts';
 import { skusOfShop } from './queries.ts';
 
@@ -19,15 +19,15 @@ const placeOf = ({ field, picture }: CaseProblem): string =>
  */
 export const refuseUnknown = async (
   tx: Tx,
-  { memberId, staff }: ShopAuthor,
+  { caller, scope }: Author,
   content: CaseContent,
   known: readonly CaseContent[],
 ): Promise<void> => {
   const standing = { urls: new Set(known.flatMap(urlsOf)), skuIds: new Set(known.flatMap(skusOfCase)) };
   const urls = urlsOf(content).filter((url) => !standing.urls.has(url));
-  if (!(await ownsMedia(tx, memberId, urls))) throw new Refusal('goods.pictureUnknown');
+  if (!(await ownsMedia(tx, caller.memberId, urls))) throw new Refusal('goods.pictureUnknown');
   const skuIds = skusOfCase(content).filter((skuId) => !standing.skuIds.has(skuId));
-  const found = await skusOfShop(tx, staff.shopId, skuIds);
+  const found = await skusOfShop(tx, scope.shopId, skuIds);
   if (found.length !== skuIds.length) throw new Refusal('case.pieceUnknown');
 };
 

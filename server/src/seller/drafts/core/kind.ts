@@ -8,16 +8,16 @@ import type { StepRow } from '../../../platform/audit/steps.queries.ts';
 import type { AuditAction } from '../../../platform/audit/phrases.ts';
 import type { Reader, Tx } from '../../../platform/db/open.ts';
 import type { Stamp } from '../../../platform/http/answers.ts';
-import type { ShopAuthor } from '../../../platform/http/append-audit.ts';
+import type { Author } from './author.ts';
 
-type Staff = ShopAuthor['staff'];
 type Name = 'goods' | 'package' | 'case';
 export type DraftAction = Extract<AuditAction, `${Name}.${string}`>;
 
-/** A shop's own content, before and after review. */
+/** A seller's own content, before and after shoppers see it. */
 export type Draft<Content = unknown> = {
   readonly id: string;
-  readonly shop_id: string;
+  /** Null: the mall's. */
+  readonly shop_id: string | null;
   /** The id of what shoppers see of it; `live` has the approved content. */
   readonly published_id: number | null;
   readonly content: Content;
@@ -29,7 +29,7 @@ export type Draft<Content = unknown> = {
   readonly submitted_at: Date | null;
   readonly approved_at: Date | null;
   readonly removed_at: Date | null;
-  /** The name of the person who saved it. */
+  /** The name of the person who saved it; '' for what the mall had before. */
   readonly saver: string;
   /** Whether shoppers see it; null until something was approved. */
   readonly shown: boolean | null;
@@ -53,8 +53,7 @@ export type Standing = {
 };
 
 /**
- * One kind of content that shops write and the platform reviews: its tables, and what is special in the life
- * of its drafts.
+ * One kind of content that sellers write: its tables, and what is special in the life of its drafts.
  */
 export type Kind<Row extends Draft, Detail extends Standing = Standing> = {
   /** In names of audit actions and messages, and `<name>:<id>` in the audit log. */
@@ -87,12 +86,11 @@ export type Kind<Row extends Draft, Detail extends Standing = Standing> = {
   readonly messageId: 'goodsId' | 'ownPackageId' | 'caseId';
   readonly nameOf: (content: Row['content']) => Typed;
   /**
-   * Throws when a content displays or names what the author's shop may not; `known` already exists somewhere
-   * in the shop.
+   * Throws when a content displays or names what its seller may not; `known` already exists somewhere of theirs.
    */
   readonly refuseUnknown: (
     tx: Tx,
-    author: ShopAuthor,
+    author: Author,
     content: Row['content'],
     known: readonly Row['content'][],
   ) => Promise<void>;
@@ -107,9 +105,9 @@ export type Kind<Row extends Draft, Detail extends Standing = Standing> = {
   /** The initial content of a copy. */
   readonly copyOf: (row: Row) => Row['content'];
   /** A draft as this reader may see it (decision 063); without it everybody with the key of the page sees all. */
-  readonly forReader?: (row: Row, reader: Staff) => Row;
+  readonly forReader?: (row: Row, reader: Author) => Row;
   /** What is stored when this author types a content: what they may not read stays. */
-  readonly typedBy?: (content: Row['content'], before: Row, author: Staff) => Row['content'];
+  readonly typedBy?: (content: Row['content'], before: Row, author: Author) => Row['content'];
   readonly toDetail: (row: Row, steps: readonly StepRow[]) => Detail;
 };
 

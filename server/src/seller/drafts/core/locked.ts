@@ -1,18 +1,19 @@
 import { goodsMoves } from '@mall/contract/seller/own-goods';
 import { Refusal } from '@mall/contract/core/refusals';
 import type { Tx } from '../../../platform/db/open.ts';
-import type { ShopAuthor } from '../../../platform/http/append-audit.ts';
+import type { SellerScope } from '../../../platform/http/seller.ts';
+import type { Author } from './author.ts';
 import type { At, Draft, Kept, Kind } from './kind.ts';
 import { countDrafts, lockDraft } from './queries.ts';
 
-/** A draft of the author's shop, locked. Throws missing. */
+/** A draft of the author's seller, locked. Throws missing. */
 export const lockOwn = async <Row extends Draft>(
   tx: Tx,
   kind: Kind<Row>,
-  { staff }: ShopAuthor,
+  { scope }: Author,
   id: string,
 ): Promise<Row> => {
-  const row = await lockDraft(tx, kind, staff.shopId, id);
+  const row = await lockDraft(tx, kind, scope, id);
   if (row === undefined) throw new Refusal('missing');
   return row;
 };
@@ -21,11 +22,11 @@ export const lockOwn = async <Row extends Draft>(
 export const lockVersion = async <Row extends Draft>(
   tx: Tx,
   kind: Kind<Row>,
-  author: ShopAuthor,
+  author: Author,
   { id, version }: At,
 ): Promise<Row> => {
   const row = await lockOwn(tx, kind, author, id);
-  refuseStale(kind, readableBy(kind, row, author.staff), version);
+  refuseStale(kind, readableBy(kind, row, author), version);
   return row;
 };
 
@@ -33,21 +34,18 @@ export const lockVersion = async <Row extends Draft>(
 export const lockToChange = async <Row extends Draft>(
   tx: Tx,
   kind: Kind<Row>,
-  author: ShopAuthor,
+  author: Author,
   { id, version }: At,
 ): Promise<Row> => {
   const row = await lockOwn(tx, kind, author, id);
   if (row.state === 'pending') throw new Refusal(kind.refusals.inReview, { state: row.state });
-  refuseStale(kind, readableBy(kind, row, author.staff), version);
+  refuseStale(kind, readableBy(kind, row, author), version);
   return row;
 };
 
 /** A draft without what this reader may not see. */
-export const readableBy = <Row extends Draft>(
-  { forReader }: Kind<Row>,
-  row: Row,
-  reader: ShopAuthor['staff'],
-): Row => forReader?.(row, reader) ?? row;
+export const readableBy = <Row extends Draft>({ forReader }: Kind<Row>, row: Row, reader: Author): Row =>
+  forReader?.(row, reader) ?? row;
 
 /** Throws changedElsewhere, with the current draft, unless it is this version. */
 export const refuseStale = <Row extends Draft>(kind: Kind<Row>, row: Row, wanted: number): void => {
@@ -77,12 +75,13 @@ export const refuseIncomplete = async <Row extends Draft>(
   if (Object.keys(problems).length > 0) throw new Refusal(kind.refusals.incomplete, problems);
 };
 
-/** Throws tooMany when the shop has the maximum. */
+/** Throws tooMany when the shop has the maximum; the mall has none. */
 export const refuseTooMany = async <Row extends Draft>(
   tx: Tx,
   kind: Kind<Row>,
-  shopId: string,
+  { shopId }: SellerScope,
 ): Promise<void> => {
+  if (shopId === null) return;
   if ((await countDrafts(tx, kind, shopId)) >= kind.most)
     throw new Refusal(kind.refusals.tooMany, { max: kind.most });
 };

@@ -4,7 +4,7 @@ import type { By } from '../../../platform/http/append-audit.ts';
 import { toTexts } from '../../../platform/i18n/typed.ts';
 import type { Draft, DraftAction, Kind, Told } from './kind.ts';
 
-/** Records among the changes of the shop who did what with a draft, in the transaction of the change. */
+/** Records among the changes of the seller who did what with a draft, in the transaction of the change. */
 export const noteDraft = <Row extends Draft>(
   tx: Tx,
   by: By,

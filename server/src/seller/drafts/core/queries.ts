@@ -1,6 +1,7 @@
 import { draftLimits } from '@mall/contract/seller/own-goods';
 import { type RawBuilder, sql } from 'kysely';
 import type { Reader, Tx } from '../../../platform/db/open.ts';
+import type { SellerScope } from '../../../platform/http/seller.ts';
 import type { Draft, Filter, Kind, ShownKind, Standing } from './kind.ts';
 
 type Table = Pick<Kind<never>, 'table' | 'published' | 'columns'>;
@@ -9,26 +10,32 @@ const columnsOf = ({ published, columns }: Table) =>
   sql.join([
     sql`d.id, d.shop_id, d.content, d.live, d.version, d.state, d.reason, d.saved_at, d.submitted_at, d.approved_at,
       d.removed_at`,
-    sql`u.name as saver`,
+    sql`coalesce(u.name, '') as saver`,
     sql`${sql.ref(`d.${published.id}`)} as published_id`,
     sql`${sql.ref(`p.${published.shown}`)} as shown`,
     ...columns,
   ]);
 const withPublished = ({ table, published }: Table) =>
   sql`${sql.table(table)} d left join ${sql.table(published.table)} p on p.id = ${sql.ref(`d.${published.id}`)}`;
-const ofShop = (shopId: string | null) => (shopId === null ? sql`true` : sql`d.shop_id = ${shopId}`);
+/** Whose drafts a query may touch: one seller's, or those of all shops for the operator who reviews them. */
+type Scope = SellerScope | 'shops';
+const within = (scope: Scope): RawBuilder<boolean> => {
+  if (scope === 'shops') return sql<boolean>`d.shop_id is not null`;
+  // `is not distinct from` would cover both, but uses no index.
+  return scope.shopId === null ? sql<boolean>`d.shop_id is null` : sql<boolean>`d.shop_id = ${scope.shopId}`;
+};
 
-/** One draft of a shop, or one of its bin; with `null` for the shop, of any. */
+/** One draft within the scope, or one of its bin. */
 export const oneDraft = async <Row extends Draft>(
   reader: Reader,
   kind: Kind<Row>,
-  shopId: string | null,
+  scope: Scope,
   id: string,
   removed = false,
 ): Promise<Row | undefined> => {
   const { rows } = await sql<Row>`
-    select ${columnsOf(kind)} from ${withPublished(kind)} join users u on u.id = d.saved_by
-    where d.id = ${id} and (d.removed_at is not null) = ${removed} and ${ofShop(shopId)}`.execute(reader);
+    select ${columnsOf(kind)} from ${withPublished(kind)} left join users u on u.id = d.saved_by
+    where d.id = ${id} and (d.removed_at is not null) = ${removed} and ${within(scope)}`.execute(reader);
   return rows[0];
 };
 
@@ -36,31 +43,31 @@ export const oneDraft = async <Row extends Draft>(
 export const lockDraft = async <Row extends Draft>(
   tx: Tx,
   kind: Kind<Row>,
-  shopId: string | null,
+  scope: Scope,
   id: string,
   removed = false,
 ): Promise<Row | undefined> => {
   const { rows } = await sql`
     select d.id from ${sql.table(kind.table)} d
-    where d.id = ${id} and (d.removed_at is not null) = ${removed} and ${ofShop(shopId)} for update`.execute(
+    where d.id = ${id} and (d.removed_at is not null) = ${removed} and ${within(scope)} for update`.execute(
     tx,
   );
-  return rows.length === 0 ? undefined : oneDraft(tx, kind, shopId, id, removed);
+  return rows.length === 0 ? undefined : oneDraft(tx, kind, scope, id, removed);
 };
 
 /**
- * One page of a shop's drafts, the latest change first, and the count of each tab with the same other
+ * One page of a seller's drafts, the latest change first, and the count of each tab with the same other
  * filters.
  */
 export const draftPage = async <Row extends Draft, Narrow extends Filter>(
   reader: Reader,
   kind: ShownKind<Row, Narrow, unknown, Standing>,
-  shopId: string,
+  scope: SellerScope,
   filter: Narrow,
 ) => {
-  const mine = sql.join([sql`d.shop_id = ${shopId}`, ...kind.narrowed(filter)], sql` and `);
+  const mine = sql.join([within(scope), ...kind.narrowed(filter)], sql` and `);
   const { rows } = await sql<Row>`
-    select ${columnsOf(kind)} from ${withPublished(kind)} join users u on u.id = d.saved_by
+    select ${columnsOf(kind)} from ${withPublished(kind)} left join users u on u.id = d.saved_by
     where ${mine} and ${inTab(filter.tab)}
     order by d.saved_at desc, d.id desc limit ${filter.size} offset ${(filter.page - 1) * filter.size}`.execute(
     reader,

@@ -1,6 +1,6 @@
 import { Refusal } from '@mall/contract/core/refusals';
 import type { Tx } from '../../../platform/db/open.ts';
-import type { ShopAuthor } from '../../../platform/http/append-audit.ts';
+import type { Author } from './author.ts';
 import type { Draft, Kind } from './kind.ts';
 import { lockOwn } from './locked.ts';
 import { noteDraft } from './note.ts';
@@ -11,7 +11,7 @@ import { clock } from '../../../platform/clock/clock.ts';
 export const removeDraft = async <Row extends Draft>(
   tx: Tx,
   kind: Kind<Row>,
-  author: ShopAuthor,
+  author: Author,
   id: string,
 ): Promise<null> => {
   const row = await lockOwn(tx, kind, author, id);
@@ -23,6 +23,6 @@ export const removeDraft = async <Row extends Draft>(
     .set(kind.published.before, before)
     .where('id', '=', id)
     .execute();
-  await noteDraft(tx, author, kind, row, `${kind.name}.remove`);
+  await noteDraft(tx, author.caller, kind, row, `${kind.name}.remove`);
   return null;
 };

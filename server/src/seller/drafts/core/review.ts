@@ -25,7 +25,7 @@ export const decideDraft = async <Row extends Draft>(
   caller: Member,
   { id, version, decision, reason }: Decision,
 ): Promise<null> => {
-  const row = await lockDraft(tx, kind, null, id);
+  const row = await lockDraft(tx, kind, 'shops', id);
   if (row === undefined) throw new Refusal('missing');
   refuseMove(kind, row, [decision]);
   refuseStale(kind, row, version);
@@ -60,6 +60,7 @@ const tell = async <Row extends Draft>(
   outcome: 'approved' | 'rejected',
   reason: string,
 ): Promise<void> => {
+  if (shopId === null) return;
   const name = toTexts(kind.nameOf(content));
   const inEach = Object.fromEntries(Object.entries(name).map(([code, text]) => [`name.${code}`, text]));
   const params = { ...inEach, name: name.zh, reason, [kind.messageId]: id };

@@ -4,13 +4,13 @@ import type { Tx } from '../../../platform/db/open.ts';
 import type { Kept } from '../core/kind.ts';
 import { lockToChange } from '../core/locked.ts';
 import { saveDraft } from '../core/create.ts';
-import type { ShopAuthor } from '../../../platform/http/append-audit.ts';
+import type { Author } from '../core/author.ts';
 import { packageKind } from './kind.ts';
 
 /** Puts other options into the named slots; unknown slots refuse as missing. Throws as saveDraft does. */
 export const fillSlots = async (
   tx: Tx,
-  author: ShopAuthor,
+  author: Author,
   { id, version, slots }: Input<'ownPackage.fill'>,
 ): Promise<Kept> => {
   const { content } = await lockToChange(tx, packageKind, author, { id, version });

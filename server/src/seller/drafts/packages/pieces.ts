@@ -2,30 +2,28 @@ import { type Language, pickText } from '@mall/contract/core/languages';
 import type { Output } from '@mall/contract/operations';
 import { skusOf } from '@mall/contract/seller/own-package';
 import type { PieceFacts, PieceOf } from '@mall/contract/seller/package-problems';
-import { reads } from '@mall/contract/core/permissions';
 import type { Reader } from '../../../platform/db/open.ts';
-import type { Staff } from '../../../platform/http/caller.ts';
 import { loadPriceables, type Priceable } from '../../../catalog/index.ts';
 import type { OwnPackageRow } from './queries.ts';
 import { ownSkus, shopOf } from './pieces.queries.ts';
 
 /**
- * SKUs of the mall and of this shop, priced here. Another shop's own are treated like those that do not
+ * SKUs of the mall and of this seller, priced there. Another shop's own are treated like those that do not
  * exist.
  */
 export const piecesOf = async (
   reader: Reader,
-  shopId: string,
+  shopId: string | null,
   skuIds: readonly string[],
 ): Promise<ReadonlyMap<string, Priceable>> => {
   const ids = [...(await ownSkus(reader, shopId, skuIds))];
-  return loadPriceables(reader, await shopOf(reader, shopId), ids);
+  return loadPriceables(reader, shopId === null ? null : await shopOf(reader, shopId), ids);
 };
 
 /** The data of pieces that the rules of a package need, with every supply price. */
 export const pieceFacts = async (
   reader: Reader,
-  shopId: string,
+  shopId: string | null,
   skuIds: readonly string[],
 ): Promise<PieceOf> => {
   const pieces = await piecesOf(reader, shopId, skuIds);
@@ -35,12 +33,12 @@ export const pieceFacts = async (
   };
 };
 
-/** The prices of the pieces of a page of packages, with one query for each shop on it. */
+/** The prices of the pieces of a page of packages, with one query for each seller on it. */
 export const pieceFactsOf = async (
   reader: Reader,
   rows: readonly OwnPackageRow[],
 ): Promise<(row: OwnPackageRow) => PieceOf> => {
-  const facts = new Map<string, PieceOf>();
+  const facts = new Map<string | null, PieceOf>();
   for (const shopId of new Set(rows.map((row) => row.shop_id))) {
     const rooms = rows.filter((row) => row.shop_id === shopId).flatMap(({ content }) => content.rooms);
     facts.set(shopId, await pieceFacts(reader, shopId, skusOf({ rooms })));
@@ -57,9 +55,6 @@ const factsOf = ({ prices, supplyPrice, invalidReason }: Priceable): PieceFacts 
 
 const stateOf = (reason: Priceable['invalidReason']): PieceFacts['state'] =>
   reason === null ? 'sold' : reason === 'blocked' ? 'hidden' : 'gone';
-
-/** Only those who may see the shop's finances get supply prices. */
-export const seesSupply = ({ staff }: Staff): boolean => reads.supplyPrice(staff.permissions);
 
 export const toPieces = (
   pieces: ReadonlyMap<string, Priceable>,

@@ -2,7 +2,7 @@ import { type PackageContent, skusOf } from '@mall/contract/seller/own-package';
 import { packageProblems, type PieceOf, placeOfProblem } from '@mall/contract/seller/package-problems';
 import { Refusal } from '@mall/contract/core/refusals';
 import type { Tx } from '../../../platform/db/open.ts';
-import type { ShopAuthor } from '../../../platform/http/append-audit.ts';
+import type { Author } from '../core/author.ts';
 import { ownsMedia } from '../../../platform/media/owned.queries.ts';
 import { ownSkus } from './pieces.queries.ts';
 import { isCategory } from './queries.ts';
@@ -19,17 +19,17 @@ export const problemsOf = (content: PackageContent, pieceOf: PieceOf): Record<st
  */
 export const refuseUnknown = async (
   tx: Tx,
-  { memberId, staff }: ShopAuthor,
+  { caller, scope }: Author,
   content: PackageContent,
   known: readonly PackageContent[],
 ): Promise<void> => {
   const standing = new Set(known.flatMap(picturesOf));
   const added = picturesOf(content).filter((url) => !standing.has(url));
-  if (!(await ownsMedia(tx, memberId, added))) throw new Refusal('package.pictureUnknown');
+  if (!(await ownsMedia(tx, caller.memberId, added))) throw new Refusal('package.pictureUnknown');
   if (!(await isCategory(tx, content.categoryId)))
     throw new Refusal('package.categoryUnknown', { categoryId: 'package.categoryUnknown' });
   const wanted = skusOf(content);
-  const own = await ownSkus(tx, staff.shopId, wanted);
+  const own = await ownSkus(tx, scope.shopId, wanted);
   const foreign = wanted.filter((id) => !own.has(id));
   if (foreign.length > 0) throw new Refusal('package.pieceUnknown', { skuIds: foreign });
 };

@@ -14,7 +14,7 @@ export type GoodsRow = Draft<GoodsContent> & {
 
 export const goodsColumns = [
   sql`p.goods_no`,
-  sql`(select name from categories c where c.id::text = d.content ->> 'categoryId') as category`,
+  sql`(select name from categories c where c.id = d.category_id) as category`,
   sql`(select coalesce(jsonb_agg(jsonb_build_object('valueIds', s.value_ids, 'stock', s.stock)), '[]')
     from skus s where s.product_id = d.product_id and s.offered) as stocks`,
 ];
@@ -22,24 +22,27 @@ export const goodsColumns = [
 type GoodsFilter = Filter & {
   readonly sale?: 'on' | 'off' | undefined;
   readonly custom?: boolean | undefined;
+  readonly categoryId?: string | undefined;
   readonly keyword: string;
 };
 
-export const narrowed = ({ sale, custom, keyword }: GoodsFilter): RawBuilder<unknown>[] => [
+export const narrowed = ({ sale, custom, categoryId, keyword }: GoodsFilter): RawBuilder<unknown>[] => [
   ...(sale === undefined ? [] : [sql`coalesce(p.on_sale, false) = ${sale === 'on'}`]),
   ...(custom === undefined ? [] : [sql`coalesce((d.content ->> 'custom')::boolean, false) = ${custom}`]),
-  ...(keyword === ''
+  ...(categoryId === undefined
     ? []
     : [
-        sql`((d.content -> 'name')::text ilike ${containing(keyword)} or p.goods_no ilike ${containing(keyword)}
-          or (d.content -> 'skus')::text ilike ${containing(`"no": "${keyword}`)})`,
+        sql`d.category_id in (select id from categories where ${Number(categoryId)}::int in (id, parent_id))`,
       ]),
+  ...(keyword === ''
+    ? []
+    : [sql`(d.words ilike ${containing(keyword)} or p.goods_no ilike ${containing(keyword)})`]),
 ];
 
-/** The first of category, brand, styles and materials that this shop cannot choose. */
+/** The first of category, brand, styles and materials that this seller cannot choose. */
 export const unknownChoice = async (
   tx: Tx,
-  shopId: string,
+  shopId: string | null,
   { categoryId, brandId, styles, materials }: GoodsContent,
 ): Promise<'categoryId' | 'brandId' | 'styles' | 'materials' | null> => {
   const keysOf = (kind: string, keys: readonly string[]) =>
@@ -48,7 +51,7 @@ export const unknownChoice = async (
   const { rows } = await sql<{ category: boolean; brand: boolean; style: boolean; material: boolean }>`
     select ${categoryId}::text is null or exists (select 1 from categories where id = ${categoryId}::int) as category,
       ${brandId}::text is null or exists (select 1 from brands b where b.id = ${brandId}::int
-        and (b.shop_id is null or (b.shop_id = ${shopId} and not b.hidden))) as brand,
+        and (b.shop_id is null or (b.shop_id = ${shopId}::text and not b.hidden))) as brand,
       ${keysOf('style', styles)} as style, ${keysOf('material', materials)} as material`.execute(tx);
   const [found] = rows;
   if (found?.category !== true) return 'categoryId';

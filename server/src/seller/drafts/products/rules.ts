@@ -2,7 +2,7 @@ import { goodsProblems, type GoodsProblem } from '@mall/contract/seller/goods-pr
 import type { GoodsContent } from '@mall/contract/seller/own-goods';
 import { Refusal } from '@mall/contract/core/refusals';
 import type { Tx } from '../../../platform/db/open.ts';
-import type { ShopAuthor } from '../../../platform/http/append-audit.ts';
+import type { Author } from '../core/author.ts';
 import { ownsMedia } from '../../../platform/media/owned.queries.ts';
 import { unknownChoice } from './queries.ts';
 
@@ -11,7 +11,7 @@ import { unknownChoice } from './queries.ts';
  */
 export const problemsOf = async (
   tx: Tx,
-  shopId: string,
+  shopId: string | null,
   content: GoodsContent,
 ): Promise<Record<string, string>> => {
   const choice = await unknownChoice(tx, shopId, content);
@@ -30,14 +30,14 @@ const placeOf = ({ field, sku, part }: GoodsProblem): string =>
  */
 export const refuseUnknown = async (
   tx: Tx,
-  { memberId, staff }: ShopAuthor,
+  { caller, scope }: Author,
   content: GoodsContent,
   known: readonly GoodsContent[],
 ): Promise<void> => {
   const standing = new Set(known.flatMap(picturesOf));
   const added = picturesOf(content).filter((url) => !standing.has(url));
-  if (!(await ownsMedia(tx, memberId, added))) throw new Refusal('goods.pictureUnknown');
-  const wrong = await unknownChoice(tx, staff.shopId, content);
+  if (!(await ownsMedia(tx, caller.memberId, added))) throw new Refusal('goods.pictureUnknown');
+  const wrong = await unknownChoice(tx, scope.shopId, content);
   if (wrong !== null) throw new Refusal('goods.choiceUnknown', { [wrong]: 'goods.choiceUnknown' });
 };
 

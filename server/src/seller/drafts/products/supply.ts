@@ -1,16 +1,11 @@
-import { reads } from '@mall/contract/core/permissions';
 import type { GoodsContent } from '@mall/contract/seller/own-goods';
 import { skuKey } from '@mall/contract/seller/sku-rows';
-import type { ShopAuthor } from '../../../platform/http/append-audit.ts';
+import type { Author } from '../core/author.ts';
 import type { GoodsRow } from './queries.ts';
 
-type Staff = ShopAuthor['staff'];
-
-/** A product for this reader: without supply prices unless they may see the finances of the shop. */
-export const forReader = (row: GoodsRow, { permissions = [] }: Staff): GoodsRow =>
-  reads.supplyPrice(permissions)
-    ? row
-    : { ...row, content: unsupplied(row.content), live: row.live && unsupplied(row.live) };
+/** A product for this reader: without supply prices unless they may see them. */
+export const forReader = (row: GoodsRow, { seesSupply }: Author): GoodsRow =>
+  seesSupply ? row : { ...row, content: unsupplied(row.content), live: row.live && unsupplied(row.live) };
 
 const unsupplied = (content: GoodsContent): GoodsContent => ({
   ...content,
@@ -24,9 +19,9 @@ const unsupplied = (content: GoodsContent): GoodsContent => ({
 export const typedBy = (
   content: GoodsContent,
   { content: before, live }: GoodsRow,
-  { permissions = [] }: Staff,
+  { seesSupply }: Author,
 ): GoodsContent => {
-  if (reads.supplyPrice(permissions)) return content;
+  if (seesSupply) return content;
   const known = new Map(
     [...(live?.skus ?? []), ...before.skus].map(({ valueIds, supply }) => [skuKey(valueIds), supply]),
   );

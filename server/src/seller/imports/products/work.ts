@@ -54,7 +54,7 @@ const writeDrafts = async (tx: Tx, { by, shopId, rows }: Held): Promise<void> =>
       await createDraft(
         tx,
         goodsKind,
-        { memberId: by, staff: { shopId } },
+        { caller: { memberId: by }, scope: { shopId }, seesSupply: true },
         { ...emptyGoods, ...row.content },
       );
 };
