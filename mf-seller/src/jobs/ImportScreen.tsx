@@ -1,4 +1,5 @@
 import { ImportPage } from '@mall/office/jobs';
+import { goodsImport, priceImport } from './imports.ts';
 
-export const PriceImportScreen = () => <ImportPage kind="priceImport" />;
-export const GoodsImportScreen = () => <ImportPage kind="goodsImport" />;
+export const PriceImportScreen = () => <ImportPage what={priceImport} />;
+export const GoodsImportScreen = () => <ImportPage what={goodsImport} />;

@@ -42,7 +42,9 @@ export const useBrandColumns = (open: (brand: OwnBrand) => void): readonly Colum
       id: 'review',
       card: 'aside',
       header: say('column.review'),
-      cell: ({ state, reason, live }) => <Reviewed state={state} reason={reason} live={live !== null} />,
+      cell: ({ state, reason, live }) => (
+        <Reviewed state={state} reason={reason} live={live !== null} reviewed />
+      ),
       width: '220px',
     },
     {

@@ -7,6 +7,7 @@ import { rights, useStaffRights } from '../rights.ts';
 /** How a shop's own design cases are edited. */
 export const caseKind: DraftKind<CaseContent> = {
   kind: 'case',
+  keptAs: 'case',
   offer: 'shown',
   useRights: () => useStaffRights(rights.case),
   empty: emptyCase,

@@ -7,6 +7,7 @@ import { rights, useStaffRights } from '../rights.ts';
 /** How a shop's own packages are edited. */
 export const packageKind: DraftKind<PackageContent> = {
   kind: 'package',
+  keptAs: 'package',
   offer: 'sale',
   useRights: () => useStaffRights(rights.package),
   empty: emptyPackage,

@@ -5,6 +5,7 @@ import { rights, useStaffRights } from '../rights.ts';
 
 /** How a shop's own products are edited. */
 export const goodsKind = goodsKindOf('ownGoods', {
+  keptAs: 'goods',
   useRights: () => useStaffRights(rights.goods),
   useSeesSupply: () => useMay('finance.view'),
   submit: (at) => api('ownGoods.submit', at),

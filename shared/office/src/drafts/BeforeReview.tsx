@@ -20,14 +20,16 @@ type BeforeReviewProps = {
   remarks: readonly Remark[];
   /** Languages without a name. */
   unnamed: readonly Language[];
+  /** Whether somebody else looks at it before shoppers do. */
+  reviewed?: boolean;
 };
 
 /** The problems that prevent sending a draft, recommendations, or the note that it is complete. */
-export function BeforeReview({ remarks, unnamed }: BeforeReviewProps) {
+export function BeforeReview({ remarks, unnamed, reviewed = true }: BeforeReviewProps) {
   const { t } = useTranslation('drafts');
   const once = remarks.filter(({ id }, at) => remarks.findIndex((other) => other.id === id) === at);
   return (
-    <OfficeCard title={t('before.title')}>
+    <OfficeCard title={t(reviewed ? 'before.title' : 'before.publishing')}>
       <List>
         {once.map(({ id, says, section, bad }) => (
           <li key={id} data-bad={bad || undefined}>

@@ -5,8 +5,8 @@ import type { Drafting } from './useDraft.ts';
 import type { Steps } from './useDraftSteps.ts';
 
 type DraftBarProps<Content extends object> = {
-  /** It was rejected, so it is sent again. */
-  again: boolean;
+  /** What the one next step is called: it is sent, sent again after a refusal, or published. */
+  sends: 'action.send' | 'review.resend' | 'action.publish';
   draft: Drafting<Content>;
   steps: Steps;
   problems: { shown: readonly unknown[]; goToFirst: () => void; check: () => boolean };
@@ -15,7 +15,7 @@ type DraftBarProps<Content extends object> = {
 
 /** The save state, the number of errors, and the one next step. */
 export function DraftBar<Content extends object>({
-  again,
+  sends,
   draft,
   steps,
   problems,
@@ -50,7 +50,7 @@ export function DraftBar<Content extends object>({
             disabled={state === 'approved' && draft.saving === 'saved'}
             onClick={() => problems.check() && void steps.send()}
           >
-            {t(again ? 'review.resend' : 'action.send')}
+            {t(sends)}
           </Button>
         </>
       )}

@@ -4,7 +4,15 @@ import { Eye, EyeOff, type LucideIcon, RotateCcw, Send, Trash2, Undo2 } from 'lu
 import { useTranslation } from 'react-i18next';
 import { BatchReport } from './BatchReport.tsx';
 import type { Rights } from './draft.ts';
-import { type DraftRow, type RowKind, rowSteps, type Step, stepsTogether, wordOf } from './row-steps.ts';
+import {
+  type DraftRow,
+  type RowKind,
+  rowSteps,
+  type Step,
+  stepsTogether,
+  whyOf,
+  wordOf,
+} from './row-steps.ts';
 import { useBatch } from './useBatch.ts';
 import type { DraftTab } from './useDraftList.ts';
 
@@ -47,7 +55,7 @@ export function DraftBulk({ kind, rights, tab, chosen, nameOf, onClear }: DraftB
                 tone="ghost"
                 icon={<Icon size={16} aria-hidden />}
                 disabled={count === 0}
-                title={count === 0 && why ? t(`why.${why}`) : undefined}
+                title={count === 0 && why ? t(`why.${whyOf(why, kind)}`) : undefined}
                 onClick={() => {
                   start(step, chosen);
                   onClear();

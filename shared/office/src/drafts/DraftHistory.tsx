@@ -6,6 +6,7 @@ import type { Written } from './draft.ts';
 const actions = [
   'create',
   'submit',
+  'publish',
   'takeBack',
   'discard',
   'sell',
@@ -39,7 +40,12 @@ export function DraftHistory({ history, namesOf }: DraftHistoryProps) {
             title: t(`history.${action}`, { name: step.by === '' ? t('history.mall') : step.by }),
             note: step.reason ?? (fields.length === 0 ? undefined : fields.join(', ')),
             time: format.dateTime(step.at, 'short'),
-            tone: action === 'approve' ? 'success' : action === 'reject' ? 'danger' : 'quiet',
+            tone:
+              action === 'approve' || action === 'publish'
+                ? 'success'
+                : action === 'reject'
+                  ? 'danger'
+                  : 'quiet',
           };
         })}
       />

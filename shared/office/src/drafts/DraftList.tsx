@@ -5,9 +5,10 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DraftBulk } from './DraftBulk.tsx';
 import { ReviewTable, type TableWords } from './ReviewTable.tsx';
+import { isReviewed } from './draft.ts';
 import type { DraftRow, RowKind } from './row-steps.ts';
 import { useDraftColumns } from './useDraftColumns.tsx';
-import { type DraftList as Rows, draftTabs, onOff } from './useDraftList.ts';
+import { type DraftList as Rows, draftTabs, onOff, publishedTabs } from './useDraftList.ts';
 import { useRowActions } from './useRowActions.ts';
 
 type DraftListProps<Row extends DraftRow> = {
@@ -28,6 +29,8 @@ type DraftListProps<Row extends DraftRow> = {
   columns: readonly Column<Row>[];
   /** Further actions on a row. */
   more?: (row: Row) => readonly RowAction[];
+  /** Beside the search and whether it is on offer. */
+  filters?: ReactNode;
   /** Beside the button for a new one, for users who may write one. */
   tools?: ReactNode;
 };
@@ -38,6 +41,7 @@ export function DraftList<Row extends DraftRow>(props: DraftListProps<Row>) {
   const { t } = useTranslation('drafts');
   const format = useFormat();
   const rights = kind.useRights();
+  const reviewed = isReviewed(kind);
   const nameOf = ({ name }: DraftRow) => (name === '' ? words.unnamed : name);
   const pageKeys = list.rows.map(({ id }) => id);
   const selection = useSelection(`${list.query}&page=${list.page}`, list.total, pageKeys);
@@ -64,19 +68,23 @@ export function DraftList<Row extends DraftRow>(props: DraftListProps<Row>) {
     >
       <ReviewTable
         words={words}
-        tabs={draftTabs}
+        tabs={reviewed ? draftTabs : publishedTabs}
+        reviewed={reviewed}
         list={list}
         columns={shown}
         nameOf={nameOf}
         actions={(row) => actions(row, more?.(row) ?? [])}
         add={rights.edit ? { label: words.add, to: kind.newPath } : undefined}
         filters={
-          <FilterSegments
-            label={t(`offer.${kind.offer}.title`)}
-            segments={onOff.map((value) => ({ value, label: t(`offer.${kind.offer}.${value}`) }))}
-            value={list.asked[kind.offer]}
-            onChange={(value) => list.ask(kind.offer === 'sale' ? { sale: value } : { shown: value })}
-          />
+          <>
+            <FilterSegments
+              label={t(`offer.${kind.offer}.title`)}
+              segments={onOff.map((value) => ({ value, label: t(`offer.${kind.offer}.${value}`) }))}
+              value={list.asked[kind.offer]}
+              onChange={(value) => list.ask(kind.offer === 'sale' ? { sale: value } : { shown: value })}
+            />
+            {props.filters}
+          </>
         }
         selected={rights.edit || rights.sell ? selection : undefined}
         bulk={

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { ClashDialog } from './ClashDialog.tsx';
+import { isReviewed } from './draft.ts';
 import { DraftBar } from './DraftBar.tsx';
 import { DraftHistory } from './DraftHistory.tsx';
 import { DraftMenu } from './DraftMenu.tsx';
@@ -47,6 +48,7 @@ export function DraftPage<Content extends object, Section extends string>(
   const { kind, written, draft, steps, lang, setLang, rights } = form;
   const { t } = useTranslation('drafts');
   const { state } = draft.draft;
+  const reviewed = isReviewed(kind);
   const isField = (name: string): name is keyof Content & string => name in kind.empty;
   /** The server may have fields that this page does not; they are left out. */
   const namesOf = (fields: readonly string[]) => fields.filter(isField).map(fieldName);
@@ -67,8 +69,10 @@ export function DraftPage<Content extends object, Section extends string>(
     <OfficePage
       above={<Breadcrumbs crumbs={[{ label: words.list, to: kind.listPath }, { label: form.name }]} />}
       title={words.title}
-      status={<DraftState state={state} />}
-      sub={written?.live && state !== 'approved' ? t('liveStaysLong') : undefined}
+      status={<DraftState state={state} reviewed={reviewed} />}
+      sub={
+        written?.live && state !== 'approved' ? t(reviewed ? 'liveStaysLong' : 'liveStaysUntil') : undefined
+      }
       actions={
         <Actions>
           <FilterSegments
@@ -103,7 +107,7 @@ export function DraftPage<Content extends object, Section extends string>(
         }
         bar={
           <DraftBar
-            again={Boolean(written?.reason)}
+            sends={!reviewed ? 'action.publish' : written?.reason ? 'review.resend' : 'action.send'}
             draft={draft}
             steps={steps}
             problems={problems}

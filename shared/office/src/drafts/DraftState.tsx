@@ -11,20 +11,22 @@ const tones: Record<GoodsState, { tone: StatusTone; icon?: LucideIcon }> = {
   rejected: { tone: 'bad' },
 };
 
-export function DraftState({ state }: { state: GoodsState }) {
+/** Without a review what would be approved is published. */
+export function DraftState({ state, reviewed }: { state: GoodsState; reviewed: boolean }) {
   const { t } = useTranslation('drafts');
-  return <StatusPill {...tones[state]}>{t(`state.${state}`)}</StatusPill>;
+  const word = state === 'approved' && !reviewed ? 'published' : state;
+  return <StatusPill {...tones[state]}>{t(`state.${word}`)}</StatusPill>;
 }
 
-type ReviewedProps = { state: GoodsState; reason: string | null; live: boolean };
+type ReviewedProps = { state: GoodsState; reason: string | null; live: boolean; reviewed: boolean };
 
 /** The state of the review, and under it the reason, or that shoppers see an older version. */
-export function Reviewed({ state, reason, live }: ReviewedProps) {
+export function Reviewed({ state, reason, live, reviewed }: ReviewedProps) {
   const { t } = useTranslation('drafts');
   const below = state === 'rejected' ? reason : live && state !== 'approved' ? t('liveStays') : null;
   return (
     <Two>
-      <DraftState state={state} />
+      <DraftState state={state} reviewed={reviewed} />
       {below !== null && <small title={below}>{below}</small>}
     </Two>
   );

@@ -38,6 +38,8 @@ type ReviewTableProps<Row extends { id: string }, Tab extends DraftTab> = {
   actions: (row: Row) => readonly RowAction[];
   /** The button for the first one; nothing for users who may not write any. */
   add: EmptyMessageProps['action'];
+  /** Whether somebody else looks at them before shoppers do. */
+  reviewed?: boolean;
   /** Beside the search. */
   filters?: ReactNode;
   /** For users who may act on more than one row: those actions. */
@@ -57,13 +59,14 @@ export function ReviewTable<Row extends { id: string }, Tab extends DraftTab>({
   nameOf,
   actions,
   add,
+  reviewed = true,
   filters,
   selected,
   bulk,
 }: ReviewTableProps<Row, Tab>) {
   const { t } = useTranslation('drafts');
   const keys = useSingleKeys();
-  const labelOf = (tab: DraftTab) => t(`tab.${tab}`);
+  const labelOf = (tab: DraftTab) => t(`tab.${tab === 'approved' && !reviewed ? 'published' : tab}`);
   const [typed, setTyped] = useState(list.asked.keyword);
   const all = () => {
     setTyped('');
@@ -72,7 +75,7 @@ export function ReviewTable<Row extends { id: string }, Tab extends DraftTab>({
   return (
     <OfficeCard flush>
       <Tabs
-        label={t('tabs')}
+        label={t(reviewed ? 'tabs' : 'column.state')}
         tabs={tabs.map((id) => ({ id, label: labelOf(id), count: list.counts[id] }))}
         value={list.asked.tab}
         onChange={(tab) => list.ask({ tab })}

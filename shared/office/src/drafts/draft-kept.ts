@@ -2,30 +2,30 @@ import { drafts } from '@mall/platform';
 import type { Draft, DraftKind } from './draft.ts';
 
 type Kept<Content> = { id: string | null; base: Content; content: Content };
-type Kind<Content extends object> = Pick<DraftKind<Content>, 'kind' | 'isContent'>;
+type Kind<Content extends object> = Pick<DraftKind<Content>, 'keptAs' | 'isContent'>;
 
 /**
  * The drafts that are not on the server yet, in this browser, one of each kind: they survive a reload, a
  * change of language and a lost connection.
  */
 export const keepDraft = <Content extends object>(
-  { kind }: Kind<Content>,
+  { keptAs }: Kind<Content>,
   { id, base, content }: Draft<Content>,
-): void => drafts.write('goods', { ...all(), [kind]: { id, base, content } });
+): void => drafts.write('goods', { ...all(), [keptAs]: { id, base, content } });
 
-export const forgetDraft = <Content extends object>({ kind }: Kind<Content>): void => {
+export const forgetDraft = <Content extends object>({ keptAs }: Kind<Content>): void => {
   const before = all();
-  if (!(kind in before)) return;
-  const { [kind]: _gone, ...rest } = before;
+  if (!(keptAs in before)) return;
+  const { [keptAs]: _gone, ...rest } = before;
   drafts.write('goods', Object.keys(rest).length === 0 ? null : rest);
 };
 
 /** The text that was written for this draft here and never reached the server. */
 export const keptDraft = <Content extends object>(
-  { kind, isContent }: Kind<Content>,
+  { keptAs, isContent }: Kind<Content>,
   id: string | null,
 ): Kept<Content> | undefined => {
-  const kept = all()[kind];
+  const kept = all()[keptAs];
   const isKept = (value: unknown): value is Kept<Content> =>
     isObject(value) &&
     'id' in value &&

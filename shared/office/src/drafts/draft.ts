@@ -33,6 +33,8 @@ export type KeptDraft = At & { state: GoodsState; savedAt: string };
 /** How one kind of draft is edited: its operations and its actions. */
 export type DraftKind<Content extends object> = {
   readonly kind: 'goods' | 'package' | 'case';
+  /** What its unsaved text is stored under in this browser: one person may write for a shop and for the mall. */
+  readonly keptAs: string;
   /**
    * Goods are on sale, design cases are shown: the phrase for it, and the name of the list's filter in the
    * address.
@@ -46,8 +48,10 @@ export type DraftKind<Content extends object> = {
   readonly isContent: (value: object) => boolean;
   readonly create: (content: Content) => Promise<KeptDraft>;
   readonly save: (at: At & { content: Content }) => Promise<KeptDraft>;
+  /** Sends it to review, or publishes it where nobody reviews. */
   readonly submit: (at: At) => Promise<KeptDraft>;
-  readonly takeBack: (id: string) => Promise<KeptDraft>;
+  /** Out of review; null where nobody reviews. */
+  readonly takeBack: ((id: string) => Promise<KeptDraft>) | null;
   readonly discard: (at: At) => Promise<unknown>;
   readonly copy: (id: string) => Promise<KeptDraft>;
   readonly remove: (id: string) => Promise<unknown>;
@@ -61,6 +65,9 @@ export type DraftKind<Content extends object> = {
   readonly newPath: string;
   readonly formPath: (id: string) => string;
 };
+
+/** Whether somebody else has to approve it before shoppers see it. */
+export const isReviewed = ({ takeBack }: Pick<DraftKind<object>, 'takeBack'>): boolean => takeBack !== null;
 
 /** A version that somebody else saved while this one was being edited. */
 export type Theirs<Content> = {

@@ -13,7 +13,15 @@ export { ReviewTable } from './ReviewTable.tsx';
 export { Switches } from './Switches.ts';
 export { textOf } from './text-of.ts';
 export { useDraftForm } from './useDraftForm.ts';
-export { keepRows, listed, pageSize, unlessAll, useDraftAddress } from './useDraftList.ts';
+export {
+  draftTabs,
+  keepRows,
+  listed,
+  onOff,
+  pageSize,
+  unlessAll,
+  useDraftAddress,
+} from './useDraftList.ts';
 export { useFormAddress } from './useFormAddress.ts';
 export { useShownProblems } from './useShownProblems.ts';
 export { useStoredPictures } from './useStoredPictures.ts';

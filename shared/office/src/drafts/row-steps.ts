@@ -1,6 +1,6 @@
 import type { Language } from '@mall/contract/core/languages';
 import type { GoodsState } from '@mall/contract/seller/own-goods';
-import type { At, DraftKind, Rights } from './draft.ts';
+import { type At, type DraftKind, isReviewed, type Rights } from './draft.ts';
 import type { DraftTab } from './useDraftList.ts';
 
 /** One draft in its list. */
@@ -69,7 +69,7 @@ export const rowSteps: Readonly<Record<Step, Rule>> = {
   takeBack: {
     right: 'edit',
     whyNot: ({ state }) => (state === 'pending' ? null : 'already'),
-    run: (kind, { id }) => kind.takeBack(id),
+    run: async (kind, { id }) => kind.takeBack?.(id),
   },
   remove: {
     right: 'edit',
@@ -100,9 +100,17 @@ export const stepsTogether = (tab: DraftTab): readonly Step[] => {
   return tab === 'pending' ? ['takeBack', 'takeOff', 'putOn'] : ['send', 'takeOff', 'putOn', 'remove'];
 };
 
-/** Goods are sold, design cases are shown: the phrase of a step. */
-export const wordOf = (step: Step, { offer }: Pick<RowKind, 'offer'>) =>
-  step === 'putOn' || step === 'takeOff' ? offerWords[offer][step] : step;
+/** Goods are sold, design cases are shown; what nobody reviews is published: the phrase of a step. */
+export const wordOf = (step: Step, kind: Pick<RowKind, 'offer' | 'takeBack'>) => {
+  if (step === 'send') return isReviewed(kind) ? step : 'publish';
+  return step === 'putOn' || step === 'takeOff' ? offerWords[kind.offer][step] : step;
+};
+
+/** The phrase of why a step is not possible: what nobody reviews was published, not approved. */
+export const whyOf = (why: Reason, kind: Pick<RowKind, 'takeBack'>) =>
+  isReviewed(kind) || (why !== 'unchanged' && why !== 'notApproved') ? why : publishedWhys[why];
+
+const publishedWhys = { unchanged: 'unchangedLive', notApproved: 'notPublished' } as const;
 
 const offerWords = {
   sale: { putOn: 'sell', takeOff: 'unsell' },

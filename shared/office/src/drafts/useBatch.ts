@@ -3,7 +3,7 @@ import { ApiError, reportFailure, toast } from '@mall/platform';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { At } from './draft.ts';
-import { type DraftRow, type RowKind, rowSteps, type Step, wordOf } from './row-steps.ts';
+import { type DraftRow, type RowKind, rowSteps, type Step, whyOf, wordOf } from './row-steps.ts';
 
 /** The outcome of one row: a skipped or failed one has a reason. */
 export type Outcome = At & { name: string; is: 'waiting' | 'done' | 'left' | 'failed'; why?: string };
@@ -42,7 +42,9 @@ export const useBatch = (kind: RowKind, nameOf: (row: DraftRow) => string) => {
     let rows = chosen.map((row): Outcome => {
       const why = rowSteps[step].whyNot(row);
       const who = { id: row.id, version: row.version, name: nameOf(row) };
-      return why === null ? { ...who, is: 'waiting' } : { ...who, is: 'left', why: t(`why.${why}`) };
+      return why === null
+        ? { ...who, is: 'waiting' }
+        : { ...who, is: 'left', why: t(`why.${whyOf(why, kind)}`) };
     });
     const show = () => setBatch({ step, rows, running: true });
     show();

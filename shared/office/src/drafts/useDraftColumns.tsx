@@ -4,6 +4,7 @@ import type { PictureProps } from '@mall/ui';
 import { Cells, type Column, StatusPill } from '@mall/ui/office';
 import { useTranslation } from 'react-i18next';
 import { Reviewed } from './DraftState.tsx';
+import { isReviewed } from './draft.ts';
 import type { DraftRow, RowKind } from './row-steps.ts';
 
 type DraftColumns<Row> = {
@@ -28,6 +29,7 @@ export const useDraftColumns = <Row extends DraftRow>({
   columns,
 }: DraftColumns<Row>): readonly Column<Row>[] => {
   const { t } = useTranslation('drafts');
+  const reviewed = isReviewed(kind);
   return [
     {
       id: 'name',
@@ -48,8 +50,8 @@ export const useDraftColumns = <Row extends DraftRow>({
     {
       id: 'review',
       card: 'aside',
-      header: t('column.review'),
-      cell: (row) => <Reviewed {...row} />,
+      header: t(reviewed ? 'column.review' : 'column.state'),
+      cell: (row) => <Reviewed {...row} reviewed={reviewed} />,
       width: '190px',
     },
     {

@@ -13,7 +13,7 @@ export const useDraftForm = <Content extends object>(
 ) => {
   const draft = useDraft(kind, written, onMade);
   const rights = kind.useRights();
-  const [lang, setLang] = useKeptState<Language>(`${kind.kind}Form.lang`, language());
+  const [lang, setLang] = useKeptState<Language>(`${kind.keptAs}Form.lang`, language());
   const { content, state } = draft.draft;
   const name = textOf(kind.nameIn(content), lang) || unnamed;
   return {

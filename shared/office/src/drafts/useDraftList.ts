@@ -4,6 +4,8 @@ import { loadOf, useListAddress } from '@mall/ui/office';
 /** The tabs of a list by review. */
 export const draftTabs = ['all', ...goodsStates, 'removed'] as const;
 export type DraftTab = (typeof draftTabs)[number];
+/** Those of drafts that nobody reviews. */
+export const publishedTabs = ['all', 'draft', 'approved', 'removed'] as const;
 export const onOff = ['all', 'on', 'off'] as const;
 export const pageSize = 20;
 

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { type DraftKind, theirsIn } from './draft.ts';
 import type { Drafting } from './useDraft.ts';
+import { wordOf } from './row-steps.ts';
 import { useRowSteps } from './useRowSteps.ts';
 
 /** The steps for the draft as a whole. A failure is reported; the typed text stays. */
@@ -43,11 +44,11 @@ export const useDraftSteps = <Content extends object>(
         if (at.id === null) return;
         draft.moved(await kind.submit({ id: at.id, version: at.version }));
         await kind.fresh(at.id);
-        toast.success(t('done.send', { name }));
+        toast.success(t(`done.${wordOf('send', kind)}`, { name }));
       }),
     takeBack: ofKept(async (of) => {
-      const kept = await kind.takeBack(of);
-      draft.moved(kept);
+      const kept = await kind.takeBack?.(of);
+      if (kept !== undefined) draft.moved(kept);
       draft.reread(await kind.fresh(of));
     }),
     discard: ofKept(async (of) => {

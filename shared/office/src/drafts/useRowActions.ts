@@ -3,7 +3,7 @@ import type { RowAction } from '@mall/ui/office';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { Rights } from './draft.ts';
-import { type DraftRow, type RowKind, rowSteps, stepsOf, wordOf } from './row-steps.ts';
+import { type DraftRow, type RowKind, rowSteps, stepsOf, whyOf, wordOf } from './row-steps.ts';
 import { useRowSteps } from './useRowSteps.ts';
 
 /** The menu of a row; an unavailable action has a reason. */
@@ -25,7 +25,7 @@ export const useRowActions = (kind: RowKind, rights: Rights, nameOf: (row: Draft
         label: t(`action.${wordOf(step, kind)}`),
         run: () => void run(step, row, nameOf(row)).catch(reportFailure),
         danger: step === 'remove',
-        disabledBecause: why !== null ? t(`why.${why}`) : rights[right] ? false : t('noRight'),
+        disabledBecause: why !== null ? t(`why.${whyOf(why, kind)}`) : rights[right] ? false : t('noRight'),
       };
     });
     if (row.removedAt !== null) return steps;

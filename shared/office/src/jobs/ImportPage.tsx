@@ -2,9 +2,11 @@ import { upload } from '@mall/contract/core/limits';
 import { Breadcrumbs, Button, Notice, useFormat } from '@mall/ui';
 import { FileDrop, OfficeCard, OfficePage } from '@mall/ui/office';
 import { Download } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { type ImportKind, useJobDesk } from './desk.ts';
+import type { Import } from './desk.ts';
+import { FilesPart } from './FilesPart.tsx';
 import { JobPart } from './JobPart.tsx';
 import { useImport } from './useImport.ts';
 
@@ -12,56 +14,60 @@ const mb = 1024 * 1024;
 
 /**
  * Imports prices or products from a file: download the template, fill it in, upload it, check the preview,
- * confirm.
+ * confirm. `children` are further cards below.
  */
-export function ImportPage({ kind }: { kind: ImportKind }) {
+export function ImportPage({ what, children }: { what: Import; children?: ReactNode }) {
   const { t } = useTranslation('jobs');
   const format = useFormat();
-  const { from, mostRows, useMay } = useJobDesk().imports[kind];
-  const may = useMay();
-  const sent = useImport(kind);
+  const { words, from, mostRows, mostZip } = what;
+  const may = what.useMay();
+  const sent = useImport(what);
   return (
     <OfficePage
       above={
         <Breadcrumbs
-          crumbs={[{ label: t(`import.${kind}.from`), to: from }, { label: t(`import.${kind}.title`) }]}
+          crumbs={[{ label: t(`import.${words}.from`), to: from }, { label: t(`import.${words}.title`) }]}
         />
       }
-      title={t(`import.${kind}.title`)}
-      sub={t(`import.${kind}.sub`)}
+      title={t(`import.${words}.title`)}
+      sub={t(`import.${words}.sub`)}
     >
-      {!may && <Notice tone="warning">{t(`import.${kind}.notPermitted`)}</Notice>}
+      {!may && <Notice tone="warning">{t(`import.${words}.notPermitted`)}</Notice>}
       <Steps>
-        <OfficeCard title={t(`import.${kind}.first`)}>
+        <OfficeCard title={t(`import.${words}.first`)}>
           <Part>
-            <p>{t(`import.${kind}.firstText`)}</p>
+            <p>{t(`import.${words}.firstText`)}</p>
             <Button
               busy={sent.taking}
               disabled={!may}
               icon={<Download size={16} aria-hidden />}
               onClick={sent.takeTemplate}
             >
-              {t(`import.${kind}.template`)}
+              {t(`import.${words}.template`)}
             </Button>
-            <small>{t(`import.${kind}.rules`)}</small>
+            <small>{t(`import.${words}.rules`)}</small>
           </Part>
         </OfficeCard>
         <OfficeCard title={t('import.second')}>
           <Part>
-            <FileDrop
-              label={t('import.file')}
-              invite={t('import.invite')}
-              hint={t('import.hint', {
-                mb: upload.maxBytes / mb,
-                rows: format.number(mostRows),
-              })}
-              error={sent.problem}
-              endings={['.xlsx', '.csv']}
-              maxBytes={upload.maxBytes}
-              sending={sent.sending}
-              onFile={(file) => may && sent.send(file)}
-              onRefuse={sent.refuse}
-            />
+            {mostZip === null ? (
+              <FileDrop
+                label={t('import.file')}
+                invite={t('import.invite')}
+                hint={t('import.hint', {
+                  mb: upload.maxBytes / mb,
+                  rows: format.number(mostRows),
+                })}
+                error={sent.problem}
+                endings={['.xlsx', '.csv']}
+                maxBytes={upload.maxBytes}
+                sending={sent.sending}
+                onFile={(file) => may && sent.send(file, null)}
+                onRefuse={sent.refuse}
+              />
+            ) : (
+              <FilesPart sent={sent} mostRows={mostRows} mostZip={mostZip} disabled={!may} />
+            )}
           </Part>
         </OfficeCard>
       </Steps>
@@ -69,9 +75,10 @@ export function ImportPage({ kind }: { kind: ImportKind }) {
         {sent.job ? (
           <JobPart job={sent.job} steps={sent.steps} />
         ) : (
-          <Quiet>{t(`import.${kind}.thirdText`)}</Quiet>
+          <Quiet>{t(`import.${words}.thirdText`)}</Quiet>
         )}
       </OfficeCard>
+      {children}
     </OfficePage>
   );
 }

@@ -15,9 +15,9 @@ type Props = { job: Job; steps: JobSteps };
 /** One export or import: its progress, its result, and its actions. */
 export function JobPart({ job, steps }: Props) {
   const { t } = useTranslation('jobs');
-  const format = useFormat();
   const words = useJobPhrases();
   const { madePath } = useJobDesk();
+  const published = job.about.publish === true;
   const { changeId } = job;
   const isGoods = job.kind === 'goodsImport';
   const can = (action: Job['actions'][number]) => job.actions.includes(action);
@@ -27,14 +27,7 @@ export function JobPart({ job, steps }: Props) {
       {job.state === 'checked' && <Checked job={job} />}
       {job.reason !== null && <Fault>{job.reason}</Fault>}
       <Row>
-        {can('confirm') && (
-          <Button tone="primary" size="small" busy={steps.busy} onClick={() => steps.confirm(job)}>
-            {t(isGoods ? 'do.confirmGoods' : 'do.confirm', {
-              count: job.ready ?? 0,
-              n: format.number(job.ready ?? 0),
-            })}
-          </Button>
-        )}
+        {can('confirm') && <Confirm job={job} steps={steps} />}
         {can('download') && (
           <>
             <Button
@@ -48,8 +41,8 @@ export function JobPart({ job, steps }: Props) {
           </>
         )}
         {isGoods && job.state === 'done' && (
-          <ButtonLink size="small" to={madePath}>
-            {t('do.goods')}
+          <ButtonLink size="small" to={madePath(published)}>
+            {t(published ? 'do.products' : 'do.goods')}
           </ButtonLink>
         )}
         {changeId !== null && (
@@ -94,6 +87,33 @@ export function JobPart({ job, steps }: Props) {
   );
 }
 
+/** Writes what was checked; where it can go to shoppers at once, what is complete is published, or nothing is. */
+function Confirm({ job, steps }: Props) {
+  const { t } = useTranslation('jobs');
+  const format = useFormat();
+  const { publishes } = useJobDesk();
+  const [count, complete] = [job.ready ?? 0, job.complete ?? 0];
+  const key = publishes ? 'do.confirmDrafts' : job.kind === 'goodsImport' ? 'do.confirmGoods' : 'do.confirm';
+  const mayPublish = publishes && complete > 0;
+  return (
+    <>
+      {mayPublish && (
+        <Button tone="primary" size="small" busy={steps.busy} onClick={() => steps.confirm(job, true)}>
+          {t('do.confirmPublish', { count: complete, n: format.number(complete) })}
+        </Button>
+      )}
+      <Button
+        tone={mayPublish ? undefined : 'primary'}
+        size="small"
+        busy={steps.busy}
+        onClick={() => steps.confirm(job, false)}
+      >
+        {t(key, { count, n: format.number(count) })}
+      </Button>
+    </>
+  );
+}
+
 function Title({ job }: { job: Job }) {
   const { t } = useTranslation('jobs');
   const name = useJobPhrases().name(job);
@@ -118,7 +138,8 @@ function Sub({ job }: { job: Job }) {
       who: words.who(job),
     });
   if (job.kind === 'priceImport') return t('sub.written', { count: job.rows ?? 0, n, time });
-  if (job.kind === 'goodsImport') return t('sub.drafts', { count: job.rows ?? 0, n, time });
+  if (job.kind === 'goodsImport')
+    return t(job.about.publish ? 'sub.made' : 'sub.drafts', { count: job.rows ?? 0, n, time });
   return job.actions.includes('download')
     ? t('sub.ready', { n, size: words.size(job.bytes ?? 0), time })
     : t('sub.gone', { n, time });
@@ -157,11 +178,17 @@ function Progress({ job, steps }: Props) {
 function Checked({ job }: { job: Job }) {
   const { t } = useTranslation('jobs');
   const format = useFormat();
+  const { publishes } = useJobDesk();
   const rest = (job.wrong ?? 0) - job.problems.length;
   return (
     <Result>
       <Row>
         <StatusPill tone="good">{t('checked.ready', { n: format.number(job.ready ?? 0) })}</StatusPill>
+        {publishes && (
+          <StatusPill tone="info">
+            {t('checked.complete', { n: format.number(job.complete ?? 0) })}
+          </StatusPill>
+        )}
         {Boolean(job.wrong) && (
           <StatusPill tone="bad">{t('checked.wrong', { n: format.number(job.wrong ?? 0) })}</StatusPill>
         )}

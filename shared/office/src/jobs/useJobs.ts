@@ -43,7 +43,9 @@ export const useJobSteps = () => {
   return {
     busy,
     cancel: (job: Job) => cancel.mutate({ id: job.id }),
-    confirm: (job: Job) => confirm.mutate({ id: job.id, ready: job.ready ?? 0 }),
+    /** `publish`: shoppers see at once what is complete; only at a desk that publishes. */
+    confirm: ({ id, ready }: Job, publish: boolean) =>
+      confirm.mutate({ id, ready: ready ?? 0, ...(publish && { publish: 'true' }) }),
     retry: (job: Job) => retry.mutate({ id: job.id }),
     undo: (changeId: string, done: () => void) => undo.mutate({ id: changeId }, { onSuccess: done }),
     take: (job: Job, part: 'result' | 'errors') => void takeFile(job.id, part).catch(reportFailure),

@@ -3,7 +3,7 @@ import { api, queryClient, queryKeyOf, refresh } from '@mall/platform';
 import type { DraftKind } from '../draft.ts';
 
 /** Whose operations read and change the products. */
-type Seller = 'ownGoods';
+type Seller = 'ownGoods' | 'mallGoods';
 
 /** How one seller's products are edited. */
 export type GoodsKind = DraftKind<GoodsContent> & {
@@ -16,7 +16,15 @@ export type GoodsKind = DraftKind<GoodsContent> & {
 
 type Own = Pick<
   GoodsKind,
-  'useRights' | 'useSeesSupply' | 'submit' | 'takeBack' | 'listPath' | 'newPath' | 'formPath' | 'importPath'
+  | 'keptAs'
+  | 'useRights'
+  | 'useSeesSupply'
+  | 'submit'
+  | 'takeBack'
+  | 'listPath'
+  | 'newPath'
+  | 'formPath'
+  | 'importPath'
 >;
 
 /** How the products of this seller are edited, from what sellers have in common and what this one has of its own. */

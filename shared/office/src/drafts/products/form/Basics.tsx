@@ -10,7 +10,7 @@ import { useProblemText } from './useProblemText.ts';
 /** Its name, type and brand. */
 export function Basics(props: PartProps) {
   const { t } = useTranslation('goodsForm');
-  const { content, change, lang, choices, leave, disabled } = props;
+  const { content, change, lang, choices, leave, disabled, reviewed } = props;
   const problem = useProblemText(props);
   const parents = new Map(choices.categories.map(({ id, name }) => [id, name]));
   const isParent = new Set(choices.categories.map(({ parent }) => parent));
@@ -48,7 +48,7 @@ export function Basics(props: PartProps) {
         <ComboBox
           label={t('field.brand')}
           name="brandId"
-          placeholder={t('field.brandHint')}
+          placeholder={t(reviewed ? 'field.brandHint' : 'field.noBrand')}
           options={choices.brands.map(({ id, name, own }) => ({
             value: id,
             label: name,
@@ -56,7 +56,7 @@ export function Basics(props: PartProps) {
           }))}
           value={content.brandId}
           onChange={(brandId) => change({ brandId })}
-          hint={t('field.brandNote')}
+          hint={reviewed ? t('field.brandNote') : undefined}
           disabled={disabled}
         />
         <SelectField

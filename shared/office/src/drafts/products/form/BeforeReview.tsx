@@ -6,7 +6,7 @@ import { problemsOf } from './problems-of.ts';
 import { phraseOf } from './useProblemText.ts';
 
 /** The problems that prevent sending the product; cells of the matrix are counted. */
-export function BeforeReview({ content, seesSupply }: PartProps) {
+export function BeforeReview({ content, seesSupply, reviewed }: PartProps) {
   const { t } = useTranslation('goodsForm');
   const { t: say } = useTranslation('drafts');
   const problems = problemsOf(content, seesSupply);
@@ -27,7 +27,7 @@ export function BeforeReview({ content, seesSupply }: PartProps) {
   }));
   if (advice.leadDays) remarks.push({ id: 'leadDays', says: t('before.leadDays') });
   if (advice.size) remarks.push({ id: 'size', says: t('before.size') });
-  return <Before remarks={remarks} unnamed={advice.languages} />;
+  return <Before remarks={remarks} unnamed={advice.languages} reviewed={reviewed} />;
 }
 
 const cells = ['priceMissing', 'priceWrong', 'supplyMissing', 'belowSupply', 'stockMissing'] as const;

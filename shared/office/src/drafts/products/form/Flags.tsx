@@ -16,8 +16,10 @@ type Flag = (typeof flags)[number];
 const flagged = (flag: Flag, on: boolean): Partial<Record<Flag, boolean>> => ({ [flag]: on });
 
 /** Whether it is on sale, and the galleries that it is in. */
-export function Flags({ content, change, disabled, live, onSell, maySell }: FlagsProps) {
+export function Flags({ content, change, disabled, reviewed, live, onSell, maySell }: FlagsProps) {
   const { t } = useTranslation('goodsForm');
+  const says =
+    live === null ? (reviewed ? 'onSaleLater' : 'onSaleThen') : reviewed ? 'onSaleNow' : 'onSaleAtOnce';
   return (
     <OfficeCard title={t('flags.title')}>
       <Switches>
@@ -27,7 +29,7 @@ export function Flags({ content, change, disabled, live, onSell, maySell }: Flag
           disabled={live === null ? disabled : !maySell}
           onChange={(onSale) => (live === null ? change({ onSale }) : onSell(onSale))}
         />
-        <small>{t(live === null ? 'flags.onSaleLater' : 'flags.onSaleNow')}</small>
+        <small>{t(`flags.${says}`)}</small>
         {flags.map((flag) => (
           <Switch
             key={flag}

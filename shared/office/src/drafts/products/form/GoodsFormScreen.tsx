@@ -14,6 +14,15 @@ export function GoodsFormScreen({ kind }: { kind: GoodsKind }) {
   if ((!isNew && goods.data === undefined) || choices.data === undefined)
     return <FormWaits title={t(id === null ? 'title.add' : 'title.edit')} on={[goods, choices]} />;
   return (
-    <ProductForm key={key} kind={kind} written={goods.data ?? null} choices={choices.data} onMade={onMade} />
+    <ProductForm
+      key={key}
+      kind={kind}
+      written={goods.data ?? null}
+      choices={{ ...asTyped, ...choices.data }}
+      onMade={onMade}
+    />
   );
 }
+
+/** Of the mall's own goods shoppers pay the price that is typed; a shop's answer says its own terms. */
+const asTyped = { factor: 10_000, ending: 'none' } as const;

@@ -1,6 +1,7 @@
 import { saidIn } from '@mall/contract/seller/goods-problems';
 import { goodsLimits, goodsSections } from '@mall/contract/seller/own-goods';
 import { useTranslation } from 'react-i18next';
+import { isReviewed } from '../../draft.ts';
 import { DraftPage } from '../../DraftPage.tsx';
 import { useDraftForm } from '../../useDraftForm.ts';
 import { useShownProblems } from '../../useShownProblems.ts';
@@ -31,6 +32,7 @@ export function ProductForm({ kind, written, choices, onMade }: ProductFormProps
   const form = useDraftForm(kind, written, { unnamed: t('title.unnamed'), onMade });
   const { content, draft, lang, disabled } = form;
   const seesSupply = kind.useSeesSupply();
+  const reviewed = isReviewed(kind);
   const problems = useShownProblems(problemsOf(content, seesSupply), placeOf);
   const part: PartProps = {
     content,
@@ -38,6 +40,7 @@ export function ProductForm({ kind, written, choices, onMade }: ProductFormProps
     lang,
     choices,
     seesSupply,
+    reviewed,
     problemAt: problems.at,
     leave: problems.leave,
     disabled,
@@ -46,7 +49,7 @@ export function ProductForm({ kind, written, choices, onMade }: ProductFormProps
     <DraftPage
       form={form}
       words={{
-        list: t('title.list'),
+        list: t(reviewed ? 'title.list' : 'title.mallList'),
         title: t(written === null ? 'title.add' : 'title.edit'),
         parts: t('parts'),
         name: t('field.name'),

@@ -1,10 +1,12 @@
 import type { GoodsProblem } from '@mall/contract/seller/goods-problems';
+import type { PriceTerms } from '@mall/contract/catalog/shop-price';
 import type { Language } from '@mall/contract/core/languages';
 import type { Output } from '@mall/contract/operations';
 import type { GoodsContent } from '@mall/contract/seller/own-goods';
 
 export type Goods = Output<'ownGoods.detail'>;
-export type Choices = Output<'ownGoods.choices'>;
+/** What the form offers, and what the seller's shoppers pay of a price. */
+export type Choices = Output<'mallGoods.choices'> & PriceTerms;
 
 /** Props of every part of the form. */
 export type PartProps = {
@@ -15,6 +17,8 @@ export type PartProps = {
   choices: Choices;
   /** Whether the user may read what the seller pays for goods. */
   seesSupply: boolean;
+  /** Whether somebody else looks at it before shoppers do: so with shops, not with the mall's own. */
+  reviewed: boolean;
   /** The problem of a field once it is displayed: the field was left, or sending was tried. */
   problemAt: (place: string) => GoodsProblem | undefined;
   /** A field was left: its problem is displayed from now on. */
