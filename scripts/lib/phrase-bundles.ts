@@ -48,6 +48,7 @@ const ofFolder: Record<string, string> = {
   'mf-operator/src/shops/phrases': 'mallShops',
   'mf-operator/src/categories/phrases': 'categories',
   'mf-operator/src/brands/phrases': 'brands',
+  'mf-operator/src/products/phrases': 'mallGoods',
   'mf-seller/src/staff/phrases': 'staff',
   'mf-seller/src/shop/phrases': 'shopInfo',
   'mf-seller/src/promote/phrases': 'promote',
