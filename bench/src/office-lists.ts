@@ -99,7 +99,7 @@ const othersOf = (caller: Staff): Question[] => {
     ['messages', (db) => messages(db).list(caller, inbox)],
     ['messages, unread', (db) => messages(db).list(caller, { ...inbox, unread: true })],
     ['how many messages are unread', (db) => messages(db).count(caller, 'shop')],
-    ['exports and imports', (db) => jobPage(db, shopId, kinds, page)],
+    ['exports and imports', (db) => jobPage(db, { shopId }, kinds, page)],
     ['staff', (db) => peoplePage(db, shopId, page)],
     ['staff, by a name', (db) => peoplePage(db, shopId, { ...page, keyword: 'lin' })],
   ];

@@ -7,6 +7,7 @@ export const commandVerbs: readonly string[] = [
     'accept',
     'add',
     'admit',
+    'adopt',
     'append',
     'ask',
     'begin',

@@ -3,7 +3,8 @@ import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { sql } from 'kysely';
-import type { Db, Reader } from '../platform/db/open.ts';
+import type { Db, Reader, Tx } from '../platform/db/open.ts';
+import { adoptSome } from '../seller/drafts/products/adopt.ts';
 import type { StoragePort } from '../platform/ports/storage.ts';
 import { writeBanners } from './banners.ts';
 import { writeCatalogue } from './catalogue-rows.ts';
@@ -27,6 +28,7 @@ import { writeReviews } from './reviews.ts';
 import { writeWants } from './wants.ts';
 import { assetsDir, readCatalogue, readRooms } from './source.ts';
 
+const adoptedAtOnce = 200;
 const pictureFolders = ['products', 'rooms', 'covers', 'brands', 'shop', 'people', 'videos'];
 
 /**
@@ -72,10 +74,16 @@ export const importDemo = async (
     await writeOwnPackages(tx, people);
     await writeOwnCases(tx, people, products, rooms);
     await publishPast(tx);
+    await adoptAll(tx);
     return true;
   });
   if (made) tell('people, shop, coupons, banners');
   return made;
+};
+
+/** The mall's own products are drafts too, as those that its operators make. */
+const adoptAll = async (tx: Tx): Promise<void> => {
+  for (let after: number | null = 0; after !== null; ) after = await adoptSome(tx, after, adoptedAtOnce);
 };
 
 const isEmpty = async (reader: Reader): Promise<boolean> =>

@@ -244,9 +244,10 @@ export const invariants: Readonly<Record<string, RawBuilder<unknown>>> = {
         select 1 from jsonb_path_query(v.rooms, '$[*].slots[*].options[*].skuId') as sku(id)
         join skus s on s.id = sku.id::int join products o on o.id = s.product_id
         where o.shop_id is not null and o.shop_id <> g.shop_id)`,
-  'what is in review or approved was sent': sql`
-    select g.id from own_goods g where g.state in ('pending', 'approved') and not exists (
-      select 1 from audit_log a where a.object = 'goods:' || g.id and a.action = 'goods.submit')`,
+  'what is in review or approved was sent, or published by an operator, or there before': sql`
+    select g.id from own_goods g where g.state in ('pending', 'approved') and g.saved_by is not null and not exists (
+      select 1 from audit_log a where a.object = 'goods:' || g.id
+        and a.action = case when g.shop_id is null then 'goods.publish' else 'goods.submit' end)`,
   'a design case of a shop is its own, as it was approved and sent': sql`
     select o.id from own_cases o left join design_cases c on c.id = o.case_id
     where c.shop_id is distinct from case when o.case_id is null then null else o.shop_id end

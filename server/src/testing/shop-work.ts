@@ -42,23 +42,25 @@ export const cellsOf = async (bytes: Buffer): Promise<Cell[][]> => {
   return rows;
 };
 
-type ImportPath = 'priceImport' | 'productImport';
+type ImportPath = 'shop/priceImport' | 'shop/productImport' | 'platform/goodsImport';
 
-/** Sends a file of prices or products as the office does. */
+/** Sends a file of prices or products as the office does, products with their pictures. */
 export const sendImport = async (
   to: ImportPath,
   api: Api,
   token: string | undefined,
   bytes: Buffer,
   name: string,
+  pictures?: Buffer,
 ): Promise<Reply<Output<'shopPrice.import'>>> => {
   const form = new FormData();
   form.append('name', name);
   form.append('file', new Blob([new Uint8Array(bytes)]), name);
+  if (pictures !== undefined) form.append('pictures', new Blob([new Uint8Array(pictures)]), 'pictures.zip');
   const encoded = new Response(form);
   const reply = await api.app.inject({
     method: 'POST',
-    url: `/api/shop/${to}`,
+    url: `/api/${to}`,
     headers: {
       token: token ?? '',
       'x-locale': 'en',
@@ -70,4 +72,4 @@ export const sendImport = async (
 };
 
 export const sendPrices = (api: Api, token: string | undefined, bytes: Buffer, name = 'prices.xlsx') =>
-  sendImport('priceImport', api, token, bytes, name);
+  sendImport('shop/priceImport', api, token, bytes, name);

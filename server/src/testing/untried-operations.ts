@@ -10,6 +10,8 @@ const notSentByCall: ReadonlySet<string> = new Set([
   'media.upload',
   'installer.photo',
   'ownGoods.import',
+  'mallGoods.import',
+  'mallJob.file',
   'shopPrice.import',
   'payment.notice',
   'shopOrder.exportExcel',

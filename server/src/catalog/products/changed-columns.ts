@@ -9,7 +9,8 @@ export const changedColumns = <Key extends string, Stored extends Readonly<Recor
 ): Partial<Stored> => {
   if (before === undefined) return stored;
   const changed: Partial<Stored> = {};
-  for (const key of Object.keys(after) as Key[]) // its own
+  // Its own keys.
+  for (const key of Object.keys(after) as Key[])
     if (JSON.stringify(before[key]) !== JSON.stringify(after[key])) changed[key] = stored[key];
   return changed;
 };

@@ -52,6 +52,11 @@ export type Route = {
     handle: (input: Input<Name>, caller: Staff) => Promise<FileAnswer>,
   ) => void;
   operator: <Name extends OperationName>(name: Name, handle: Handle<Name, Operator>) => void;
+  /** The same as `file`, for operators. */
+  operatorFile: <Name extends OperationName>(
+    name: Name,
+    handle: (input: Input<Name>, caller: Operator) => Promise<FileAnswer>,
+  ) => void;
   /**
    * A public answer that is the same for everybody in one shop and language: cached as bytes until a stamp is
    * raised. `seen` gets the requests of signed-in people, also when the cache answers: the same request once
@@ -182,17 +187,14 @@ export const createRoute = ({
     },
     file: (name, handle) => {
       expectStaff(name);
-      answered(
-        name,
-        (input, caller) => handle(input, asStaff(caller)),
-        ({ name: file, type, body }, reply) =>
-          reply
-            .headers({ 'content-type': type, 'content-disposition': `attachment; filename="${file}"` })
-            .send(body),
-      );
+      answered(name, (input, caller) => handle(input, asStaff(caller)), sendFile);
+    },
+    operatorFile: (name, handle) => {
+      expectOperator(name);
+      answered(name, (input, caller) => handle(input, asOperator(caller)), sendFile);
     },
     operator: (name, handle) => {
-      if (!/^operator(:|$)/.test(operations[name].access)) throw new Error(`${name} is not an operator's`);
+      expectOperator(name);
       personal(name, (input, caller, request, reply) => handle(input, asOperator(caller), request, reply));
     },
     raw: (name, handle) => {
@@ -248,6 +250,13 @@ const textsOf = (params: unknown): Record<string, string> =>
 const expectStaff = (name: OperationName): void => {
   if (!isOfShop(operations[name].access)) throw new Error(`${name} is not a staff operation`);
 };
+
+const expectOperator = (name: OperationName): void => {
+  if (!/^operator(:|$)/.test(operations[name].access)) throw new Error(`${name} is not an operator's`);
+};
+
+const sendFile = ({ name, type, body }: FileAnswer, reply: FastifyReply): FastifyReply =>
+  reply.headers({ 'content-type': type, 'content-disposition': `attachment; filename="${name}"` }).send(body);
 
 const expectAccess = (name: OperationName, allowed: readonly string[]): void => {
   if (!allowed.includes(operations[name].access))

@@ -44,6 +44,25 @@ export const toPicture = async (file: Buffer, kind: PictureKind): Promise<Pictur
   });
 };
 
+/** Whether a file is a picture that `toPicture` accepts: every pixel is read, nothing is kept. */
+export const isPicture = async (file: Buffer): Promise<boolean> => {
+  if (file.length > upload.maxBytes) return false;
+  const type = await fileTypeFromBuffer(file);
+  if (type === undefined || !accepted.has(type.mime)) return false;
+  return inTurn(async () => {
+    try {
+      await sharp(file, { limitInputPixels: upload.maxPixels, failOn: 'error' })
+        .resize(probeSide)
+        .raw()
+        .toBuffer();
+      return true;
+    } catch {
+      return false;
+    }
+  });
+};
+const probeSide = 32;
+
 /** A stored picture in one of the widths of the contract, never enlarged. */
 export const narrowed = (bytes: Buffer, width: PictureWidth): Promise<Buffer> =>
   inTurn(() =>

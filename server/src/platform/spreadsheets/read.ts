@@ -2,6 +2,7 @@ import { Refusal } from '@mall/contract/core/refusals';
 import { parseCsv } from 'hucre/csv';
 import { streamXlsxRows } from 'hucre/xlsx';
 import { isStorable } from '../i18n/storable.ts';
+import { textOf } from './text.ts';
 import { unpackedSheets } from './zip.ts';
 
 export type Cell = string | number | boolean | Date | null;
@@ -10,11 +11,13 @@ export type TableRow = { readonly row: number; readonly cells: readonly Cell[] }
 const zipStart = Buffer.from('PK\u0003\u0004', 'latin1');
 const oldOfficeStart = Buffer.from([0xd0, 0xcf, 0x11, 0xe0]);
 
+export const isZip = (bytes: Buffer): boolean => bytes.subarray(0, 4).equals(zipStart);
+
 export type TableKind = 'xlsx' | 'csv';
 
 /** The type of a file by its first bytes, whatever its name. Throws import.encrypted, import.notTable. */
 export const tableKind = (bytes: Buffer): TableKind => {
-  if (bytes.subarray(0, 4).equals(zipStart)) return 'xlsx';
+  if (isZip(bytes)) return 'xlsx';
   // Both a workbook with a password and the format of before 2007 have this wrapper.
   if (bytes.subarray(0, 4).equals(oldOfficeStart)) throw new Refusal('import.encrypted');
   if (bytes.subarray(0, 4096).includes(0)) throw new Refusal('import.notTable');
@@ -62,15 +65,6 @@ const cellOf = (value: unknown): Cell => {
 
 const isCell = (value: unknown): value is Cell =>
   value === null || value instanceof Date || ['string', 'number', 'boolean'].includes(typeof value);
-
-/** UTF-8, or Excel's encoding in China. */
-const textOf = (bytes: Buffer): string => {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder('gb18030').decode(bytes);
-  }
-};
 
 /**
  * The reader gives a formula's result from when the file was saved; only the sheet itself reveals where there

@@ -1,6 +1,6 @@
-import { deflateRawSync } from 'node:zlib';
 import { buffer } from 'node:stream/consumers';
 import { writeXlsx } from 'hucre/xlsx';
+import { zipOf } from '../../testing/zip-of.ts';
 import { columnLetters, readTable, tableKind } from './read.ts';
 import { csvFile, excelFile, type SheetColumn } from './write.ts';
 import { unpackedSheets, zipLimits } from './zip.ts';
@@ -113,17 +113,19 @@ describe('a file that was sent', () => {
   });
 
   it('that swells beyond the limit is refused, also when it hides its size', async () => {
-    const bomb = zip([{ name: 'xl/worksheets/sheet1.xml', content: Buffer.alloc(300_000, ' ') }]);
+    const bomb = zipOf([{ name: 'xl/worksheets/sheet1.xml', content: Buffer.alloc(300_000, ' ') }]);
     const small = { ...zipLimits, bytes: 200_000 };
     await expect(unpackedSheets(bomb, small)).rejects.toThrow(refused('import.tooBig'));
-    const liar = zip([{ name: 'xl/worksheets/sheet1.xml', content: Buffer.alloc(300_000, ' '), says: 10 }]);
+    const liar = zipOf([{ name: 'xl/worksheets/sheet1.xml', content: Buffer.alloc(300_000, ' '), says: 10 }]);
     await expect(unpackedSheets(liar, small)).rejects.toThrow(refused('import.tooBig'));
-    const other = zip([{ name: 'xl/worksheets/sheet1.xml', content: Buffer.alloc(100_000, ' '), says: 10 }]);
+    const other = zipOf([
+      { name: 'xl/worksheets/sheet1.xml', content: Buffer.alloc(100_000, ' '), says: 10 },
+    ]);
     await expect(unpackedSheets(other, small)).rejects.toThrow(refused('import.notTable'));
   });
 
   it('with more parts than a workbook has, or cut off anywhere, is refused', async () => {
-    const many = zip(Array.from({ length: 5 }, (_, at) => ({ name: `${at}`, content: Buffer.from('x') })));
+    const many = zipOf(Array.from({ length: 5 }, (_, at) => ({ name: `${at}`, content: Buffer.from('x') })));
     await expect(unpackedSheets(many, { ...zipLimits, entries: 4 })).rejects.toThrow(
       refused('import.tooBig'),
     );
@@ -135,35 +137,3 @@ describe('a file that was sent', () => {
 it('columns are called as people call them', () => {
   expect([0, 25, 26, 701, 702].map(columnLetters)).toEqual(['A', 'Z', 'AA', 'ZZ', 'AAA']);
 });
-
-/** A zip file whose directory may contain anything. */
-const zip = (entries: readonly { name: string; content: Buffer; says?: number }[]): Buffer => {
-  const parts: Buffer[] = [];
-  const list: Buffer[] = [];
-  let at = 0;
-  for (const { name, content, says = content.length } of entries) {
-    const packed = deflateRawSync(content);
-    const head = Buffer.alloc(30);
-    head.writeUInt32LE(0x04034b50, 0);
-    head.writeUInt16LE(8, 8);
-    head.writeUInt32LE(packed.length, 18);
-    head.writeUInt32LE(says, 22);
-    head.writeUInt16LE(name.length, 26);
-    const line = Buffer.alloc(46);
-    line.writeUInt32LE(0x02014b50, 0);
-    line.writeUInt16LE(8, 10);
-    line.writeUInt32LE(packed.length, 20);
-    line.writeUInt32LE(says, 24);
-    line.writeUInt16LE(name.length, 28);
-    line.writeUInt32LE(at, 42);
-    const own = Buffer.concat([head, Buffer.from(name), packed]);
-    parts.push(own);
-    list.push(line, Buffer.from(name));
-    at += own.length;
-  }
-  const end = Buffer.alloc(22);
-  end.writeUInt32LE(0x06054b50, 0);
-  end.writeUInt16LE(entries.length, 10);
-  end.writeUInt32LE(at, 16);
-  return Buffer.concat([...parts, ...list, end]);
-};

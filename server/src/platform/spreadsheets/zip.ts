@@ -1,6 +1,7 @@
 import { promisify } from 'node:util';
 import { inflateRaw } from 'node:zlib';
 import { Refusal } from '@mall/contract/core/refusals';
+import { textOf } from './text.ts';
 import { codeOf } from '../db/error-code.ts';
 
 const inflate = promisify(inflateRaw);
@@ -16,7 +17,8 @@ const deflated = 8;
 /** The limits of a zip file: entries, and total bytes when unpacked. */
 export const zipLimits = { entries: 300, bytes: 80 * 1024 * 1024 } as const;
 
-type Entry = { name: string; method: number; packed: number; says: number; at: number };
+/** An entry of the directory of a zip file; `says` is how many bytes it declares to have unpacked. */
+export type ZipEntry = { name: string; method: number; packed: number; says: number; at: number };
 
 /**
  * Unpacks every entry of a workbook once, so that later code can rely on its true size being within the
@@ -41,7 +43,24 @@ export const unpackedSheets = async (
   return sheets;
 };
 
-const unpacked = async (bytes: Buffer, entry: Entry, most: number): Promise<Buffer> => {
+/**
+ * The files of a zip file, none unpacked. Names may be in UTF-8 or, as programs in China write them, in GB 18030.
+ * Throws import.notTable, import.tooBig.
+ */
+export const zipEntries = (bytes: Buffer, limits: { entries: number; bytes: number }): ZipEntry[] => {
+  const entries = directoryOf(bytes, limits.entries);
+  if (entries.reduce((sum, { says }) => sum + says, 0) > limits.bytes) throw new Refusal('import.tooBig');
+  return entries.filter(({ name }) => !name.endsWith('/'));
+};
+
+/** One of them, exactly as long as it declares. Throws import.notTable, import.tooBig. */
+export const unpackEntry = async (bytes: Buffer, entry: ZipEntry): Promise<Buffer> => {
+  const content = await unpacked(bytes, entry, entry.says);
+  if (content.length !== entry.says) throw new Refusal('import.notTable');
+  return content;
+};
+
+const unpacked = async (bytes: Buffer, entry: ZipEntry, most: number): Promise<Buffer> => {
   const from = entry.at + localBytes + u16(bytes, entry.at + 26) + u16(bytes, entry.at + 28);
   const packed = bytes.subarray(from, from + entry.packed);
   if (entry.method === stored) return packed;
@@ -55,20 +74,22 @@ const unpacked = async (bytes: Buffer, entry: Entry, most: number): Promise<Buff
 };
 
 /** The directory at the end of the file, as the reader takes it: the last end of a directory. */
-const directoryOf = (bytes: Buffer, most: number): Entry[] => {
+const directoryOf = (bytes: Buffer, most: number): ZipEntry[] => {
   let end = bytes.length - endBytes;
   const first = Math.max(0, bytes.length - farthestEnd);
   while (end >= first && bytes.readUInt32LE(end) !== endOfDirectory) end -= 1;
   if (end < first) throw new Refusal('import.notTable');
   const count = u16(bytes, end + 10);
   if (count > most) throw new Refusal('import.tooBig');
-  const entries: Entry[] = [];
+  const entries: ZipEntry[] = [];
   let at = u32(bytes, end + 16);
   for (let index = 0; index < count; index += 1) {
     if (u32(bytes, at) !== inDirectory) throw new Refusal('import.notTable');
     const nameBytes = u16(bytes, at + 28);
     entries.push({
-      name: bytes.toString('utf8', at + entryBytes, at + entryBytes + nameBytes),
+      name: textOf(
+        inside(bytes, at + entryBytes, nameBytes).subarray(at + entryBytes, at + entryBytes + nameBytes),
+      ),
       method: u16(bytes, at + 10),
       packed: u32(bytes, at + 20),
       says: u32(bytes, at + 24),

@@ -4,18 +4,19 @@ import { shopJob } from '@mall/contract/seller/shop-job';
 import { json, type Db, type Reader, type Tx } from '../../platform/db/open.ts';
 import type { StoredFileWanted } from '../../platform/db/schema.ts';
 import type { Language } from '@mall/contract/core/languages';
-import type { Staff } from '../../platform/http/caller.ts';
+import { ofSeller } from '../../platform/db/of-seller.ts';
+import type { Seller } from '../../platform/http/seller.ts';
 import { clock } from '../../platform/clock/clock.ts';
 
 const hashOf = (key: string): string => createHash('sha256').update(key).digest('hex');
 
 /**
- * A key that opens one file once, for its requester and while they work for that shop; only its hash is
+ * A key that opens one file once, for its requester and while they work for that seller; only its hash is
  * stored (docs/features/background-jobs.md).
  */
 export const makeKey = async (
   reader: Reader,
-  caller: Staff,
+  { caller, scope }: Seller,
   wanted: StoredFileWanted,
 ): Promise<{ key: string; expiresAt: string }> => {
   const key = randomBytes(32).toString('base64url');
@@ -24,7 +25,7 @@ export const makeKey = async (
     .insertInto('file_keys')
     .values({
       key_hash: hashOf(key),
-      shop_id: caller.staff.shopId,
+      shop_id: scope.shopId,
       user_id: caller.memberId,
       language: caller.language,
       wanted: json(wanted),
@@ -40,7 +41,7 @@ export const makeKey = async (
  */
 export const useKey = async <What extends StoredFileWanted['what']>(
   tx: Tx,
-  caller: Staff,
+  { caller, scope }: Seller,
   key: string,
   what: readonly What[],
 ): Promise<{ wanted: Extract<StoredFileWanted, { what: What }>; language: Language }> => {
@@ -49,7 +50,7 @@ export const useKey = async <What extends StoredFileWanted['what']>(
     .set({ used_at: clock.now() })
     .where('key_hash', '=', hashOf(key))
     .where('user_id', '=', caller.memberId)
-    .where('shop_id', '=', caller.staff.shopId)
+    .where(ofSeller('shop_id', scope))
     .where('used_at', 'is', null)
     .where('expires_at', '>', clock.now())
     .returning(['wanted', 'language'])
@@ -63,7 +64,7 @@ const isOne = <What extends StoredFileWanted['what']>(
   what: readonly What[],
 ): wanted is Extract<StoredFileWanted, { what: What }> => what.some((one) => one === wanted.what);
 
-/** The file was sent or abandoned: it no longer counts towards its shop's limit. */
+/** The file was sent or abandoned: it no longer counts towards its seller's limit. */
 export const endKey = async (db: Db, key: string): Promise<void> => {
   await db
     .updateTable('file_keys')

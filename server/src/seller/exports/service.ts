@@ -11,6 +11,7 @@ import type { Jobs } from '../../platform/jobs/jobs.ts';
 import { expireDue } from '../../trade/index.ts';
 import { beginJob, takePlace } from '../jobs/begin.ts';
 import { shownJob } from '../jobs/job.present.ts';
+import { ofShop } from '../jobs/seller.ts';
 import { excelFile, excelType } from '../../platform/spreadsheets/write.ts';
 import { exportName } from './export-name.ts';
 import { endKey, makeKey, useKey } from './make-key.ts';
@@ -48,7 +49,7 @@ export const createExportService = ({ db, jobs }: Parts) => {
     keyOfOne: async (caller: Staff, id: string): Promise<Output<'shopOrder.exportKey'>> => {
       const orders: OrdersWanted = { ids: [id], tab: 'all', range: 'all' };
       if ((await count(caller, orders)).orders === 0) throw new Refusal('missing');
-      return makeKey(db, caller, { what: 'orders', orders });
+      return makeKey(db, ofShop(caller), { what: 'orders', orders });
     },
 
     keyOfMany: async (
@@ -56,13 +57,13 @@ export const createExportService = ({ db, jobs }: Parts) => {
       asked: Input<'shopOrder.batchExportKey'>,
     ): Promise<Output<'shopOrder.batchExportKey'>> => {
       const { orders } = await expectSome(caller, asked);
-      return makeKey(db, caller, { what: 'orders', orders });
+      return makeKey(db, ofShop(caller), { what: 'orders', orders });
     },
 
     open: async (caller: Staff, key: string): Promise<FileAnswer> => {
       const { wanted, language } = await inTransaction(db, async (tx) => {
-        await takePlace(tx, caller.staff.shopId);
-        const opened = await useKey(tx, caller, key, ['orders']);
+        await takePlace(tx, ofShop(caller).scope);
+        const opened = await useKey(tx, ofShop(caller), key, ['orders']);
         await noteExport(tx, caller, `shop:${caller.staff.shopId}`, opened.wanted.orders);
         return opened;
       });
@@ -78,11 +79,15 @@ export const createExportService = ({ db, jobs }: Parts) => {
     ): Promise<Output<'shopOrder.exportJob'>> => {
       const { orders, rows } = await expectSome(caller, asked);
       const id = await inTransaction(db, async (tx) => {
-        const begun = await beginJob(tx, jobs, caller, { kind: 'orderExport', request: { orders }, rows });
+        const begun = await beginJob(tx, jobs, ofShop(caller), {
+          kind: 'orderExport',
+          request: { orders },
+          rows,
+        });
         await noteExport(tx, caller, `job:${begun}`, orders);
         return begun;
       });
-      return shownJob(db, caller, id);
+      return shownJob(db, ofShop(caller), id);
     },
   };
 };

@@ -6,15 +6,22 @@ import type { StoredJobProblem, StoredJobRequest, StoredReady } from '../../plat
 /** Work taken by a worker: theirs until they finish, fail, or report nothing for half a minute. */
 export type Held = {
   readonly id: string;
-  readonly shopId: string;
+  /** Null: the mall's. */
+  readonly shopId: string | null;
   readonly by: string;
   readonly kind: JobKind;
   readonly state: 'running' | 'writing';
   readonly language: Language;
   readonly request: StoredJobRequest;
   readonly sourceKey: string | null;
+  readonly picturesKey: string | null;
   readonly rows: readonly StoredReady[];
   readonly worker: string;
+};
+/** The shop of a kind of work that only shops have. */
+export const shopOfJob = ({ shopId, kind }: Held): string => {
+  if (shopId === null) throw new Error(`The mall has no ${kind}`);
+  return shopId;
 };
 /**
  * Reports the progress, at most twice a second. Throws Stopped when the work is somebody else's or nobody's
@@ -27,6 +34,8 @@ type Outcome =
   | {
       readonly move: 'check';
       readonly ready: readonly StoredReady[];
+      /** Of products. */
+      readonly complete?: number;
       readonly same: number;
       readonly wrong: number;
       readonly problems: readonly StoredJobProblem[];

@@ -1,34 +1,27 @@
 import type { Item } from '@mall/contract/operations';
-import type { Permission } from '@mall/contract/core/permissions';
 import type { Language } from '@mall/contract/core/languages';
 import { Refusal, type RefusalKey, refusals } from '@mall/contract/core/refusals';
-import { allowsJob, type JobKind, jobKinds, jobPermission } from '@mall/contract/seller/shop-job';
+import { allowsJob } from '@mall/contract/seller/shop-job';
 import type { Reader } from '../../platform/db/open.ts';
-import type { Staff } from '../../platform/http/caller.ts';
 import { refusalText } from '../../platform/http/refusal-text.ts';
 import { shownProblem } from '../imports/core/faults.ts';
 import { jobById, type JobRow } from './rows.queries.ts';
+import type { JobSeller } from './seller.ts';
 
 type Shown = Item<'shopJob.list'>;
 
-/** Kinds of work that the caller's role lets them see and do. */
-export const kindsOf = (caller: Staff): JobKind[] => {
-  const granted: readonly Permission[] = caller.staff.permissions;
-  return jobKinds.filter((kind) => granted.includes(jobPermission[kind]));
-};
-
-/** One job of the caller's shop. Throws missing, also for a kind that they may not do. */
-export const heldJob = async (reader: Reader, caller: Staff, id: string): Promise<JobRow> => {
-  const row = await jobById(reader, caller.staff.shopId, kindsOf(caller), id);
+/** One job of the caller's seller. Throws missing, also for a kind that they may not do. */
+export const heldJob = async (reader: Reader, { scope, kinds }: JobSeller, id: string): Promise<JobRow> => {
+  const row = await jobById(reader, scope, kinds, id);
   if (row === undefined) throw new Refusal('missing');
   return row;
 };
 
-export const shownJob = async (reader: Reader, caller: Staff, id: string): Promise<Shown> =>
-  toShown(await heldJob(reader, caller, id), caller);
+export const shownJob = async (reader: Reader, seller: JobSeller, id: string): Promise<Shown> =>
+  toShown(await heldJob(reader, seller, id), seller);
 
-export const toShown = (row: JobRow, caller: Staff): Shown => {
-  const { orders, file } = row.request;
+export const toShown = (row: JobRow, { caller }: JobSeller): Shown => {
+  const { orders, file, publish } = row.request;
   return {
     id: row.id,
     kind: row.kind,
@@ -44,12 +37,13 @@ export const toShown = (row: JobRow, caller: Staff): Shown => {
       need: orders?.need,
       chosen: orders?.ids?.length,
       file,
+      publish,
     },
     done: row.done,
     total: row.total,
     rows: row.result_rows,
     ready: row.wrong_rows === null ? null : row.ready,
-    complete: null,
+    complete: row.complete_rows,
     same: row.same_rows,
     wrong: row.wrong_rows,
     problems: row.problems.slice(0, 3).map((problem) => shownProblem(problem, caller.language)),

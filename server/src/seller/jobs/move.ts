@@ -1,33 +1,36 @@
 import { Refusal } from '@mall/contract/core/refusals';
 import { jobMoves, shopJob } from '@mall/contract/seller/shop-job';
 import { type RawBuilder, sql } from 'kysely';
-import type { Tx } from '../../platform/db/open.ts';
+import { json, type Tx } from '../../platform/db/open.ts';
 import type { JobRow } from './rows.queries.ts';
 
 type Move = 'cancel' | 'confirm' | 'retry';
 type Change = { readonly set: RawBuilder<unknown>; readonly and: RawBuilder<boolean> };
 
+/** How many ready rows the person saw, and whether shoppers are to see them at once. */
+export type Confirmed = { readonly ready: number; readonly publish: boolean };
+
 /** The columns that each move writes, and its conditions besides the state. */
-const changes: Record<Move, (ready: number) => Change> = {
+const changes: Record<Move, (confirmed: Confirmed) => Change> = {
   cancel: () => ({
     set: sql`worker = null, beat_at = null, ended_at = now(),
       expires_at = now() + make_interval(days => ${shopJob.fileDays})`,
     and: sql<boolean>`true`,
   }),
-  confirm: (ready) => ({
-    set: sql`tries = 0, done = 0, total = ${ready}`,
+  confirm: ({ ready, publish }) => ({
+    set: sql`tries = 0, done = 0, total = ${ready}, request = request || ${json(publish ? { publish } : {})}`,
     and: sql<boolean>`jsonb_array_length(ready_rows) = ${ready}`,
   }),
   retry: () => ({
     set: sql`tries = 0, done = 0, total = null, reason = null, reason_detail = null, ended_at = null, expires_at = null,
-          ready_rows = '[]', same_rows = null, wrong_rows = null, problems = '[]'`,
+          ready_rows = '[]', complete_rows = null, same_rows = null, wrong_rows = null, problems = '[]'`,
     and: sql<boolean>`(kind = 'orderExport' or source_key is not null)`,
   }),
 };
 
 /** Moves work by a row of the table of states. Throws job.notAllowed with its state. */
-export const moveJob = async (tx: Tx, held: JobRow, name: Move, ready: number): Promise<void> => {
-  const { set, and } = changes[name](ready);
+export const moveJob = async (tx: Tx, held: JobRow, name: Move, confirmed: Confirmed): Promise<void> => {
+  const { set, and } = changes[name](confirmed);
   const { numAffectedRows } = await sql`
     update shop_jobs set state = ${jobMoves[name].to}, ${set}
     where id = ${held.id} and state = any(${[...jobMoves[name].from]}::text[]) and ${and}`.execute(tx);

@@ -1,3 +1,4 @@
+import { shopJob } from '@mall/contract/seller/shop-job';
 import type { AreaOptions } from '../../platform/area.ts';
 import { createExportService } from '../exports/service.ts';
 import { makeKey } from '../exports/make-key.ts';
@@ -5,7 +6,8 @@ import { readParts } from '../../platform/media/upload.ts';
 import { createImportService } from '../imports/core/service.ts';
 import { lanes } from './begin.ts';
 import { createRunner } from './run.ts';
-import { createShopJobService } from './service.ts';
+import { createJobService } from './service.ts';
+import { ofShop } from './seller.ts';
 import { sweepJobs } from './sweep.ts';
 import { worksOf } from './works.ts';
 
@@ -14,7 +16,7 @@ export const shopJobRoutes = ({ route, opened, jobs, ports, limits, answers }: A
   const { db } = opened;
   const { storage } = ports;
   const exports = createExportService({ db, jobs });
-  const work = createShopJobService({ db, jobs, storage });
+  const work = createJobService({ db, jobs, storage });
   const imports = createImportService({ db, jobs, storage });
 
   route.staff('shopOrder.exportCount', (input, caller) => exports.count(caller, input));
@@ -32,23 +34,25 @@ export const shopJobRoutes = ({ route, opened, jobs, ports, limits, answers }: A
     return exports.begin(caller, input);
   });
 
-  route.staff('shopPrice.template', (_input, caller) => makeKey(db, caller, { what: 'prices' }));
+  route.staff('shopPrice.template', (_input, caller) => makeKey(db, ofShop(caller), { what: 'prices' }));
   route.staff('shopPrice.import', async (_input, caller, request) => {
     await limits.take('upload', caller.memberId);
-    return imports.begin(caller, 'priceImport', await readParts(request));
+    return imports.begin(ofShop(caller), 'priceImport', await readParts(request));
   });
-  route.staff('ownGoods.template', (_input, caller) => makeKey(db, caller, { what: 'goods' }));
+  route.staff('ownGoods.template', (_input, caller) => makeKey(db, ofShop(caller), { what: 'goods' }));
   route.staff('ownGoods.import', async (_input, caller, request) => {
     await limits.take('upload', caller.memberId);
-    return imports.begin(caller, 'goodsImport', await readParts(request));
+    return imports.begin(ofShop(caller), 'goodsImport', await readParts(request, shopJob.picturesBytes));
   });
 
-  route.staff('shopJob.list', (input, caller) => work.list(caller, input));
-  route.staff('shopJob.cancel', ({ id }, caller) => work.cancel(caller, id));
-  route.staff('shopJob.confirm', (input, caller) => work.confirm(caller, input));
-  route.staff('shopJob.retry', ({ id }, caller) => work.retry(caller, id));
-  route.staff('shopJob.fileKey', (input, caller) => work.fileKey(caller, input));
-  route.file('shopJob.file', ({ id }, caller) => work.file(caller, id));
+  route.staff('shopJob.list', (input, caller) => work.list(ofShop(caller), input));
+  route.staff('shopJob.cancel', ({ id }, caller) => work.cancel(ofShop(caller), id));
+  route.staff('shopJob.confirm', (input, caller) =>
+    work.confirm(ofShop(caller), { ...input, publish: false }),
+  );
+  route.staff('shopJob.retry', ({ id }, caller) => work.retry(ofShop(caller), id));
+  route.staff('shopJob.fileKey', (input, caller) => work.fileKey(ofShop(caller), input));
+  route.file('shopJob.file', ({ id }, caller) => work.file(ofShop(caller), id));
 
   const run = createRunner(db, worksOf({ db, storage, answers }));
   for (const [lane, workers] of Object.entries({ [lanes.short]: 2, [lanes.long]: 1 }))

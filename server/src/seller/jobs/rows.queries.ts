@@ -1,13 +1,15 @@
 import type { JobKind, JobState } from '@mall/contract/seller/shop-job';
 import type { Language } from '@mall/contract/core/languages';
 import { type RawBuilder, sql } from 'kysely';
+import { ofSeller } from '../../platform/db/of-seller.ts';
 import type { Reader } from '../../platform/db/open.ts';
+import type { SellerScope } from '../../platform/http/seller.ts';
 import type { StoredJobProblem, StoredJobRequest } from '../../platform/db/schema.ts';
 
 /** Work as it is displayed; what an import will write stays in the database. */
 export type JobRow = {
   id: string;
-  shop_id: string;
+  shop_id: string | null;
   by: string;
   by_name: string;
   kind: JobKind;
@@ -20,6 +22,7 @@ export type JobRow = {
   bytes: number | null;
   result_rows: number | null;
   ready: number;
+  complete_rows: number | null;
   same_rows: number | null;
   wrong_rows: number | null;
   problems: StoredJobProblem[];
@@ -36,7 +39,7 @@ export type JobRow = {
 const shown = (
   problems: RawBuilder<unknown>,
 ) => sql`j.id, j.shop_id, j.by, u.name as by_name, j.kind, j.state, j.language, j.request, j.done, j.total,
-  j.file_key, j.bytes, j.result_rows, jsonb_array_length(j.ready_rows) as ready, j.same_rows, j.wrong_rows,
+  j.file_key, j.bytes, j.result_rows, jsonb_array_length(j.ready_rows) as ready, j.complete_rows, j.same_rows, j.wrong_rows,
   ${problems} as problems,
   (select c.id from overlay_changes c where c.id = j.change_id and c.undone_at is null
     and c.at > now() - interval '24 hours') as change_id,
@@ -45,16 +48,16 @@ const all = shown(sql`j.problems`);
 const first = shown(sql`jsonb_path_query_array(j.problems, '$[0 to 2]')`);
 
 /**
- * A page of a shop's work of some kinds, newest first; the counts of all, under way, and waiting for
+ * A page of a seller's work of some kinds, newest first; the counts of all, under way, and waiting for
  * somebody.
  */
 export const jobPage = async (
   reader: Reader,
-  shopId: string,
+  scope: SellerScope,
   kinds: readonly JobKind[],
   { page, size }: { page: number; size: number },
 ): Promise<{ rows: JobRow[]; total: number; underWay: number; waiting: number }> => {
-  const mine = sql`j.shop_id = ${shopId} and j.kind = any(${[...kinds]}::text[])`;
+  const mine = sql`${ofSeller('j.shop_id', scope)} and j.kind = any(${[...kinds]}::text[])`;
   const [rows, counts] = await Promise.all([
     sql<JobRow>`
       select ${first} from shop_jobs j join users u on u.id = j.by where ${mine}
@@ -77,12 +80,14 @@ export const jobPage = async (
 /** One of them, with all errors of its file. */
 export const jobById = async (
   reader: Reader,
-  shopId: string,
+  scope: SellerScope,
   kinds: readonly JobKind[],
   id: string,
 ): Promise<JobRow | undefined> => {
   const { rows } = await sql<JobRow>`
     select ${all} from shop_jobs j join users u on u.id = j.by
-    where j.id = ${id} and j.shop_id = ${shopId} and j.kind = any(${[...kinds]}::text[])`.execute(reader);
+    where j.id = ${id} and ${ofSeller('j.shop_id', scope)} and j.kind = any(${[...kinds]}::text[])`.execute(
+    reader,
+  );
   return rows[0];
 };

@@ -6,7 +6,6 @@ import type { Db, Tx } from '../../platform/db/open.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { exportName } from '../exports/export-name.ts';
 import { makeKey, useKey } from '../exports/make-key.ts';
-import type { Staff } from '../../platform/http/caller.ts';
 import type { FileAnswer } from '../../platform/http/route.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { StoragePort } from '../../platform/ports/storage.ts';
@@ -17,96 +16,99 @@ import { excelType } from '../../platform/spreadsheets/write.ts';
 import { dayInShanghai } from '../../platform/i18n/day.ts';
 import { laneOf, takePlace } from './begin.ts';
 import { jobPage, type JobRow } from './rows.queries.ts';
-import { heldJob, kindsOf, shownJob, toShown } from './job.present.ts';
-import { moveJob } from './move.ts';
+import { heldJob, shownJob, toShown } from './job.present.ts';
+import { type Confirmed, moveJob } from './move.ts';
+import type { JobSeller } from './seller.ts';
 import { clock } from '../../platform/clock/clock.ts';
 
 type Parts = { db: Db; jobs: Jobs; storage: StoragePort };
 type Shown = Output<'shopJob.cancel'>;
 
 /**
- * What a shop sees and does with its background work. Every query is bound to the shop and the kinds of the
+ * What a seller sees and does with their background work. Every query is bound to the seller and the kinds of the
  * caller.
  */
-export const createShopJobService = ({ db, jobs, storage }: Parts) => {
+export const createJobService = ({ db, jobs, storage }: Parts) => {
   /**
-   * Moves it by a row of the table of states, with the place among the shop's three and the queue's job that
+   * Moves it by a row of the table of states, with the place among the seller's three and the queue's job that
    * the new state needs.
    */
   const move = async (
-    caller: Staff,
+    seller: JobSeller,
     id: string,
     name: 'cancel' | 'confirm' | 'retry',
-    ready = 0,
+    confirmed: Confirmed = { ready: 0, publish: false },
   ): Promise<Shown> => {
     await inTransaction(db, async (tx) => {
-      const held = await heldJob(tx, caller, id);
+      const held = await heldJob(tx, seller, id);
       const goesOn = name !== 'cancel';
-      if (goesOn) await takePlace(tx, caller.staff.shopId);
-      await moveJob(tx, held, name, ready);
-      await noteJob(tx, caller, held, name);
+      if (goesOn) await takePlace(tx, seller.scope);
+      await moveJob(tx, held, name, confirmed);
+      await noteJob(tx, seller, held, name);
       if (goesOn) await jobs.send(tx, laneOf(held.total), { id });
     });
-    return shownJob(db, caller, id);
+    return shownJob(db, seller, id);
   };
 
   return {
-    list: async (caller: Staff, page: Input<'shopJob.list'>): Promise<Output<'shopJob.list'>> => {
-      const { rows, total, underWay, waiting } = await jobPage(
-        db,
-        caller.staff.shopId,
-        kindsOf(caller),
-        page,
-      );
-      return { list: rows.map((row) => toShown(row, caller)), total, ...page, underWay, waitForYou: waiting };
+    list: async (seller: JobSeller, page: Input<'shopJob.list'>): Promise<Output<'shopJob.list'>> => {
+      const { rows, total, underWay, waiting } = await jobPage(db, seller.scope, seller.kinds, page);
+      return { list: rows.map((row) => toShown(row, seller)), total, ...page, underWay, waitForYou: waiting };
     },
+    detail: (seller: JobSeller, id: string): Promise<Shown> => shownJob(db, seller, id),
 
-    cancel: (caller: Staff, id: string): Promise<Shown> => move(caller, id, 'cancel'),
+    cancel: (seller: JobSeller, id: string): Promise<Shown> => move(seller, id, 'cancel'),
     /** Only what the person saw: another check in between has another number of rows. */
-    confirm: (caller: Staff, { id, ready }: Input<'shopJob.confirm'>): Promise<Shown> =>
-      move(caller, id, 'confirm', ready),
-    retry: (caller: Staff, id: string): Promise<Shown> => move(caller, id, 'retry'),
+    confirm: (seller: JobSeller, { id, ...confirmed }: { id: string } & Confirmed): Promise<Shown> =>
+      move(seller, id, 'confirm', confirmed),
+    retry: (seller: JobSeller, id: string): Promise<Shown> => move(seller, id, 'retry'),
 
     fileKey: async (
-      caller: Staff,
+      seller: JobSeller,
       { id, part }: Input<'shopJob.fileKey'>,
     ): Promise<Output<'shopJob.fileKey'>> => {
-      const job = await heldJob(db, caller, id);
+      const job = await heldJob(db, seller, id);
       const isThere =
         part === 'result' ? job.state === 'done' && job.file_key !== null : job.problems.length > 0;
       if (!isThere) throw new Refusal('job.fileGone');
-      return makeKey(db, caller, { what: 'job', jobId: id, part });
+      return makeKey(db, seller, { what: 'job', jobId: id, part });
     },
 
-    file: async (caller: Staff, key: string): Promise<FileAnswer> => {
+    file: async (seller: JobSeller, key: string): Promise<FileAnswer> => {
       const { wanted, language } = await inTransaction(db, (tx) =>
-        useKey(tx, caller, key, ['job', 'prices', 'goods']),
+        useKey(tx, seller, key, ['job', 'prices', 'goods']),
       );
       const day = dayInShanghai(clock.now());
-      if (wanted.what === 'prices')
+      const { shopId } = seller.scope;
+      if (wanted.what === 'prices' && shopId !== null)
         return {
           name: `prices-${day}.xlsx`,
           type: excelType,
-          body: await priceTemplate(db, caller.staff.shopId, language),
+          body: await priceTemplate(db, shopId, language),
         };
-      if (wanted.what === 'goods')
+      if (wanted.what !== 'job')
         return {
           name: `products-${day}.xlsx`,
           type: excelType,
-          body: await goodsTemplate(db, caller.staff.shopId, language),
+          body: await goodsTemplate(db, shopId, language),
         };
-      const job = await heldJob(db, caller, wanted.jobId);
+      const job = await heldJob(db, seller, wanted.jobId);
       if (wanted.part === 'errors') return errorFile(job.problems, language);
       const body = job.file_key === null ? null : await storage.read(job.file_key);
       if (body === null) throw new Refusal('job.fileGone');
-      await inTransaction(db, (tx) => noteJob(tx, caller, job, 'download'));
+      await inTransaction(db, (tx) => noteJob(tx, seller, job, 'download'));
       return { name: exportName(job.request.orders ?? {}, job.created_at), type: excelType, body };
     },
   };
 };
 
-const noteJob = (tx: Tx, caller: Staff, job: JobRow, what: 'confirm' | 'cancel' | 'retry' | 'download') =>
-  recordAudit(tx, caller, caller.staff.shopId, {
+const noteJob = (
+  tx: Tx,
+  { caller, scope }: JobSeller,
+  job: JobRow,
+  what: 'confirm' | 'cancel' | 'retry' | 'download',
+) =>
+  recordAudit(tx, caller, scope.shopId, {
     action: what === 'confirm' ? 'import.confirm' : `${areaOfJob[job.kind]}.${what}`,
     object: `job:${job.id}`,
     ...(job.request.file === undefined ? {} : { about: job.request.file }),

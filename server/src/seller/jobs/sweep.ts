@@ -40,7 +40,7 @@ export const sweepJobs = async ({ db, storage, run }: Parts): Promise<void> => {
       rows: () =>
         cleared(
           sql`delete from shop_jobs where created_at < now() - make_interval(days => ${shopJob.rowDays})
-            and ended_at is not null and file_key is null and source_key is null`,
+            and ended_at is not null and file_key is null and source_key is null and pictures_key is null`,
         ),
       keys: () => cleared(sql`delete from file_keys where expires_at < now() - interval '1 hour'`),
     }),
@@ -54,7 +54,7 @@ const draftMs = hourMs;
 const forgetFiles = (db: Db, storage: StoragePort): Promise<Done> => {
   const keysToForget = sql<
     string[]
-  >`array_remove(array[case when expires_at < now() then file_key end, source_key], null)`;
+  >`array_remove(array[case when expires_at < now() then file_key end, source_key, pictures_key], null)`;
   return eachDue(
     'files of job',
     async (except) => {
@@ -70,9 +70,10 @@ const forgetFiles = (db: Db, storage: StoragePort): Promise<Done> => {
         select ${keysToForget} as keys from shop_jobs where id = ${id}`.execute(db);
       const keys = rows[0]?.keys ?? [];
       for (const key of keys) await storage.remove(key);
-      const unlessGone = (column: 'source_key' | 'file_key') =>
+      const unlessGone = (column: 'source_key' | 'pictures_key' | 'file_key') =>
         sql`case when ${sql.ref(column)} = any(${keys}::text[]) then null else ${sql.ref(column)} end`;
-      await sql`update shop_jobs set source_key = ${unlessGone('source_key')}, file_key = ${unlessGone('file_key')}
+      await sql`update shop_jobs set source_key = ${unlessGone('source_key')},
+        pictures_key = ${unlessGone('pictures_key')}, file_key = ${unlessGone('file_key')}
         where id = ${id}`.execute(db);
     },
   );

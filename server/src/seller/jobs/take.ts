@@ -6,8 +6,7 @@ import { inTransaction } from '../../platform/db/transaction.ts';
 import { codeOf } from '../../platform/db/error-code.ts';
 import { newId } from '../../platform/ids/ids.ts';
 import type { MessageParams } from '../../platform/notifications/render-message.ts';
-import { jobMessage } from './messages.ts';
-import { insertMessages } from '../../platform/notifications/send-messages.ts';
+import { noticeEnd } from './notice-end.ts';
 import { type Beat, type Held, type Made, Stopped } from './beat.ts';
 import { clock } from '../../platform/clock/clock.ts';
 
@@ -24,7 +23,7 @@ export const take = async (db: Db, id: string): Promise<Held | undefined> => {
       worker = ${worker}, beat_at = now(), tries = tries + 1, done = 0, started_at = coalesce(started_at, now())
     where id = ${id} and tries < ${mostTries}
       and (state in ('waiting', 'confirmed') or (state in ('running', 'writing') and beat_at < now() - ${lostAfter}))
-    returning id, shop_id as "shopId", by, kind, state, language, request, source_key as "sourceKey",
+    returning id, shop_id as "shopId", by, kind, state, language, request, source_key as "sourceKey", pictures_key as "picturesKey",
       ready_rows as rows, worker`.execute(db);
   return rows[0];
 };
@@ -58,7 +57,7 @@ export const end = async (tx: Tx, job: Held, made: Made): Promise<void> => {
         bytes = ${made.bytes ?? null}`
       : sql`done = ${made.ready.length + made.same + made.wrong}, total = ${made.ready.length + made.same + made.wrong},
         tries = 0,
-          ready_rows = ${json(made.ready)}, same_rows = ${made.same}, wrong_rows = ${made.wrong},
+          ready_rows = ${json(made.ready)}, complete_rows = ${made.complete ?? null}, same_rows = ${made.same}, wrong_rows = ${made.wrong},
             problems = ${json(made.problems)}`;
   const { numAffectedRows } =
     await sql`update shop_jobs set ${letGo(made.move)}, ${result} where ${held(job)}`.execute(tx);
@@ -66,7 +65,7 @@ export const end = async (tx: Tx, job: Held, made: Made): Promise<void> => {
   await made.write?.(tx);
   const told: MessageParams =
     made.move === 'finish' ? { rows: made.rows } : { ready: made.ready.length, wrong: made.wrong };
-  await insertMessages([jobMessage(job, made.move, told)], sql<boolean>`true`).execute(tx);
+  await noticeEnd(tx, [job], made.move, told);
 };
 
 /**
@@ -96,13 +95,10 @@ export const fail = (
   detail: unknown,
 ): Promise<void> =>
   inTransaction(db, async (tx) => {
-    const { rows } = await sql<{ id: string; shopId: string; kind: JobKind }>`
+    const { rows } = await sql<{ id: string; shopId: string | null; kind: JobKind }>`
       update shop_jobs set ${letGo('fail')}, reason = ${reason},
         reason_detail = ${detail === null ? null : json(detail)}
       where ${which} and state = any(${[...jobMoves.fail.from]}::text[])
         returning id, shop_id as "shopId", kind`.execute(tx);
-    await insertMessages(
-      rows.map((job) => jobMessage(job, 'fail', {})),
-      sql<boolean>`true`,
-    ).execute(tx);
+    await noticeEnd(tx, rows, 'fail', {});
   });

@@ -145,6 +145,7 @@ export const refusals = {
   'export.keyOver': { code: 40400 },
   'import.notTable': { code: 40001 },
   'import.encrypted': { code: 40001 },
+  'import.notZip': { code: 40001 },
   'import.tooBig': { code: 40001 },
   'import.tooManyRows': { code: 40902 },
   'import.noRows': { code: 40001 },

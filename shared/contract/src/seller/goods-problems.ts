@@ -58,6 +58,12 @@ export const goodsProblems = (content: GoodsContent): GoodsProblem[] => [
   ...missing(content, ['onSale', 'sales', 'influencer', 'custom', 'isNew', 'recommend']),
 ];
 
+/** The same for a product of the mall: it has no shop whose name could be its brand. */
+export const mallGoodsProblems = (content: GoodsContent): GoodsProblem[] => [
+  ...goodsProblems(content),
+  ...missing(content, ['brandId']),
+];
+
 /** Recommendations, not requirements. */
 export const goodsAdvice = ({ leadDays, name, size }: GoodsContent) => ({
   leadDays: leadDays === null,

@@ -24,6 +24,8 @@ export const goodsMoves = {
   discard: { by: ['shop'], from: ['draft', 'rejected'], to: 'approved' },
   approve: { by: ['platform'], from: ['pending'], to: 'approved' },
   reject: { by: ['platform'], from: ['pending'], to: 'rejected' },
+  /** Of the mall's own, which have no review. */
+  publish: { by: ['platform'], from: ['draft'], to: 'approved' },
 } as const satisfies Record<string, Rule>;
 
 /** An own brand is changed and sent in one step; the published version stays until the change is approved. */
@@ -102,7 +104,7 @@ export type GoodsFact = { readonly name: Typed; readonly value: Typed };
 export type GoodsContent = {
   readonly name: Typed;
   readonly categoryId: string | null;
-  /** Null: sold under the shop's own name. */
+  /** Null: sold under the shop's own name; the mall names a brand. */
   readonly brandId: string | null;
   readonly unit: Unit;
   readonly origin: Typed;

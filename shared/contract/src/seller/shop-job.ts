@@ -65,7 +65,11 @@ export const shopJob = {
   /** Up to this many orders are written while the user waits; more become a job. */
   atOnce: 200,
   importRows: 20_000,
-  importGoodsRows: 5000,
+  importGoodsRows: 10_000,
+  /** A zip file of pictures that comes with a list of products: its bytes, its entries, and all of them unpacked. */
+  picturesBytes: 50 * 1024 * 1024,
+  picturesEntries: 3000,
+  picturesUnpacked: 100 * 1024 * 1024,
   /** How many problems of a file are stored; the first ones are displayed. */
   keptProblems: 1000,
   shownProblems: 3,

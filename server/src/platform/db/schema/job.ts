@@ -16,8 +16,11 @@ type OrdersWanted = {
   to?: string | undefined;
   columns?: readonly ExportColumn[] | undefined;
 };
-/** The request: the orders of an export, or the name of an uploaded file. */
-export type StoredJobRequest = { orders?: OrdersWanted; file?: string };
+/**
+ * The request: the orders of an export, or the name of an uploaded file, and whether shoppers are to see at once the
+ * products in it that are complete.
+ */
+export type StoredJobRequest = { orders?: OrdersWanted; file?: string; publish?: boolean };
 /** What a key opens: orders, the file or the errors of a job, a price list to fill in. */
 export type StoredFileWanted =
   | { what: 'orders'; orders: OrdersWanted }
@@ -32,7 +35,12 @@ export type StoredJobProblem = {
   detail?: Readonly<Record<string, string | number>>;
 };
 export type StoredPriceRow = { skuId: string; price: number };
-export type StoredDraft = { content: Partial<GoodsContent> };
+/** A product of a sheet, the names of its pictures in the zip file, and whether it lacks nothing. */
+export type StoredDraft = {
+  content: Partial<GoodsContent>;
+  pictures?: readonly string[];
+  complete?: boolean;
+};
 /** What a checked import will write, row by row. */
 export type StoredReady = StoredPriceRow | StoredDraft;
 

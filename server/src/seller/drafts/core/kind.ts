@@ -12,6 +12,8 @@ import type { Author } from './author.ts';
 
 type Name = 'goods' | 'package' | 'case';
 export type DraftAction = Extract<AuditAction, `${Name}.${string}`>;
+/** What operators do with the mall's own besides. */
+export type MallDraftAction = `${Name}.publish`;
 
 /** A seller's own content, before and after shoppers see it. */
 export type Draft<Content = unknown> = {

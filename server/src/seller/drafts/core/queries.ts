@@ -1,5 +1,6 @@
 import { draftLimits } from '@mall/contract/seller/own-goods';
 import { type RawBuilder, sql } from 'kysely';
+import { ofSeller } from '../../../platform/db/of-seller.ts';
 import type { Reader, Tx } from '../../../platform/db/open.ts';
 import type { SellerScope } from '../../../platform/http/seller.ts';
 import type { Draft, Filter, Kind, ShownKind, Standing } from './kind.ts';
@@ -19,11 +20,8 @@ const withPublished = ({ table, published }: Table) =>
   sql`${sql.table(table)} d left join ${sql.table(published.table)} p on p.id = ${sql.ref(`d.${published.id}`)}`;
 /** Whose drafts a query may touch: one seller's, or those of all shops for the operator who reviews them. */
 type Scope = SellerScope | 'shops';
-const within = (scope: Scope): RawBuilder<boolean> => {
-  if (scope === 'shops') return sql<boolean>`d.shop_id is not null`;
-  // `is not distinct from` would cover both, but uses no index.
-  return scope.shopId === null ? sql<boolean>`d.shop_id is null` : sql<boolean>`d.shop_id = ${scope.shopId}`;
-};
+const within = (scope: Scope): RawBuilder<boolean> =>
+  scope === 'shops' ? sql<boolean>`d.shop_id is not null` : ofSeller('d.shop_id', scope);
 
 /** One draft within the scope, or one of its bin. */
 export const oneDraft = async <Row extends Draft>(

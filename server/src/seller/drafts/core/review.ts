@@ -1,10 +1,11 @@
 import { Refusal } from '@mall/contract/core/refusals';
-import { json, type Tx } from '../../../platform/db/open.ts';
+import type { Tx } from '../../../platform/db/open.ts';
 import type { Member } from '../../../platform/http/caller.ts';
 import { shopMessage } from '../../../platform/notifications/outbox.ts';
 import { toTexts } from '../../../platform/i18n/typed.ts';
 import type { At, Draft, Kind } from './kind.ts';
-import { refuseIncomplete, refuseMove, refuseStale } from './locked.ts';
+import { approveDraft } from './publish.ts';
+import { refuseMove, refuseStale } from './locked.ts';
 import { noteDraft } from './note.ts';
 import { lockDraft } from './queries.ts';
 import { move } from './move.ts';
@@ -30,27 +31,13 @@ export const decideDraft = async <Row extends Draft>(
   refuseMove(kind, row, [decision]);
   refuseStale(kind, row, version);
   if (decision === 'reject' && reason === '') throw new Refusal(kind.refusals.reasonMissing);
-  if (decision === 'approve') await approve(tx, kind, row);
+  if (decision === 'approve') await approveDraft(tx, kind, row);
   else await move(tx, kind, row, { state: 'rejected', reason, reviewed_at: clock.now() });
   const changes = kind.changes(row);
   const told = decision === 'approve' ? changes : { more: changes.more ?? {}, new: { reason } };
   await noteDraft(tx, caller, kind, row, `${kind.name}.${decision}`, told);
   await tell(tx, kind, row, decision === 'approve' ? 'approved' : 'rejected', reason);
   return null;
-};
-
-const approve = async <Row extends Draft>(tx: Tx, kind: Kind<Row>, row: Row): Promise<void> => {
-  await refuseIncomplete(tx, kind, row);
-  const publishedId = await kind.publish(tx, row);
-  const at = clock.now();
-  await move(tx, kind, row, {
-    [kind.published.id]: publishedId,
-    live: json(row.content),
-    state: 'approved',
-    reason: null,
-    approved_at: at,
-    reviewed_at: at,
-  });
 };
 
 const tell = async <Row extends Draft>(

@@ -7,6 +7,7 @@ import type { Caller, Member } from '../../../platform/http/caller.ts';
 import type { Author } from './author.ts';
 import type { At, Draft, Filter, ShownKind, Standing } from './kind.ts';
 import { discardDraft, restoreDraft, showDraft, submitDraft, withdrawDraft } from './moves.ts';
+import { publishDraft } from './publish.ts';
 import { readableBy } from './locked.ts';
 import { draftPage, oneDraft, waitingDrafts } from './queries.ts';
 import { decideDraft } from './review.ts';
@@ -40,7 +41,7 @@ export const createDraftService = <
     const row = await oneDraft(db, kind, seller?.scope ?? 'shops', id);
     if (row === undefined) throw new Refusal('missing');
     const shownRow = seller === null ? row : readableBy(kind, row, seller);
-    return kind.toDetail(shownRow, await stepsOf(db, `${kind.name}:${id}`));
+    return kind.toDetail(shownRow, await stepsOf(db, `${kind.name}:${id}`, seller?.scope.shopId === null));
   };
   return {
     list: async ({ scope, caller }: Writer, filter: Narrow) => {
@@ -61,6 +62,9 @@ export const createDraftService = <
       shown((tx) => showDraft(tx, kind, seller, input)),
     remove: (seller: Writer, id: string) => shown((tx) => removeDraft(tx, kind, seller, id)),
     restore: (seller: Writer, id: string) => shown((tx) => restoreDraft(tx, kind, seller, id)),
+
+    /** Only for the mall's own. */
+    publish: (seller: Writer, at: At) => shown((tx) => publishDraft(tx, kind, seller, at)),
 
     waiting: async ({ language }: Caller, paging: { page: number; size: number }) => {
       const rows = await waitingDrafts(db, kind, paging);

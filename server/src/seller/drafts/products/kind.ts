@@ -1,19 +1,14 @@
-import type { Input, Item, Output } from '@mall/contract/operations';
+import type { Item, Output } from '@mall/contract/operations';
 import type { ShownKind } from '../core/kind.ts';
 import { diffOf } from './changes.ts';
 import { publishGoods } from './publish.ts';
-import { goodsColumns, type GoodsRow, narrowed } from './queries.ts';
+import { goodsColumns, type GoodsFilter, type GoodsRow, narrowed } from './queries.ts';
 import { forReader, typedBy } from './supply.ts';
 import { problemsOf, refuseUnknown } from './rules.ts';
 import { asOfNow, contentOf, liveOf, toGoods, toGoodsRow } from './present.ts';
 
-/** A shop's own products (docs/features/own-products-packages-cases.md). */
-export const goodsKind: ShownKind<
-  GoodsRow,
-  Input<'ownGoods.list'>,
-  Item<'ownGoods.list'>,
-  Output<'ownGoods.detail'>
-> = {
+/** A seller's own products (docs/features/own-products-packages-cases.md). */
+export const goodsKind: ShownKind<GoodsRow, GoodsFilter, Item<'ownGoods.list'>, Output<'ownGoods.detail'>> = {
   name: 'goods',
   table: 'own_goods',
   published: { table: 'products', shown: 'on_sale', id: 'product_id', before: 'sold_before' },

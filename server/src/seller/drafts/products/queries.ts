@@ -19,7 +19,7 @@ export const goodsColumns = [
     from skus s where s.product_id = d.product_id and s.offered) as stocks`,
 ];
 
-type GoodsFilter = Filter & {
+export type GoodsFilter = Filter & {
   readonly sale?: 'on' | 'off' | undefined;
   readonly custom?: boolean | undefined;
   readonly categoryId?: string | undefined;

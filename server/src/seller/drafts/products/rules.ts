@@ -1,4 +1,4 @@
-import { goodsProblems, type GoodsProblem } from '@mall/contract/seller/goods-problems';
+import { goodsProblems, mallGoodsProblems, type GoodsProblem } from '@mall/contract/seller/goods-problems';
 import type { GoodsContent } from '@mall/contract/seller/own-goods';
 import { Refusal } from '@mall/contract/core/refusals';
 import type { Tx } from '../../../platform/db/open.ts';
@@ -7,7 +7,7 @@ import { ownsMedia } from '../../../platform/media/owned.queries.ts';
 import { unknownChoice } from './queries.ts';
 
 /**
- * The problems that prevent sending a product, by place: `{ 'skus.red+small.price': 'price.belowSupply' }`.
+ * The problems that prevent sending or publishing a product, by place: `{ 'skus.red+small.price': 'price.belowSupply' }`.
  */
 export const problemsOf = async (
   tx: Tx,
@@ -15,8 +15,9 @@ export const problemsOf = async (
   content: GoodsContent,
 ): Promise<Record<string, string>> => {
   const choice = await unknownChoice(tx, shopId, content);
+  const problems = shopId === null ? mallGoodsProblems(content) : goodsProblems(content);
   return {
-    ...Object.fromEntries(goodsProblems(content).map((problem) => [placeOf(problem), problem.key])),
+    ...Object.fromEntries(problems.map((problem) => [placeOf(problem), problem.key])),
     ...(choice === null ? {} : { [choice]: 'missing' }),
   };
 };

@@ -9,7 +9,7 @@ import type { Work } from '../../jobs/run.ts';
 import { checkPrices, namedSkus } from './check.ts';
 import { readPrices } from './read-prices.ts';
 import { writeRows } from './write-rows.ts';
-import type { Held, Made } from '../../jobs/beat.ts';
+import { type Held, type Made, shopOfJob } from '../../jobs/beat.ts';
 
 type Parts = { db: Db; storage: StoragePort; answers: Answers };
 
@@ -29,8 +29,8 @@ const check = async ({ db, storage }: Parts, job: Held): Promise<Made> => {
   if (bytes === null) throw new Refusal('job.fileGone');
   const sent = await readPrices(await readTable(bytes), job.language);
   const checked = checkPrices(sent, {
-    skus: await pricedSkus(db, job.shopId, { skus: namedSkus(sent) }),
-    terms: await termsOf(db, job.shopId),
+    skus: await pricedSkus(db, shopOfJob(job), { skus: namedSkus(sent) }),
+    terms: await termsOf(db, shopOfJob(job)),
   });
   if (checked.ready.length + checked.wrong === 0) throw new Refusal('import.noRows');
   return { move: 'check', ...checked };

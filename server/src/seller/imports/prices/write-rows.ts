@@ -5,12 +5,14 @@ import { lockTerms } from '../../../catalog/index.ts';
 import { applyPlan } from '../../prices/overlay/apply-plan.ts';
 import { planSku } from '../../prices/overlay/plan.ts';
 import { pricedSkus } from '../../prices/overlay/priced.queries.ts';
-import type { Held } from '../../jobs/beat.ts';
+import { type Held, shopOfJob } from '../../jobs/beat.ts';
 
 /**
  * Sets the prices of a checked file, all or none. Throws import.changedSince when one can no longer be set.
  */
-export const writeRows = async (tx: Tx, { id, shopId, by, rows }: Held): Promise<void> => {
+export const writeRows = async (tx: Tx, job: Held): Promise<void> => {
+  const { id, by, rows } = job;
+  const shopId = shopOfJob(job);
   const terms = await lockTerms(tx, shopId);
   const prices = new Map(
     rows.flatMap((row) => ('skuId' in row ? [[Number(row.skuId), money(row.price)] as const] : [])),

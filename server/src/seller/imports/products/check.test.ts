@@ -1,8 +1,15 @@
 import { checkGoods } from './check.ts';
-import type { Choices } from './choices.queries.ts';
+import { goodsProblems } from '@mall/contract/seller/goods-problems';
+import type { Known } from './choices.queries.ts';
 import { type GoodsColumn, goodsColumns, goodsTitle } from './columns.ts';
 
-const choices: Choices = {
+const known: Known = {
+  pictures: new Map([
+    ['front.jpg', 'good'],
+    ['notes.jpg', 'wrong'],
+    ...Array.from({ length: 13 }, (_, at) => [`p${at}.jpg`, 'good'] as const),
+  ]),
+  numbers: new Set(['ON-SALE']),
   categories: new Map([['sofas', '7']]),
   brands: new Map([['oak house', '3']]),
   units: new Map([['set', 'set']]),
@@ -21,7 +28,7 @@ const sent = (lines: readonly Line[]) => ({
   }),
   titles,
 });
-const check = (...lines: readonly Line[]) => checkGoods(sent(lines), choices, 'en');
+const check = (...lines: readonly Line[]) => checkGoods(sent(lines), known, 'en', goodsProblems);
 const sofa: Over = { 'name.en': 'Cloud sofa', price: '1,299.50', supply: '800', stock: '4' };
 
 describe('a row of a list of products', () => {
@@ -37,10 +44,14 @@ describe('a row of a list of products', () => {
       leadDays: '14',
       detail: 'Soft.',
       no: 'CS-1',
+      freight: '0',
+      pictures: 'Front.JPG',
     });
     expect(wrong).toBe(0);
     expect(ready).toEqual([
       {
+        pictures: ['Front.JPG'],
+        complete: true,
         content: expect.objectContaining({
           name: { en: 'Cloud sofa' },
           categoryId: '7',
@@ -49,6 +60,7 @@ describe('a row of a list of products', () => {
           size: { w: 2100, d: 900, h: 800 },
           leadDays: 14,
           detail: { en: 'Soft.' },
+          freightKind: 'free',
           specType: 'single',
           skus: [expect.objectContaining({ no: 'CS-1', price: 129_950, supply: 80_000, stock: 4, on: true })],
         }),
@@ -68,11 +80,41 @@ describe('a row of a list of products', () => {
     [{ spec1: 'Colour' }, 'Variant 1', 'missing', undefined],
     [{ value1: 'Green' }, 'Variant name 1', 'missing', undefined],
     [{ formula: 'price' }, 'Platform price', 'formula', undefined],
+    [{ price: '-5' }, 'Platform price', 'notAmount', { text: '-5' }],
+    [{ freight: 'free' }, 'Freight (0 = free)', 'notAmount', { text: 'free' }],
+    [{ pictures: 'front.jpg\nside.jpg' }, 'Pictures (file names)', 'pictureMissing', { text: 'side.jpg' }],
+    [{ pictures: 'notes.jpg' }, 'Pictures (file names)', 'pictureWrong', { text: 'notes.jpg', max: 10 }],
+    [{ pictures: 'https://x.example/a.jpg' }, 'Pictures (file names)', 'pictureAddress', undefined],
+    [
+      { pictures: Array.from({ length: 13 }, (_, at) => `p${at}.jpg`).join(';') },
+      'Pictures (file names)',
+      'tooManyPictures',
+      { max: 12 },
+    ],
+    [{ no: 'ON-SALE' }, 'Article no.', 'noTaken', undefined],
   ] as const)('says what is wrong with %j', (over, column, problem, detail) => {
     const { ready, wrong, problems } = check({ ...sofa, ...over });
     expect([ready, wrong]).toEqual([[], 1]);
     expect(problems).toEqual([{ row: 2, column, problem, ...(detail === undefined ? {} : { detail }) }]);
   });
+});
+
+it('a number that another row has is wrong in the second of them', () => {
+  const { ready, problems } = check({ ...sofa, no: 'A-1' }, { ...sofa, no: 'A-2' }, { ...sofa, no: 'A-1' });
+  expect(ready).toHaveLength(2);
+  expect(problems).toEqual([{ row: 4, column: 'Article no.', problem: 'noTwice', detail: { first: 2 } }]);
+});
+
+it('what lacks a price, a picture or the freight is a draft to be completed', () => {
+  const whole = { ...sofa, category: 'sofas', freight: '80', pictures: 'front.jpg' };
+  const { ready, complete } = check(
+    whole,
+    { ...whole, freight: '' },
+    { ...whole, pictures: '' },
+    { ...whole, supply: '' },
+  );
+  expect([ready.map((draft) => draft.complete), complete]).toEqual([[true, false, false, false], 1]);
+  expect(ready[0]?.content).toMatchObject({ freightKind: 'unit', freight: 8000 });
 });
 
 describe('rows of one product number', () => {

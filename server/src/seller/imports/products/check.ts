@@ -1,5 +1,6 @@
 import { type Language, languages } from '@mall/contract/core/languages';
 import {
+  emptyGoods,
   emptySku,
   type GoodsContent,
   goodsLimits,
@@ -10,34 +11,72 @@ import { shopJob } from '@mall/contract/seller/shop-job';
 import { countRows, skuKey, skuRows } from '@mall/contract/seller/sku-rows';
 import type { StoredDraft, StoredJobProblem } from '../../../platform/db/schema.ts';
 import type { Sent } from '../core/titled.ts';
-import type { Choices } from './choices.queries.ts';
+import type { Known } from './choices.queries.ts';
 import { type Fault, type GoodsLine, readLine } from './read-cells.ts';
 import type { GoodsColumn } from './columns.ts';
 
 /** Counted in products; problems name rows. */
-export type Checked = { ready: StoredDraft[]; same: 0; wrong: number; problems: StoredJobProblem[] };
+export type Checked = {
+  ready: StoredDraft[];
+  /** How many of the ready ones lack nothing. */
+  complete: number;
+  same: 0;
+  wrong: number;
+  problems: StoredJobProblem[];
+};
+type Rules = (content: GoodsContent) => readonly unknown[];
 
 /**
  * Makes a draft of each product of a list: rows with one product number are its variants. A product with an
  * error in any of its rows is left out whole. Pure.
  */
-export const checkGoods = (sent: Sent<GoodsColumn>, choices: Choices, language: Language): Checked => {
-  const checked: Checked = { ready: [], same: 0, wrong: 0, problems: [] };
-  for (const lines of productsIn(sent.rows.map((row) => readLine(row, choices)))) {
+export const checkGoods = (
+  sent: Sent<GoodsColumn>,
+  known: Known,
+  language: Language,
+  problemsOf: Rules,
+): Checked => {
+  const checked: Checked = { ready: [], complete: 0, same: 0, wrong: 0, problems: [] };
+  const all = sent.rows.map((row) => readLine(row, known));
+  const first = firstRows(all);
+  for (const lines of productsIn(all)) {
     const problems = lines
       .flatMap((line) =>
-        [...line.faults, ...faultsBeside(line, lines, language)].map((fault) => ({ line, fault })),
+        [...line.faults, ...faultsBeside(line, lines, language), ...numberFaults(line, first)].map(
+          (fault) => ({ line, fault }),
+        ),
       )
       .map(({ line, fault: { column, ...rest } }) => ({
         row: line.row,
         column: sent.titles[column] ?? '',
         ...rest,
       }));
-    if (problems.length === 0) checked.ready.push({ content: draftOf(lines, language) });
-    else checked.wrong += 1;
+    if (problems.length === 0) {
+      const content = draftOf(lines, language);
+      const pictures = picturesOf(lines);
+      const complete = problemsOf({ ...emptyGoods, ...content, images: pictures }).length === 0;
+      checked.ready.push({ content, pictures, complete });
+      if (complete) checked.complete += 1;
+    } else checked.wrong += 1;
     checked.problems.push(...problems.slice(0, shopJob.keptProblems - checked.problems.length));
   }
   return checked;
+};
+
+const picturesOf = (lines: readonly GoodsLine[]): string[] => [
+  ...new Set(lines.flatMap(({ pictures }) => pictures)),
+];
+
+/** The row in which each article number stands first. */
+const firstRows = (lines: readonly GoodsLine[]): ReadonlyMap<string, number> => {
+  const first = new Map<string, number>();
+  for (const { no, row } of lines) if (no !== '' && !first.has(no)) first.set(no, row);
+  return first;
+};
+
+const numberFaults = ({ no, row }: GoodsLine, rows: ReadonlyMap<string, number>): Fault[] => {
+  const first = rows.get(no) ?? row;
+  return first === row ? [] : [{ column: 'no', problem: 'noTwice', detail: { first } }];
 };
 
 /** A row without a product number is a product of its own. */
@@ -63,6 +102,9 @@ const faultsBeside = (line: GoodsLine, lines: readonly GoodsLine[], language: La
       ...(tooMany(lines)
         ? [{ column: 'spec1', problem: 'tooManySpecs', detail: { max: goodsLimits.skus } } as const]
         : []),
+      ...(picturesOf(lines).length > goodsLimits.images
+        ? [{ column: 'pictures', problem: 'tooManyPictures', detail: { max: goodsLimits.images } } as const]
+        : []),
     ];
   if (line.variants.length === 0) return [{ column: 'spec1', problem: 'specMissing' }];
   if (names(line) !== names(first))
@@ -82,6 +124,7 @@ const differs = (line: GoodsLine, first: GoodsLine): GoodsColumn[] => [
   }),
   ...(line.categoryId !== null && line.categoryId !== first.categoryId ? (['category'] as const) : []),
   ...(line.brandId !== null && line.brandId !== first.brandId ? (['brand'] as const) : []),
+  ...(line.freight !== null && line.freight !== first.freight ? (['freight'] as const) : []),
   ...(line.detail !== '' && line.detail !== first.detail ? (['detail'] as const) : []),
 ];
 
@@ -107,11 +150,11 @@ const specsOf = (lines: readonly GoodsLine[], language: Language): GoodsSpec[] =
     };
   });
 
-/** Pictures cannot come from a sheet: the result is a draft, to be completed and sent. */
+/** Without a freight or another cell the result is a draft, to be completed. */
 const draftOf = (lines: readonly GoodsLine[], language: Language): Partial<GoodsContent> => {
   const [first] = lines;
   if (first === undefined) return {};
-  const { name, categoryId, brandId, unit, size, leadDays, detail } = first;
+  const { name, categoryId, brandId, unit, size, leadDays, detail, freight } = first;
   const specs = specsOf(lines, language);
   const idOf = (at: number, text: string | undefined) =>
     specs[at]?.values.find((value) => value.name[language] === text)?.id ?? '';
@@ -131,6 +174,11 @@ const draftOf = (lines: readonly GoodsLine[], language: Language): Partial<Goods
     unit,
     size,
     leadDays,
+    ...(freight === null
+      ? {}
+      : freight === 0
+        ? { freightKind: 'free' as const }
+        : { freightKind: 'unit' as const, freight }),
     detail: detail === '' ? {} : { [language]: detail },
     specType: specs.length > 0 ? 'multi' : 'single',
     specs,

@@ -1,6 +1,8 @@
 import { type Language, languages, pickText, type Texts } from '@mall/contract/core/languages';
 import { type Unit, units } from '@mall/contract/seller/own-goods';
 import { sql } from 'kysely';
+import { ofSeller } from '../../../platform/db/of-seller.ts';
+import type { SellerScope } from '../../../platform/http/seller.ts';
 import type { Reader } from '../../../platform/db/open.ts';
 import { say } from '../phrases.ts';
 
@@ -10,11 +12,33 @@ export type Choices = {
   readonly brands: ReadonlyMap<string, string>;
   readonly units: ReadonlyMap<string, Unit>;
 };
+/** What the rows of a list are checked against. */
+export type Known = Choices & {
+  /** Pictures that came with the list. */
+  readonly pictures: ReadonlyMap<string, 'good' | 'wrong'>;
+  /** Article numbers of this list that products on sale have. */
+  readonly numbers: ReadonlySet<string>;
+};
 type Row = { id: number; name: Texts };
+
+/** Which of these article numbers products of the seller have. */
+export const takenNumbers = async (
+  reader: Reader,
+  scope: SellerScope,
+  numbers: readonly string[],
+): Promise<Set<string>> => {
+  if (numbers.length === 0) return new Set();
+  const { rows } = await sql<{ no: string }>`
+    select distinct s.no from skus s join products p on p.id = s.product_id
+    where s.offered and s.no = any(${[...numbers]}::text[]) and ${ofSeller('p.shop_id', scope)}`.execute(
+    reader,
+  );
+  return new Set(rows.map(({ no }) => no));
+};
 
 export const choiceKey = (text: string): string => text.trim().toLowerCase();
 
-export const choicesOf = async (reader: Reader, shopId: string): Promise<Choices> => {
+export const choicesOf = async (reader: Reader, shopId: string | null): Promise<Choices> => {
   const { categories, brands } = await choiceRows(reader, shopId);
   return {
     categories: byName(categories),
@@ -26,7 +50,7 @@ export const choicesOf = async (reader: Reader, shopId: string): Promise<Choices
 };
 
 /** The same as names for a reader, in the order of the form. */
-export const choiceNames = async (reader: Reader, shopId: string, language: Language) => {
+export const choiceNames = async (reader: Reader, shopId: string | null, language: Language) => {
   const { categories, brands } = await choiceRows(reader, shopId);
   const nameOf = ({ name }: Row) => pickText(name, language).text;
   return {
@@ -38,11 +62,14 @@ export const choiceNames = async (reader: Reader, shopId: string, language: Lang
 
 const unitName = (unit: Unit, language: Language): string => say(`products.unit.${unit}`, language);
 
-const choiceRows = async (reader: Reader, shopId: string): Promise<{ categories: Row[]; brands: Row[] }> => {
+const choiceRows = async (
+  reader: Reader,
+  shopId: string | null,
+): Promise<{ categories: Row[]; brands: Row[] }> => {
   const { rows: categories } = await sql<Row>`
     select id, name from categories order by level desc, sort, id`.execute(reader);
   const { rows: brands } = await sql<Row>`
-    select id, name from brands where not hidden and (shop_id is null or shop_id = ${shopId})
+    select id, name from brands where not hidden and (shop_id is null or shop_id = ${shopId}::text)
     order by shop_id is null, sort, id`.execute(reader);
   return { categories, brands };
 };

@@ -27,6 +27,8 @@ export const goodsColumns = [
   'height',
   'leadDays',
   'detail',
+  'freight',
+  'pictures',
 ] as const;
 export type GoodsColumn = (typeof goodsColumns)[number];
 

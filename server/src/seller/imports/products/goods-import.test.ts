@@ -16,7 +16,7 @@ const titles = ['Product no.', 'Name (English)', 'Variant name 1', 'Variant 1', 
 const sheet = async (...rows: (string | number | null)[][]): Promise<Buffer> =>
   Buffer.from(await writeXlsx({ sheets: [{ name: 'Products', rows: [titles, ...rows] }] }));
 const send = (shop: Shop, bytes: Buffer) =>
-  sendImport('productImport', api, shop.token, bytes, 'spring.xlsx');
+  sendImport('shop/productImport', api, shop.token, bytes, 'spring.xlsx');
 const last = async (shop: Shop) => (await shop.call('shopJob.list')).data.list[0];
 const drafts = async (shop: Shop) => (await shop.call('ownGoods.list', { tab: 'draft' })).data.list;
 
@@ -80,5 +80,5 @@ it('needs the permission to write products', async () => {
   const shop = await people.shop();
   const sales = await people.staff(shop.id, 'sales');
   const bytes = await sheet([null, 'Stool', null, null, 10, 1]);
-  expect((await sendImport('productImport', api, sales.token, bytes, 'x.xlsx')).data).toBe('goods.edit');
+  expect((await sendImport('shop/productImport', api, sales.token, bytes, 'x.xlsx')).data).toBe('goods.edit');
 });

@@ -4,8 +4,10 @@ import { goodsLimits, type Size, type Typed, type Unit } from '@mall/contract/se
 import type { StoredJobProblem } from '../../../platform/db/schema.ts';
 import type { FaultKey } from '../core/faults.ts';
 import type { SentRow } from '../core/titled.ts';
+import { upload } from '@mall/contract/core/limits';
+import { isAddress, pictureKey, pictureNames } from './pictures.ts';
 import { firstCharacters } from '../../../platform/i18n/storable.ts';
-import { type Choices, choiceKey } from './choices.queries.ts';
+import { choiceKey, type Known } from './choices.queries.ts';
 import type { GoodsColumn } from './columns.ts';
 
 export type Fault = {
@@ -30,6 +32,9 @@ export type GoodsLine = {
   readonly price: number | null;
   readonly supply: number | null;
   readonly stock: number | null;
+  readonly freight: number | null;
+  /** Names of its pictures. */
+  readonly pictures: readonly string[];
   readonly faults: readonly Fault[];
 };
 
@@ -37,7 +42,7 @@ const longestQuote = 40;
 const longestGroup = 60;
 
 /** Reads one row of a list of products. Pure. */
-export const readLine = ({ row, cells, formulas }: SentRow<GoodsColumn>, choices: Choices): GoodsLine => {
+export const readLine = ({ row, cells, formulas }: SentRow<GoodsColumn>, known: Known): GoodsLine => {
   const faults: Fault[] = formulas.map((column) => ({ column, problem: 'formula' }));
   const quote = (column: GoodsColumn) => firstCharacters(cells[column], longestQuote);
   const text = (column: GoodsColumn, max: number): string => {
@@ -57,12 +62,27 @@ export const readLine = ({ row, cells, formulas }: SentRow<GoodsColumn>, choices
     if (value === undefined) faults.push({ column, problem: 'notAmount', detail: { text: quote(column) } });
     return value ?? null;
   };
-  const choice = <Id>(column: GoodsColumn, known: ReadonlyMap<string, Id>): Id | null => {
+  const choice = <Id>(column: GoodsColumn, offered: ReadonlyMap<string, Id>): Id | null => {
     if (cells[column] === '') return null;
-    const found = known.get(choiceKey(cells[column]));
+    const found = offered.get(choiceKey(cells[column]));
     if (found === undefined) faults.push({ column, problem: 'notChoice', detail: { text: quote(column) } });
     return found ?? null;
   };
+  const pictures = pictureNames(cells.pictures);
+  for (const name of pictures) {
+    const detail = { text: firstCharacters(name, longestQuote) };
+    const found = known.pictures.get(pictureKey(name));
+    if (isAddress(name)) faults.push({ column: 'pictures', problem: 'pictureAddress' });
+    else if (found === undefined) faults.push({ column: 'pictures', problem: 'pictureMissing', detail });
+    else if (found === 'wrong')
+      faults.push({
+        column: 'pictures',
+        problem: 'pictureWrong',
+        detail: { ...detail, max: upload.maxBytes / (1024 * 1024) },
+      });
+  }
+  const no = text('no', goodsLimits.no);
+  if (known.numbers.has(no)) faults.push({ column: 'no', problem: 'noTaken' });
   const [price, supply] = [amount('price'), amount('supply')];
   if (price !== null && supply !== null && price < supply)
     faults.push({ column: 'price', problem: 'belowSupply', detail: { amount: supply } });
@@ -70,9 +90,9 @@ export const readLine = ({ row, cells, formulas }: SentRow<GoodsColumn>, choices
     row,
     group: text('group', longestGroup),
     name: namesIn((code) => text(`name.${code}`, goodsLimits.name)),
-    categoryId: choice('category', choices.categories),
-    brandId: choice('brand', choices.brands),
-    unit: choice('unit', choices.units) ?? 'piece',
+    categoryId: choice('category', known.categories),
+    brandId: choice('brand', known.brands),
+    unit: choice('unit', known.units) ?? 'piece',
     size: {
       w: whole('width', goodsLimits.side) ?? 0,
       d: whole('depth', goodsLimits.side) ?? 0,
@@ -87,7 +107,9 @@ export const readLine = ({ row, cells, formulas }: SentRow<GoodsColumn>, choices
       if (said.value === '') faults.push({ column: value, problem: 'missing' });
       return [said];
     }),
-    no: text('no', goodsLimits.no),
+    no,
+    freight: amount('freight'),
+    pictures,
     price,
     supply,
     stock: whole('stock', goodsLimits.stock),

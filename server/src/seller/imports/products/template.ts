@@ -15,9 +15,11 @@ const chosen = ['category', 'brand', 'unit'] as const satisfies readonly GoodsCo
  */
 export const goodsTemplate = async (
   reader: Reader,
-  shopId: string,
+  shopId: string | null,
   language: Language,
 ): Promise<Readable> => {
+  // The page of shops has no place yet for the pictures that would come with them.
+  const columns = goodsColumns.filter((column) => shopId === null || column !== 'pictures');
   const names = await choiceNames(reader, shopId, language);
   const lists = [names.categories, names.brands, names.units];
   const longest = Math.max(...lists.map((list) => list.length));
@@ -27,10 +29,10 @@ export const goodsTemplate = async (
       {
         name: say('products.sheet', language),
         freezePane: { rows: 1 },
-        columns: goodsColumns.map((column) => ({ width: column === 'detail' ? 40 : 18 })),
-        rows: [goodsColumns.map((column) => goodsTitle(column, language))],
+        columns: columns.map((column) => ({ width: column === 'detail' ? 40 : 18 })),
+        rows: [columns.map((column) => goodsTitle(column, language))],
         dataValidations: chosen.map((column, at) => {
-          const letters = columnLetters(goodsColumns.indexOf(column));
+          const letters = columnLetters(columns.indexOf(column));
           const [source, last] = [columnLetters(at), (lists[at]?.length ?? 0) + 1];
           return {
             type: 'list' as const,

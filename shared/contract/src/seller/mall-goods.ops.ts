@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { Flag, Id, None, Nothing, NumId } from '../core/schema-helpers.ts';
 import { op } from '../core/op.ts';
-import { At, ById, draftPage, Kept } from '../seller/own-draft.shapes.ts';
-import { draftLimits } from '../seller/own-goods.ts';
-import { GoodsChoices, GoodsDetail, GoodsFilter, GoodsRow } from '../seller/own-goods.ops.ts';
-import { GoodsDraft } from '../seller/own-goods.shapes.ts';
-import { FileKey, ImportFile, ShopJob } from '../seller/shop-job.ops.ts';
+import { At, ById, draftPage, Kept } from './own-draft.shapes.ts';
+import { draftLimits } from './own-goods.ts';
+import { GoodsChoices, GoodsDetail, GoodsFilter, GoodsRow } from './own-goods.ops.ts';
+import { GoodsDraft } from './own-goods.shapes.ts';
+import { FileKey, ImportFile, ShopJob } from './shop-job.ops.ts';
 
 /**
  * The mall's own products: drafts as shops have them, which operators publish themselves
@@ -36,7 +36,7 @@ export const mallGoodsOps = {
     summary: 'Begins a product as a draft',
     input: z.object({ content: GoodsDraft }),
     output: Kept,
-    refuses: ['goods.tooMany', 'goods.pictureUnknown', 'goods.choiceUnknown'],
+    refuses: ['goods.pictureUnknown', 'goods.choiceUnknown'],
   }),
   'mallGoods.save': op('mallGoods.save', {
     access: 'operator:catalogue.edit',
@@ -64,7 +64,7 @@ export const mallGoodsOps = {
     summary: 'Begins a product like another one of the mall',
     input: ById,
     output: Kept,
-    refuses: ['missing', 'goods.tooMany'],
+    refuses: ['missing'],
   }),
   'mallGoods.sell': op('mallGoods.sell', {
     access: 'operator:catalogue.edit',
@@ -85,7 +85,7 @@ export const mallGoodsOps = {
     summary: 'Puts a removed product back as it was',
     input: ById,
     output: Nothing,
-    refuses: ['missing', 'goods.tooMany'],
+    refuses: ['missing'],
   }),
   'mallGoods.template': op('mallGoods.template', {
     access: 'operator:catalogue.edit',

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { Flag, Id, int, Nothing, Paging, text } from '../core/schema-helpers.ts';
 import { op } from '../core/op.ts';
-import { shopJob } from '../seller/shop-job.ts';
-import { FileKey, jobPage, ShopJob } from '../seller/shop-job.ops.ts';
+import { shopJob } from './shop-job.ts';
+import { FileKey, jobPage, ShopJob } from './shop-job.ops.ts';
 
 /** Background work of the mall itself: imports of its products (docs/features/background-jobs.md). */
 export const mallJobOps = {
