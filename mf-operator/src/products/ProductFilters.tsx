@@ -1,5 +1,5 @@
 import { useQueryOf } from '@mall/platform';
-import { SelectField } from '@mall/ui';
+import { media, SelectField } from '@mall/ui';
 import { Push, ViewMenu } from '@mall/ui/office';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
@@ -52,4 +52,7 @@ const inOrder = (
       ...inOrder(all, id, depth + 1),
     ]);
 
-const Category = styled(SelectField)`width: 190px;`;
+const Category = styled(SelectField)`
+  width: 190px;
+  ${media.phone} { flex: 1 1 140px; width: auto; }
+`;

@@ -15,6 +15,7 @@ const content: GoodsContent = {
   ...emptyGoods,
   name: { zh: '沙发', en: 'Sofa' },
   categoryId: '7',
+  brandId: '9',
   images: ['/media/up/a.webp'],
   skus: [{ ...emptySku, price: 489_900, supply: 342_900, stock: 12 }],
   freightKind: 'free',
@@ -102,6 +103,17 @@ it('is not published while something is missing', async () => {
   await nameField();
   await user.click(await screen.findByRole('button', { name: 'Publish' }));
   expect(await screen.findAllByText('Please add at least one picture')).not.toHaveLength(0);
+  expect(calls.some(({ op }) => op === 'mallGoods.publish')).toBe(false);
+});
+
+it('needs a brand: the mall has no name to sell under', async () => {
+  const { user, calls } = await open({
+    'mallGoods.detail': goodsOf({ content: { ...goodsOf().content, brandId: null } }),
+  });
+  await nameField();
+  expect(screen.getByRole('button', { name: 'Missing: Brand' })).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: 'Publish' }));
+  expect(await screen.findByText('Please fill this in')).toBeVisible();
   expect(calls.some(({ op }) => op === 'mallGoods.publish')).toBe(false);
 });
 

@@ -18,7 +18,7 @@ export const mallImport: Import = {
   template: 'mallGoods.template',
   send: 'mallGoods.import',
   mostRows: shopJob.importGoodsRows,
-  mostZip: 100 * 1024 * 1024,
+  mostZip: shopJob.picturesBytes,
   from: productPaths.list,
   useMay: () => useMayOperate('catalogue.edit'),
 };

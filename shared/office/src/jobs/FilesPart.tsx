@@ -3,6 +3,7 @@ import { Button, useFormat } from '@mall/ui';
 import { FileDrop } from '@mall/ui/office';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
 import type { Importing } from './useImport.ts';
 
 const mb = 1024 * 1024;
@@ -40,19 +41,27 @@ export function FilesPart({ sent, mostRows, mostZip, disabled }: FilesPartProps)
         onFile={setZip}
         onRefuse={(why, file) => sent.refuseZip(why, file, mostZip)}
       />
-      <Button
-        tone="primary"
-        busy={sending !== undefined}
-        disabled={disabled || sheet === null}
-        onClick={() => sheet && sent.send(sheet, zip)}
-      >
-        {t('import.check')}
-      </Button>
-      {zip !== null && !sending && (
-        <Button tone="ghost" size="small" onClick={() => setZip(null)}>
-          {t('import.withoutZip')}
+      <Steps>
+        <Button
+          tone="primary"
+          busy={sending !== undefined}
+          disabled={disabled || sheet === null}
+          onClick={() => sheet && sent.send(sheet, zip)}
+        >
+          {t('import.check')}
         </Button>
-      )}
+        {zip !== null && !sending && (
+          <Button tone="ghost" onClick={() => setZip(null)}>
+            {t('import.withoutZip')}
+          </Button>
+        )}
+      </Steps>
     </>
   );
 }
+
+const Steps = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-2);
+`;

@@ -48,7 +48,7 @@ export function Basics(props: PartProps) {
         <ComboBox
           label={t('field.brand')}
           name="brandId"
-          placeholder={t(reviewed ? 'field.brandHint' : 'field.noBrand')}
+          placeholder={t(reviewed ? 'field.brandHint' : 'field.categoryHint')}
           options={choices.brands.map(({ id, name, own }) => ({
             value: id,
             label: name,
@@ -56,6 +56,8 @@ export function Basics(props: PartProps) {
           }))}
           value={content.brandId}
           onChange={(brandId) => change({ brandId })}
+          onBlur={() => leave('brandId')}
+          error={problem('brandId')}
           hint={reviewed ? t('field.brandNote') : undefined}
           disabled={disabled}
         />

@@ -6,10 +6,11 @@ import { problemsOf } from './problems-of.ts';
 import { phraseOf } from './useProblemText.ts';
 
 /** The problems that prevent sending the product; cells of the matrix are counted. */
-export function BeforeReview({ content, seesSupply, reviewed }: PartProps) {
+export function BeforeReview(props: PartProps) {
+  const { content, reviewed } = props;
   const { t } = useTranslation('goodsForm');
   const { t: say } = useTranslation('drafts');
-  const problems = problemsOf(content, seesSupply);
+  const problems = problemsOf(props);
   const advice = goodsAdvice(content);
   const saysOf = (problem: GoodsProblem): string => {
     const cell = cells.find((key) => key === phraseOf(problem));

@@ -33,7 +33,7 @@ export function ProductForm({ kind, written, choices, onMade }: ProductFormProps
   const { content, draft, lang, disabled } = form;
   const seesSupply = kind.useSeesSupply();
   const reviewed = isReviewed(kind);
-  const problems = useShownProblems(problemsOf(content, seesSupply), placeOf);
+  const problems = useShownProblems(problemsOf({ content, seesSupply, reviewed }), placeOf);
   const part: PartProps = {
     content,
     change: draft.change,

@@ -20,7 +20,7 @@ export function SkuMatrix(props: PartProps) {
   const { content, change, lang, problemAt, disabled } = props;
   const format = useFormat();
   const problemText = useProblemText(props);
-  const problems = problemsOf(content, props.seesSupply);
+  const problems = problemsOf(props);
   const specs = content.specs.filter(({ values }) => values.length > 0);
   const [first, ...others] = specs;
   if (first === undefined) return null;
