@@ -1,9 +1,9 @@
 import { withPhrases } from '@mall/platform';
-import { loadJobPhrases } from './jobs/load-phrases.ts';
+import { loadJobPhrases } from '@mall/office/jobs/load-phrases';
 
 /** The background jobs, for a page without the shell's place for them. */
 export const openJobsAlone = () =>
   withPhrases(
     loadJobPhrases,
-    import('./jobs/JobsButton.tsx').then((m) => m.JobsButton),
+    import('./jobs/JobsButton.ts').then((m) => m.JobsButton),
   );

@@ -48,6 +48,7 @@ const ofFolder: Record<string, string> = {
   'mf-operator/src/shops/phrases': 'mallShops',
   'mf-operator/src/categories/phrases': 'categories',
   'mf-operator/src/brands/phrases': 'brands',
+  'mf-operator/src/products/phrases': 'mallGoods',
   'mf-seller/src/staff/phrases': 'staff',
   'mf-seller/src/shop/phrases': 'shopInfo',
   'mf-seller/src/promote/phrases': 'promote',
@@ -58,16 +59,16 @@ const ofFolder: Record<string, string> = {
   'mf-seller/src/command-palette/phrases': 'tools',
   'shared/office/src/deliveries/phrases': 'deliveries',
   'shared/office/src/orders/phrases': 'givingBack',
-  'mf-seller/src/jobs/phrases': 'jobs',
+  'shared/office/src/jobs/phrases': 'jobs',
   'mf-seller/src/purchase-requests/phrases': 'wants',
   'mf-seller/src/orders/phrases': 'orderWork',
   'mf-seller/src/orders/exporting/phrases': 'exporting',
-  'mf-seller/src/drafts/phrases': 'drafts',
+  'shared/office/src/drafts/phrases': 'drafts',
   'mf-seller/src/drafts/brands/phrases': 'ownBrands',
   'mf-seller/src/drafts/cases/phrases': 'ownCases',
-  'mf-seller/src/drafts/products/phrases': 'ownGoods',
+  'shared/office/src/drafts/products/phrases': 'ownGoods',
   'mf-seller/src/drafts/packages/phrases': 'ownPackages',
-  'mf-seller/src/drafts/products/form/phrases': 'goodsForm',
+  'shared/office/src/drafts/products/form/phrases': 'goodsForm',
 };
 
 const special: Record<string, string> = { 'shared/platform': 'common', 'shared/ui': 'ui' };

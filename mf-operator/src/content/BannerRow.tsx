@@ -75,7 +75,10 @@ const Row = styled.li`
   small { color: var(--text-muted); font-size: var(--o-xs); }
   > span:last-child { display: flex; }
   ${media.phone} {
-    grid-template-columns: 96px minmax(0, 1fr);
-    > span { grid-column: 2; justify-self: start; }
+    grid-template-columns: 96px minmax(0, 1fr) auto;
+    gap: var(--space-1) var(--space-4);
+    > :nth-child(2) { grid-column: 2 / -1; }
+    > :nth-child(3) { grid-column: 1 / 3; justify-self: start; }
+    > :nth-child(4) { grid-column: 3; }
   }
 `;

@@ -12,6 +12,8 @@ export type Page = {
   group: Group;
   /** A name in the table of icons (`frame/icons.ts`). */
   icon: string;
+  /** A page that is reached from another one and not in the menu. */
+  within?: string;
   /** Without it the page says which permission is missing, and the menu leaves it out. */
   needs?: OperatorPermission;
 };
@@ -47,6 +49,37 @@ export const pages = [
     title: { zh: '品牌', en: 'Brands', indo: 'Merek', fili: 'Mga tatak' },
     group: 'catalogue',
     icon: 'brands',
+    needs: 'catalogue.view',
+  },
+  {
+    id: 'operator.products',
+    path: '/operator/products',
+    title: { zh: '商品', en: 'Products', indo: 'Produk', fili: 'Mga produkto' },
+    group: 'catalogue',
+    icon: 'products',
+    needs: 'catalogue.view',
+  },
+  {
+    id: 'operator.productForm',
+    path: '/operator/products/form',
+    title: { zh: '编辑商品', en: 'Edit product', indo: 'Ubah produk', fili: 'I-edit ang produkto' },
+    group: 'catalogue',
+    icon: 'products',
+    within: 'operator.products',
+    needs: 'catalogue.view',
+  },
+  {
+    id: 'operator.productSheet',
+    path: '/operator/products/import',
+    title: {
+      zh: '从表格导入商品',
+      en: 'Products by sheet',
+      indo: 'Produk dari lembar',
+      fili: 'Mga produkto mula sa sheet',
+    },
+    group: 'catalogue',
+    icon: 'products',
+    within: 'operator.products',
     needs: 'catalogue.view',
   },
   {

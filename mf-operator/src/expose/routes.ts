@@ -6,6 +6,8 @@ import { loadBrandsPhrases } from '../brands/load-phrases.ts';
 import { loadCategoriesPhrases } from '../categories/load-phrases.ts';
 import { loadContentPhrases } from '../content/load-phrases.ts';
 import { loadOrdersPhrases } from '../orders/load-phrases.ts';
+import { loadGoodsFormPhrases } from '@mall/office/drafts/products/form/load-phrases';
+import { loadMallGoodsPhrases, loadSheetPhrases } from '../products/load-phrases.ts';
 import { loadShopsPhrases } from '../shops/load-phrases.ts';
 import { loadStartPhrases } from '../start/load-phrases.ts';
 import { loadLogPhrases } from '../log/load-phrases.ts';
@@ -40,6 +42,21 @@ export const routes: RouteEntries = allowed({
     withPhrases(
       loadBrandsPhrases,
       import('../brands/BrandsScreen.tsx').then((m) => m.BrandsScreen),
+    ),
+  'operator.products': () =>
+    withPhrases(
+      loadMallGoodsPhrases,
+      import('../products/ProductsScreen.tsx').then((m) => m.ProductsScreen),
+    ),
+  'operator.productForm': () =>
+    withPhrases(
+      loadGoodsFormPhrases,
+      import('../products/ProductFormScreen.tsx').then((m) => m.ProductFormScreen),
+    ),
+  'operator.productSheet': () =>
+    withPhrases(
+      loadSheetPhrases,
+      import('../products/SheetScreen.tsx').then((m) => m.SheetScreen),
     ),
   'operator.content': () =>
     withPhrases(

@@ -41,7 +41,10 @@ const useMenu = () => {
   const { t } = useTranslation('operator');
   const { me } = useMe();
   const { pathname } = useLocation();
-  const open = pages.filter(({ needs }: Page) => needs === undefined || me?.permissions.includes(needs));
+  const open = pages.filter(
+    ({ needs, within }: Page) =>
+      within === undefined && (needs === undefined || me?.permissions.includes(needs)),
+  );
   return groups.flatMap((group) => {
     const inside = me === undefined ? [] : open.filter((page) => page.group === group);
     if (inside.length === 0) return [];

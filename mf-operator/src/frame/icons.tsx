@@ -4,6 +4,7 @@ import {
   Image,
   LayoutDashboard,
   LayoutGrid,
+  Package,
   type LucideIcon,
   ReceiptText,
   ShieldCheck,
@@ -20,6 +21,7 @@ const icons: Readonly<Record<string, LucideIcon>> = {
   log: History,
   categories: FolderTree,
   brands: Tag,
+  products: Package,
 };
 
 export function PageIcon({ name }: { name: string }) {

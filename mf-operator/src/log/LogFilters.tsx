@@ -37,24 +37,26 @@ export function LogFilters({ log }: { log: Log }) {
         ]}
         onChange={(shop) => ask({ shop })}
       />
-      <Day
-        label={t('from')}
-        hideLabel
-        before={t('from')}
-        type="date"
-        value={filter.from}
-        max={filter.to === '' ? undefined : filter.to}
-        onChange={(from) => ask({ from })}
-      />
-      <Day
-        label={t('to')}
-        hideLabel
-        before={t('to')}
-        type="date"
-        value={filter.to}
-        min={filter.from === '' ? undefined : filter.from}
-        onChange={(to) => ask({ to })}
-      />
+      <Days>
+        <Day
+          label={t('from')}
+          hideLabel
+          before={t('from')}
+          type="date"
+          value={filter.from}
+          max={filter.to === '' ? undefined : filter.to}
+          onChange={(from) => ask({ from })}
+        />
+        <Day
+          label={t('to')}
+          hideLabel
+          before={t('to')}
+          type="date"
+          value={filter.to}
+          min={filter.from === '' ? undefined : filter.from}
+          onChange={(to) => ask({ to })}
+        />
+      </Days>
       {log.narrowed && (
         <Button tone="ghost" size="small" onClick={log.widen}>
           {t('clear')}
@@ -64,7 +66,14 @@ export function LogFilters({ log }: { log: Log }) {
   );
 }
 
-const Choice = styled(SelectField)`width: 160px;`;
+const Choice = styled(SelectField)`width: 210px;`;
+/** Both days go to the next line together. */
+const Days = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-2);
+  ${media.phone} { flex: 1 1 100%; }
+`;
 const Day = styled(TextField)`
   width: 190px;
   ${media.phone} { flex: 1 1 100%; }

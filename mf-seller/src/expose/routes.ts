@@ -15,12 +15,12 @@ import { loadOverviewPhrases } from '../dashboard/load-phrases.ts';
 import { loadFactorPhrases } from '../prices/factor/load-phrases.ts';
 import { loadPricesPhrases } from '../prices/list/load-phrases.ts';
 import { loadWantsPhrases } from '../purchase-requests/load-phrases.ts';
-import { loadJobPhrases } from '../jobs/load-phrases.ts';
+import { loadJobPhrases } from '@mall/office/jobs/load-phrases';
 import { loadOwnBrandsPhrases } from '../drafts/brands/load-phrases.ts';
 import { loadOwnCasesPhrases } from '../drafts/cases/load-phrases.ts';
-import { loadOwnGoodsPhrases } from '../drafts/products/load-phrases.ts';
+import { loadOwnGoodsPhrases } from '@mall/office/drafts/products/load-phrases';
 import { loadOwnPackagesPhrases } from '../drafts/packages/load-phrases.ts';
-import { loadGoodsFormPhrases } from '../drafts/products/form/load-phrases.ts';
+import { loadGoodsFormPhrases } from '@mall/office/drafts/products/form/load-phrases';
 
 registerOperations(officeWire);
 registerOperations(messageWire);
@@ -124,7 +124,7 @@ export const routes: RouteEntries = allowed(declared.routes, {
   'seller.addGoods': () =>
     withPhrases(
       loadGoodsFormPhrases,
-      import('../drafts/products/form/ProductFormScreen.tsx').then((m) => m.ProductFormScreen),
+      import('../drafts/products/ProductFormScreen.tsx').then((m) => m.ProductFormScreen),
     ),
   'seller.packages': () =>
     withPhrases(

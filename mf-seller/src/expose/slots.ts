@@ -1,6 +1,6 @@
 import { officeWire } from '@mall/contract/core/wire.office';
 import { registerOperations, type SlotEntries, withPhrases } from '@mall/platform';
-import { loadJobPhrases } from '../jobs/load-phrases.ts';
+import { loadJobPhrases } from '@mall/office/jobs/load-phrases';
 import { loadToolPhrases } from '../command-palette/load-phrases.ts';
 
 // The header may need it before any page of the office does.
@@ -20,6 +20,6 @@ export const slots: SlotEntries = {
   'office.jobs': () =>
     withPhrases(
       loadJobPhrases,
-      import('../jobs/JobsButton.tsx').then((m) => m.JobsButton),
+      import('../jobs/JobsButton.ts').then((m) => m.JobsButton),
     ),
 };

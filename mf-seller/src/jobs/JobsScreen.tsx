@@ -1,15 +1,19 @@
 import { shopJob } from '@mall/contract/seller/shop-job';
 import { officePaths } from '@mall/contract/seller/office-paths';
+import {
+  jobsDrawer,
+  useJobColumns,
+  useJobPhrases,
+  useJobs,
+  useJobSteps,
+  useMayWork,
+} from '@mall/office/jobs';
 import { useMay } from '@mall/platform';
 import { ButtonLink, EmptyMessage, Notice } from '@mall/ui';
 import { DataTable, loadOf, OfficeCard, OfficePage, TableFoot } from '@mall/ui/office';
 import { FileUp } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { jobsDrawer } from '../jobs-drawer.ts';
-import { useJobColumns } from './job-columns.tsx';
-import { useJobPhrases } from './job-phrases.ts';
-import { useJobs, useJobSteps, useMayWork } from './useJobs.ts';
 
 const size = 20;
 

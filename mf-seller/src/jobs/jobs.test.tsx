@@ -1,12 +1,11 @@
 import type { Output } from '@mall/contract/operations';
 import { permissions } from '@mall/contract/core/permissions';
+import { JobsButton, jobsDrawer } from '@mall/office/jobs';
 import { refused, renderScreen, type ScreenOptions } from '@mall/testing';
 import { act, screen, within } from '@testing-library/react';
-import { jobsDrawer } from '../jobs-drawer.ts';
 import { PriceImportScreen } from './ImportScreen.tsx';
-import { JobsButton } from './JobsButton.tsx';
 import { JobsScreen } from './JobsScreen.tsx';
-import en from './phrases/en.json' with { type: 'json' };
+import en from '@mall/office/jobs/phrases/en.json' with { type: 'json' };
 
 type Jobs = Output<'shopJob.list'>;
 type Job = Jobs['list'][number];

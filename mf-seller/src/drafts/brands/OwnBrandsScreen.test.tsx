@@ -2,7 +2,7 @@ import type { Item, Output } from '@mall/contract/operations';
 import { permissions } from '@mall/contract/core/permissions';
 import { renderScreen } from '@mall/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import shared from '../phrases/en.json' with { type: 'json' };
+import shared from '@mall/office/drafts/phrases/en.json' with { type: 'json' };
 import en from './phrases/en.json' with { type: 'json' };
 import { OwnBrandsScreen } from './OwnBrandsScreen.tsx';
 

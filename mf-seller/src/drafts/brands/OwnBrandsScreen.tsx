@@ -1,10 +1,10 @@
+import { ReviewTable } from '@mall/office/drafts';
 import { useMay } from '@mall/platform';
 import { Button, useFormat } from '@mall/ui';
 import { OfficePage } from '@mall/ui/office';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ReviewTable } from '../ReviewTable.tsx';
 import { BrandDialog } from './BrandDialog.tsx';
 import { nameOf, useBrandColumns } from './brand-columns.tsx';
 import { type OwnBrand, tabs, useOwnBrands, useRemoveBrand } from './useOwnBrands.ts';

@@ -1,10 +1,9 @@
+import { Reviewed, textOf } from '@mall/office/drafts';
 import { Identity } from '@mall/office';
 import { language } from '@mall/platform';
 import { TextButton } from '@mall/ui';
 import { Cells, type Column } from '@mall/ui/office';
 import { useTranslation } from 'react-i18next';
-import { Reviewed } from '../DraftState.tsx';
-import { textOf } from '../../text-of.ts';
 import type { OwnBrand } from './useOwnBrands.ts';
 
 /** A brand's name in the reader's language, else in one that has it. */
@@ -43,7 +42,9 @@ export const useBrandColumns = (open: (brand: OwnBrand) => void): readonly Colum
       id: 'review',
       card: 'aside',
       header: say('column.review'),
-      cell: ({ state, reason, live }) => <Reviewed state={state} reason={reason} live={live !== null} />,
+      cell: ({ state, reason, live }) => (
+        <Reviewed state={state} reason={reason} live={live !== null} reviewed />
+      ),
       width: '220px',
     },
     {

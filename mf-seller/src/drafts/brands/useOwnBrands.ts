@@ -1,9 +1,9 @@
 import type { Item } from '@mall/contract/operations';
+import { keepRows, listed, pageSize } from '@mall/office/drafts';
 import { useUndoToast } from '@mall/office';
 import { api, refresh, reportFailure, useQueryOf } from '@mall/platform';
 import { useListAddress } from '@mall/ui/office';
 import { useTranslation } from 'react-i18next';
-import { keepRows, listed, pageSize } from '../useDraftList.ts';
 
 export type OwnBrand = Item<'ownBrand.list'>;
 export const tabs = ['all', 'pending', 'approved', 'rejected'] as const;

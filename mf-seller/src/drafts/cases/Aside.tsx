@@ -1,9 +1,9 @@
 import { caseProblems, titleMissingIn } from '@mall/contract/seller/case-problems';
+import { BeforeReview as Before, type Remark } from '@mall/office/drafts';
 import { Switch } from '@mall/ui';
 import { OfficeCard } from '@mall/ui/office';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { BeforeReview as Before, type Remark } from '../BeforeReview.tsx';
 import type { Case, PartProps } from './form-types.ts';
 import { useProblemText } from './useProblemText.ts';
 

@@ -1,11 +1,9 @@
 import { caseRooms, caseStyles } from '@mall/contract/catalog/design';
 import { caseLimits } from '@mall/contract/seller/own-cases';
+import { Grid, readings, useTyped, WordsField } from '@mall/office/drafts';
 import { SelectField, TextField } from '@mall/ui';
 import { FormSection } from '@mall/ui/office';
 import { useTranslation } from 'react-i18next';
-import { WordsField } from '../draft-fields.tsx';
-import { Grid } from '../Grid.ts';
-import { readings, useTyped } from '../useTyped.ts';
 import type { PartProps } from './form-types.ts';
 
 /** The name and the kind of the room. */

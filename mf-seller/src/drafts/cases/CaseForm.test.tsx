@@ -5,8 +5,8 @@ import { drafts } from '@mall/platform';
 import { renderScreen } from '@mall/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { CaseFormScreen } from './CaseFormScreen.tsx';
-import { keptAs, sampleDraft } from '../sample-draft.ts';
-import shared from '../phrases/en.json' with { type: 'json' };
+import { keptAs, sampleDraft } from '@mall/office/drafts/sample-draft';
+import shared from '@mall/office/drafts/phrases/en.json' with { type: 'json' };
 import en from './phrases/en.json' with { type: 'json' };
 
 type Case = Output<'ownCase.detail'>;

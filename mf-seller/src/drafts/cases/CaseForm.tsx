@@ -1,12 +1,10 @@
 import { caseProblems, saidInCase } from '@mall/contract/seller/case-problems';
 import { caseLimits, caseSections } from '@mall/contract/seller/own-cases';
+import { DraftPage, useDraftForm, useShownProblems } from '@mall/office/drafts';
 import { Button } from '@mall/ui';
 import { Eye } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DraftPage } from '../DraftPage.tsx';
-import { useDraftForm } from '../useDraftForm.ts';
-import { useShownProblems } from '../useShownProblems.ts';
 import { BeforeReview, Visibility } from './Aside.tsx';
 import { Basics } from './Basics.tsx';
 import { caseKind } from './case-kind.ts';

@@ -1,7 +1,6 @@
+import { FormWaits, useFormAddress } from '@mall/office/drafts';
 import { useQueryOf } from '@mall/platform';
 import { useTranslation } from 'react-i18next';
-import { FormWaits } from '../FormWaits.tsx';
-import { useFormAddress } from '../useFormAddress.ts';
 import { CaseForm } from './CaseForm.tsx';
 
 /** A new design case, or with `?id=` one of the shop's own. */

@@ -4,7 +4,7 @@ import { toasts } from '@mall/platform';
 import { renderScreen } from '@mall/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { OwnCasesScreen } from './OwnCasesScreen.tsx';
-import shared from '../phrases/en.json' with { type: 'json' };
+import shared from '@mall/office/drafts/phrases/en.json' with { type: 'json' };
 import en from './phrases/en.json' with { type: 'json' };
 
 type Row = Item<'ownCase.list'>;

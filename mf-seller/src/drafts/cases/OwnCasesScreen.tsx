@@ -1,6 +1,6 @@
 import { paths } from '@mall/contract/core/paths';
+import { DraftList } from '@mall/office/drafts';
 import { useTranslation } from 'react-i18next';
-import { DraftList } from '../DraftList.tsx';
 import { useCaseColumns } from './case-columns.tsx';
 import { caseKind } from './case-kind.ts';
 import { useOwnCases } from './useOwnCases.ts';
@@ -11,7 +11,17 @@ export function OwnCasesScreen() {
   return (
     <DraftList
       kind={caseKind}
-      words="ownCases"
+      words={{
+        title: t('title'),
+        sub: (count, total) => t('sub', { count, total }),
+        add: t('add'),
+        find: t('find'),
+        name: t('column.name'),
+        unnamed: t('unnamed'),
+        none: t('none'),
+        noneReason: t('noneReason'),
+        notFound: t('notFound'),
+      }}
       list={useOwnCases()}
       sub={({ pictures, spots }) =>
         `${t('pictureCount', { count: pictures })} · ${t('spotCount', { count: spots })}`

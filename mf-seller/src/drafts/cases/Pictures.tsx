@@ -1,7 +1,7 @@
 import { caseLimits } from '@mall/contract/seller/own-cases';
+import { DraftPictures, megabytes } from '@mall/office/drafts';
 import { FormSection } from '@mall/ui/office';
 import { useTranslation } from 'react-i18next';
-import { DraftPictures, megabytes } from '../DraftPictures.tsx';
 import type { PartProps } from './form-types.ts';
 import { useCasePictures } from './useCasePictures.ts';
 

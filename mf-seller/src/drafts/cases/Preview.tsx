@@ -1,12 +1,12 @@
 import type { Language } from '@mall/contract/core/languages';
 import { money, sum } from '@mall/contract/core/money';
 import { type CaseContent, skusOfCase } from '@mall/contract/seller/own-cases';
+import { textOf } from '@mall/office/drafts';
 import { Dialog, MoneyText, Picture, useFormat } from '@mall/ui';
 import { FilterSegments } from '@mall/ui/office';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { textOf } from '../../text-of.ts';
 import type { Piece } from './form-types.ts';
 import { useCasePhrases } from './useCasePhrases.ts';
 

@@ -1,10 +1,10 @@
 import { type CasePicture, caseLimits, type CaseSpot } from '@mall/contract/seller/own-cases';
+import { newKey } from '@mall/office/drafts';
 import { FieldNote } from '@mall/ui';
 import { FilterSegments, FormSection, HotspotEditor, useSteps } from '@mall/ui/office';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { newKey } from '../../new-key.ts';
 import { PiecePicker } from '../PiecePicker.tsx';
 import type { PartProps, Piece } from './form-types.ts';
 import { SpotLine } from './SpotLine.tsx';

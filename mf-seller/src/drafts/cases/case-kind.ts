@@ -1,13 +1,15 @@
 import { type CaseContent, emptyCase } from '@mall/contract/seller/own-cases';
 import { officePaths } from '@mall/contract/seller/office-paths';
+import type { DraftKind } from '@mall/office/drafts';
 import { api, queryClient, queryKeyOf, refresh } from '@mall/platform';
-import type { DraftKind } from '../draft.ts';
+import { rights, useStaffRights } from '../rights.ts';
 
 /** How a shop's own design cases are edited. */
 export const caseKind: DraftKind<CaseContent> = {
   kind: 'case',
+  keptAs: 'case',
   offer: 'shown',
-  rights: { edit: 'goods.edit', sell: 'goods.visibility' },
+  useRights: () => useStaffRights(rights.case),
   empty: emptyCase,
   nameIn: ({ title }) => title,
   isContent: (value) => 'pictures' in value && 'area' in value,

@@ -1,6 +1,6 @@
 import { eachLanguage } from '@mall/contract/core/languages';
 import { loadPhrases } from '@mall/platform';
-import { loadDraftsPhrases } from '../load-phrases.ts';
+import { loadDraftsPhrases } from '@mall/office/drafts/load-phrases';
 
 /** The phrases of the pages of own design cases, beside those of all drafts. */
 export const loadOwnCasesPhrases = () =>

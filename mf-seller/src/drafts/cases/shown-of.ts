@@ -1,6 +1,6 @@
 import type { Language } from '@mall/contract/core/languages';
 import type { CaseContent, CaseField } from '@mall/contract/seller/own-cases';
-import { textOf } from '../../text-of.ts';
+import { textOf } from '@mall/office/drafts';
 
 /** The value of a field as text, short enough to tell it apart from another. */
 export const shownOf = (content: CaseContent, field: CaseField, lang: Language): string => {

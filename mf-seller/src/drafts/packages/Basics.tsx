@@ -1,9 +1,8 @@
 import { packageLimits, packageTiers } from '@mall/contract/seller/own-package';
+import { Grid, WordsField } from '@mall/office/drafts';
 import { RadioGroup, SelectField } from '@mall/ui';
 import { FormSection } from '@mall/ui/office';
 import { useTranslation } from 'react-i18next';
-import { WordsField } from '../draft-fields.tsx';
-import { Grid } from '../Grid.ts';
 import type { PartProps } from './form-types.ts';
 import { useProblemText } from './useProblemText.ts';
 

@@ -2,8 +2,8 @@ import { languages } from '@mall/contract/core/languages';
 import { isSaid } from '@mall/contract/seller/own-goods';
 import { packageLimits } from '@mall/contract/seller/own-package';
 import type { PackageProblem } from '@mall/contract/seller/package-problems';
+import { BeforeReview as Before, type Remark } from '@mall/office/drafts';
 import { useTranslation } from 'react-i18next';
-import { BeforeReview as Before, type Remark } from '../BeforeReview.tsx';
 import { type PartProps, phraseOf } from './form-types.ts';
 
 type BeforeReviewProps = Pick<PartProps, 'content'> & { problems: readonly PackageProblem[] };

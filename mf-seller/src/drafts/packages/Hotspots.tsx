@@ -1,8 +1,8 @@
 import { packageLimits, slotsOf } from '@mall/contract/seller/own-package';
+import { textOf } from '@mall/office/drafts';
 import { Notice } from '@mall/ui';
 import { FormSection, HotspotEditor, useSteps } from '@mall/ui/office';
 import { useTranslation } from 'react-i18next';
-import { textOf } from '../../text-of.ts';
 import type { PartProps } from './form-types.ts';
 
 /** The position of each slot of the package on the wide picture. */

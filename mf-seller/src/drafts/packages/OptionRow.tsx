@@ -1,10 +1,10 @@
 import type { PackageOption, PackageSlot } from '@mall/contract/seller/own-package';
 import { packageLimits } from '@mall/contract/seller/own-package';
+import { NumberField } from '@mall/office/drafts';
 import { Checkbox, IconButton, media, MoneyText, Picture } from '@mall/ui';
 import { X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { NumberField } from '../draft-fields.tsx';
 import type { PartProps } from './form-types.ts';
 import { useProblemText } from './useProblemText.ts';
 

@@ -1,6 +1,6 @@
+import { DraftList } from '@mall/office/drafts';
 import { Cells } from '@mall/ui/office';
 import { useTranslation } from 'react-i18next';
-import { DraftList } from '../DraftList.tsx';
 import { packageKind } from './package-kind.ts';
 import { useOwnPackages } from './useOwnPackages.ts';
 
@@ -10,7 +10,17 @@ export function OwnPackagesScreen() {
   return (
     <DraftList
       kind={packageKind}
-      words="ownPackages"
+      words={{
+        title: t('title'),
+        sub: (count, total) => t('sub', { count, total }),
+        add: t('add'),
+        find: t('find'),
+        name: t('column.name'),
+        unnamed: t('unnamed'),
+        none: t('none'),
+        noneReason: t('noneReason'),
+        notFound: t('notFound'),
+      }}
       list={useOwnPackages()}
       sub={({ rooms, pieces }) => `${t('rooms.count', { count: rooms })} · ${t('pieces', { count: pieces })}`}
       columns={[

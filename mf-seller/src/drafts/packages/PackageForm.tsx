@@ -6,10 +6,8 @@ import {
   withoutLooseHotspots,
 } from '@mall/contract/seller/own-package';
 import { packageProblems, placeOfProblem } from '@mall/contract/seller/package-problems';
+import { DraftPage, useDraftForm, useShownProblems } from '@mall/office/drafts';
 import { useTranslation } from 'react-i18next';
-import { DraftPage } from '../DraftPage.tsx';
-import { useDraftForm } from '../useDraftForm.ts';
-import { useShownProblems } from '../useShownProblems.ts';
 import { Basics } from './Basics.tsx';
 import { BeforeReview } from './BeforeReview.tsx';
 import type { Categories, OwnPackage, PartProps } from './form-types.ts';

@@ -1,9 +1,8 @@
 import { packageLimits } from '@mall/contract/seller/own-package';
+import { DraftPictures, megabytes, useStoredPictures } from '@mall/office/drafts';
 import { FormSection } from '@mall/ui/office';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { DraftPictures, megabytes } from '../DraftPictures.tsx';
-import { useStoredPictures } from '../useStoredPictures.ts';
 import type { PartProps } from './form-types.ts';
 import { useProblemText } from './useProblemText.ts';
 

@@ -1,11 +1,10 @@
 import { marginBps } from '@mall/contract/catalog/shop-price';
 import { money } from '@mall/contract/core/money';
 import { madePrices, type PieceOf } from '@mall/contract/seller/package-problems';
+import { Grid, MoneyField } from '@mall/office/drafts';
 import { MoneyText, RadioGroup, useFormat } from '@mall/ui';
 import { FormSection, KeyValues } from '@mall/ui/office';
 import { useTranslation } from 'react-i18next';
-import { MoneyField } from '../draft-fields.tsx';
-import { Grid } from '../Grid.ts';
 import type { PartProps } from './form-types.ts';
 import { useProblemText } from './useProblemText.ts';
 

@@ -1,11 +1,9 @@
 import { packageLimits, type PackageRoom, type PackageSlot } from '@mall/contract/seller/own-package';
+import { newKey, textOf, WordsField } from '@mall/office/drafts';
 import { Button, media } from '@mall/ui';
 import { Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { WordsField } from '../draft-fields.tsx';
-import { newKey } from '../../new-key.ts';
-import { textOf } from '../../text-of.ts';
 import type { PartProps } from './form-types.ts';
 import { MoveButtons } from './MoveButtons.tsx';
 import { atPlace } from './order.ts';

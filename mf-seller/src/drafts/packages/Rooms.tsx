@@ -1,9 +1,9 @@
 import { packageLimits, type PackageRoom } from '@mall/contract/seller/own-package';
+import { newKey } from '@mall/office/drafts';
 import { Button, Notice } from '@mall/ui';
 import { FormSection } from '@mall/ui/office';
 import { Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { newKey } from '../../new-key.ts';
 import type { PartProps } from './form-types.ts';
 import { atPlace } from './order.ts';
 import { RoomCard } from './RoomCard.tsx';

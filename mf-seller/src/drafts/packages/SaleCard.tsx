@@ -1,8 +1,8 @@
 import { paths } from '@mall/contract/core/paths';
+import { Switches } from '@mall/office/drafts';
 import { Switch, TextLink } from '@mall/ui';
 import { OfficeCard } from '@mall/ui/office';
 import { useTranslation } from 'react-i18next';
-import { Switches } from '../Switches.ts';
 import type { OwnPackage, PartProps } from './form-types.ts';
 
 type SaleCardProps = PartProps & {

@@ -1,12 +1,11 @@
 import { packageLimits, type PackageOption, type PackageSlot } from '@mall/contract/seller/own-package';
+import { NumberField, textOf, WordsField } from '@mall/office/drafts';
 import { Button, media } from '@mall/ui';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { NumberField, WordsField } from '../draft-fields.tsx';
 import { PiecePicker } from '../PiecePicker.tsx';
-import { textOf } from '../../text-of.ts';
 import type { PartProps } from './form-types.ts';
 import { MoveButtons } from './MoveButtons.tsx';
 import { OptionRow } from './OptionRow.tsx';

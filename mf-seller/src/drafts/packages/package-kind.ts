@@ -1,13 +1,15 @@
 import { emptyPackage, type PackageContent } from '@mall/contract/seller/own-package';
 import { officePaths } from '@mall/contract/seller/office-paths';
+import type { DraftKind } from '@mall/office/drafts';
 import { api, queryClient, queryKeyOf, refresh } from '@mall/platform';
-import type { DraftKind } from '../draft.ts';
+import { rights, useStaffRights } from '../rights.ts';
 
 /** How a shop's own packages are edited. */
 export const packageKind: DraftKind<PackageContent> = {
   kind: 'package',
+  keptAs: 'package',
   offer: 'sale',
-  rights: { edit: 'package.edit', sell: 'package.edit' },
+  useRights: () => useStaffRights(rights.package),
   empty: emptyPackage,
   nameIn: ({ name }) => name,
   isContent: (value) => 'rooms' in value,

@@ -1,6 +1,6 @@
 import type { Language } from '@mall/contract/core/languages';
 import { type PackageContent, type PackageField, slotsOf } from '@mall/contract/seller/own-package';
-import { textOf } from '../../text-of.ts';
+import { textOf } from '@mall/office/drafts';
 
 /** The value of a field as text, short enough to tell it apart from another. */
 export const shownOf = (content: PackageContent, field: PackageField, lang: Language): string => {

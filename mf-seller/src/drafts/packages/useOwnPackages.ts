@@ -1,6 +1,6 @@
 import type { Item } from '@mall/contract/operations';
+import { keepRows, listed, pageSize, unlessAll, useDraftAddress } from '@mall/office/drafts';
 import { useQueryOf } from '@mall/platform';
-import { keepRows, listed, pageSize, unlessAll, useDraftAddress } from '../useDraftList.ts';
 
 const toRow = ({ cover, ...row }: Item<'ownPackage.list'>) => ({ ...row, image: cover });
 

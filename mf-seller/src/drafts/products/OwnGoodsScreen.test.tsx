@@ -2,9 +2,9 @@ import type { Item, Output } from '@mall/contract/operations';
 import { permissions } from '@mall/contract/core/permissions';
 import { refused, renderScreen } from '@mall/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { keptAs } from '../sample-draft.ts';
-import shared from '../phrases/en.json' with { type: 'json' };
-import en from './phrases/en.json' with { type: 'json' };
+import { keptAs } from '@mall/office/drafts/sample-draft';
+import shared from '@mall/office/drafts/phrases/en.json' with { type: 'json' };
+import en from '@mall/office/drafts/products/phrases/en.json' with { type: 'json' };
 import { CustomGoodsScreen, OwnGoodsScreen } from './OwnGoodsScreen.tsx';
 
 type Row = Item<'ownGoods.list'>;

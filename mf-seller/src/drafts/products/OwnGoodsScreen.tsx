@@ -1,10 +1,6 @@
-import { officePaths } from '@mall/contract/seller/office-paths';
-import { ButtonLink } from '@mall/ui';
-import { FileUp } from 'lucide-react';
+import { GoodsList } from '@mall/office/drafts/products';
 import { useTranslation } from 'react-i18next';
-import { DraftList } from '../DraftList.tsx';
-import { goodsKind } from '../../goods-kind.ts';
-import { useGoodsColumns } from './goods-columns.tsx';
+import { goodsKind } from './goods-kind.ts';
 import { useOwnGoods } from './useOwnGoods.ts';
 
 /** The shop's own products with their review. */
@@ -20,21 +16,6 @@ export function CustomGoodsScreen() {
 function Screen({ custom }: { custom: boolean }) {
   const { t } = useTranslation('ownGoods');
   return (
-    <DraftList
-      kind={goodsKind}
-      words="ownGoods"
-      title={t(custom ? 'customTitle' : 'title')}
-      list={useOwnGoods(custom)}
-      sub={({ goodsNo, skus }) => {
-        const count = t('skus', { count: skus });
-        return goodsNo === null ? count : `${goodsNo} · ${count}`;
-      }}
-      columns={useGoodsColumns()}
-      tools={
-        <ButtonLink to={officePaths.goodsImport()} icon={<FileUp size={16} strokeWidth={1.75} aria-hidden />}>
-          {t('import')}
-        </ButtonLink>
-      }
-    />
+    <GoodsList kind={goodsKind} list={useOwnGoods(custom)} title={t(custom ? 'customTitle' : 'title')} />
   );
 }

@@ -1,8 +1,5 @@
-import type { Item } from '@mall/contract/operations';
+import { keepRows, listed, pageSize, unlessAll, useDraftAddress } from '@mall/office/drafts';
 import { useQueryOf } from '@mall/platform';
-import { keepRows, listed, pageSize, unlessAll, useDraftAddress } from '../useDraftList.ts';
-
-export type OwnGoods = Item<'ownGoods.list'>;
 
 /** The shop's own products by the filters in the address. */
 export const useOwnGoods = (custom: boolean) => {

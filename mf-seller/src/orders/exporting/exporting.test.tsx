@@ -4,7 +4,7 @@ import { drafts } from '@mall/platform';
 import { renderScreen, type ScreenOptions } from '@mall/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import seller from '../../phrases/en.json' with { type: 'json' };
-import { jobsDrawer } from '../../jobs-drawer.ts';
+import { jobsDrawer } from '@mall/office/jobs';
 import { type ExportFrom, formOf, lastMonth, toWanted } from './export-filter.ts';
 import { ExportButton } from './ExportButton.tsx';
 import { LazyExport } from './LazyExport.tsx';

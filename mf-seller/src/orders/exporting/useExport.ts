@@ -3,7 +3,7 @@ import type { Sent } from '@mall/contract/operations';
 import { api, download, refresh, reportFailure, toast } from '@mall/platform';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { jobsDrawer } from '../../jobs-drawer.ts';
+import { jobsDrawer } from '@mall/office/jobs';
 
 /**
  * Saves a few orders at once by a key that opens once; more are written in the background, where the drawer

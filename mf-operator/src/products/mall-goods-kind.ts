@@ -1,0 +1,20 @@
+import { goodsKindOf } from '@mall/office/drafts/products';
+import { api } from '@mall/platform';
+import { useMayOperate } from '../useMe.ts';
+import { productPaths } from './paths.ts';
+
+/** How the mall's own products are edited: nobody reviews them, and an operator of the catalogue sees all of one. */
+export const mallGoodsKind = goodsKindOf('mallGoods', {
+  keptAs: 'mallGoods',
+  useRights: () => {
+    const edit = useMayOperate('catalogue.edit');
+    return { edit, sell: edit };
+  },
+  useSeesSupply: () => true,
+  submit: (at) => api('mallGoods.publish', at),
+  takeBack: null,
+  listPath: productPaths.list,
+  newPath: productPaths.form(),
+  formPath: productPaths.form,
+  importPath: productPaths.sheet,
+});

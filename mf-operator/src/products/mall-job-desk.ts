@@ -1,0 +1,24 @@
+import { shopJob } from '@mall/contract/seller/shop-job';
+import type { Import, JobDesk } from '@mall/office/jobs';
+import { useMayOperate } from '../useMe.ts';
+import { productPaths } from './paths.ts';
+
+/** The mall's own jobs: imports of its products, which may publish what is complete. */
+export const mallJobDesk: JobDesk = {
+  of: 'mallJob',
+  path: productPaths.sheet,
+  madePath: (published) => (published ? productPaths.list : productPaths.drafts),
+  publishes: true,
+  useMayWork: () => useMayOperate('catalogue.view'),
+};
+
+export const mallImport: Import = {
+  kind: 'goodsImport',
+  words: 'mallImport',
+  template: 'mallGoods.template',
+  send: 'mallGoods.import',
+  mostRows: shopJob.importGoodsRows,
+  mostZip: shopJob.picturesBytes,
+  from: productPaths.list,
+  useMay: () => useMayOperate('catalogue.edit'),
+};

@@ -1,0 +1,21 @@
+import { useSavedViews } from '@mall/office';
+import { draftTabs, keepRows, listed, onOff, pageSize, unlessAll } from '@mall/office/drafts';
+import { useQueryOf } from '@mall/platform';
+import { useListAddress } from '@mall/ui/office';
+
+/** The mall's own products by the filters in the address. */
+export const useMallGoods = () => {
+  const address = useListAddress({
+    tab: draftTabs,
+    sale: onOff,
+    shown: onOff,
+    category: 'text',
+    keyword: 'text',
+  });
+  const { tab, sale, category, keyword } = address.asked;
+  const categoryId = /^\d{1,18}$/.test(category) ? category : undefined;
+  const asked = { tab, keyword, sale: unlessAll(sale), categoryId };
+  const page = useQueryOf('mallGoods.list', { ...asked, page: address.page, size: pageSize }, keepRows);
+  return { ...address, ...listed(page), views: useSavedViews('operator.products', address) };
+};
+export type MallGoods = ReturnType<typeof useMallGoods>;

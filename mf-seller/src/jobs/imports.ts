@@ -1,0 +1,26 @@
+import { officePaths } from '@mall/contract/seller/office-paths';
+import { jobPermission, shopJob } from '@mall/contract/seller/shop-job';
+import type { Import } from '@mall/office/jobs';
+import { useMay } from '@mall/platform';
+
+export const priceImport: Import = {
+  kind: 'priceImport',
+  words: 'priceImport',
+  template: 'shopPrice.template',
+  send: 'shopPrice.import',
+  mostRows: shopJob.importRows,
+  mostZip: null,
+  from: officePaths.retailPrice(),
+  useMay: () => useMay(jobPermission.priceImport),
+};
+
+export const goodsImport: Import = {
+  kind: 'goodsImport',
+  words: 'goodsImport',
+  template: 'ownGoods.template',
+  send: 'ownGoods.import',
+  mostRows: shopJob.importGoodsRows,
+  mostZip: null,
+  from: officePaths.ownGoods(),
+  useMay: () => useMay(jobPermission.goodsImport),
+};

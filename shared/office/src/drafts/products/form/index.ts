@@ -1,0 +1,1 @@
+export { GoodsFormScreen } from './GoodsFormScreen.tsx';

@@ -1,0 +1,54 @@
+import { emptyGoods, type GoodsContent } from '@mall/contract/seller/own-goods';
+import { api, queryClient, queryKeyOf, refresh } from '@mall/platform';
+import type { DraftKind } from '../draft.ts';
+
+/** Whose operations read and change the products. */
+type Seller = 'ownGoods' | 'mallGoods';
+
+/** How one seller's products are edited. */
+export type GoodsKind = DraftKind<GoodsContent> & {
+  readonly of: Seller;
+  /** A hook: whether its user may read what the seller pays for goods. */
+  readonly useSeesSupply: () => boolean;
+  /** Where products are made from a sheet. */
+  readonly importPath: string;
+};
+
+type Own = Pick<
+  GoodsKind,
+  | 'keptAs'
+  | 'useRights'
+  | 'useSeesSupply'
+  | 'submit'
+  | 'takeBack'
+  | 'listPath'
+  | 'newPath'
+  | 'formPath'
+  | 'importPath'
+>;
+
+/** How the products of this seller are edited, from what sellers have in common and what this one has of its own. */
+export const goodsKindOf = (of: Seller, own: Own): GoodsKind => ({
+  of,
+  kind: 'goods',
+  offer: 'sale',
+  empty: emptyGoods,
+  nameIn: ({ name }) => name,
+  isContent: (value) => 'skus' in value,
+  create: (content) => api(`${of}.create`, { content }),
+  save: (input) => api(`${of}.save`, input),
+  discard: (at) => api(`${of}.discard`, at),
+  copy: (id) => api(`${of}.copy`, { id }),
+  remove: (id) => api(`${of}.remove`, { id }),
+  restore: (id) => api(`${of}.restore`, { id }),
+  sell: (id, onSale) => api(`${of}.sell`, { id, onSale }),
+  fresh: (id) =>
+    queryClient.fetchQuery({
+      queryKey: queryKeyOf(`${of}.detail`, { id }),
+      queryFn: () => api(`${of}.detail`, { id }),
+      staleTime: 0,
+    }),
+  refreshList: () => void refresh(`${of}.list`),
+  refreshDetail: () => void refresh(`${of}.detail`),
+  ...own,
+});

@@ -1,0 +1,2 @@
+export { type GoodsKind, goodsKindOf } from './goods-kind.ts';
+export { GoodsList } from './GoodsList.tsx';

@@ -1,0 +1,69 @@
+import type { Item, Output } from '@mall/contract/operations';
+import { underWay } from '@mall/contract/seller/shop-job';
+import { api, download, reportFailure, useMutationOf, useQueryOf } from '@mall/platform';
+import { type Import, useJobDesk } from './desk.ts';
+
+export type Job = Item<'shopJob.list'>;
+type Jobs = Output<'shopJob.list'>;
+
+const movingMs = 1500;
+const restingMs = 60_000;
+
+export const isActive = (job: Job): boolean => underWay.includes(job.state);
+
+/** Whether the user may run any kind of job. */
+export const useMayWork = (): boolean => useJobDesk().useMayWork();
+
+/** The exports and imports: fetched often while one is running, seldom otherwise. */
+export const useJobs = (page: number, size: number) => {
+  const enabled = useMayWork();
+  return useQueryOf(
+    `${useJobDesk().of}.list`,
+    { page, size },
+    {
+      quiet: true,
+      enabled,
+      placeholderData: (before) => before,
+      refetchInterval: (query: { state: { data?: Jobs } }) =>
+        (query.state.data?.underWay ?? 0) > 0 ? movingMs : restingMs,
+    },
+  );
+};
+
+/** The actions on one of them. */
+export const useJobSteps = () => {
+  const { of } = useJobDesk();
+  const { takeFile } = useFiles();
+  const refreshes = [`${of}.list`] as const;
+  const cancel = useMutationOf(`${of}.cancel`, { refreshes });
+  const confirm = useMutationOf(`${of}.confirm`, { refreshes });
+  const retry = useMutationOf(`${of}.retry`, { refreshes });
+  const undo = useMutationOf('shopGoods.undoPrice', { refreshes });
+  const busy = cancel.isPending || confirm.isPending || retry.isPending || undo.isPending;
+  return {
+    busy,
+    cancel: (job: Job) => cancel.mutate({ id: job.id }),
+    /** `publish`: shoppers see at once what is complete; only at a desk that publishes. */
+    confirm: ({ id, ready }: Job, publish: boolean) =>
+      confirm.mutate({ id, ready: ready ?? 0, ...(publish && { publish: 'true' }) }),
+    retry: (job: Job) => retry.mutate({ id: job.id }),
+    undo: (changeId: string, done: () => void) => undo.mutate({ id: changeId }, { onSuccess: done }),
+    take: (job: Job, part: 'result' | 'errors') => void takeFile(job.id, part).catch(reportFailure),
+  };
+};
+export type JobSteps = ReturnType<typeof useJobSteps>;
+
+/** Downloads what a key opens: the file of a job, and the template of an import. */
+export const useFiles = () => {
+  const { of } = useJobDesk();
+  return {
+    takeFile: async (id: string, part: 'result' | 'errors'): Promise<void> => {
+      const { key } = await api(`${of}.fileKey`, { id, part });
+      await download(`${of}.file`, { id: key });
+    },
+    takeTemplate: async (template: Import['template']): Promise<void> => {
+      const { key } = await api(template, {});
+      await download(`${of}.file`, { id: key });
+    },
+  };
+};
