@@ -146,7 +146,7 @@ const damages: Record<string, RawBuilder<unknown>> = {
     update products set shop_id = null where shop_id is not null`,
   'a package of a shop is its own, as it was approved, of goods of the mall or of that shop': sql`
     update package_versions v set price = 1 from packages p where p.id = v.package_id and p.shop_id is not null`,
-  'what is in review or approved was sent': sql`
+  'what is in review or approved was sent, or published by an operator': sql`
     update audit_log set object = 'goods:x' where action = 'goods.submit'`,
   'a design case of a shop is its own, as it was approved and sent': sql`
     update design_cases set shop_id = null where shop_id is not null`,

@@ -244,7 +244,7 @@ export const invariants: Readonly<Record<string, RawBuilder<unknown>>> = {
         select 1 from jsonb_path_query(v.rooms, '$[*].slots[*].options[*].skuId') as sku(id)
         join skus s on s.id = sku.id::int join products o on o.id = s.product_id
         where o.shop_id is not null and o.shop_id <> g.shop_id)`,
-  'what is in review or approved was sent, or published by an operator, or there before': sql`
+  'what is in review or approved was sent, or published by an operator': sql`
     select g.id from own_goods g where g.state in ('pending', 'approved') and g.saved_by is not null and not exists (
       select 1 from audit_log a where a.object = 'goods:' || g.id
         and a.action = case when g.shop_id is null then 'goods.publish' else 'goods.submit' end)`,

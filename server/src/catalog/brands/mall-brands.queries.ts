@@ -39,7 +39,7 @@ export const isBrandNamed = async (tx: Tx, id: number): Promise<boolean> => {
   await tx.selectFrom('brands').select('id').where('id', '=', id).forUpdate().execute();
   const { rows } = await sql`
     select 1 from products where brand_id = ${id}
-    union all select 1 from own_goods where removed_at is null and content ->> 'brandId' = ${String(id)}
+    union all select 1 from own_goods where removed_at is null and brand_id = ${id}
     union all select 1 from coupon_templates where status = 'open' and scope = 'brand' and ${String(id)} = any(scope_ids)
     limit 1`.execute(tx);
   return rows.length > 0;

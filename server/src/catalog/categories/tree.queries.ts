@@ -30,7 +30,7 @@ export const isNamed = async (tx: Tx, id: number): Promise<boolean> => {
   await tx.selectFrom('categories').select('id').where('id', '=', id).forUpdate().execute();
   const { rows } = await sql`
     select 1 from products where category_id = ${id}
-    union all select 1 from own_goods where removed_at is null and content ->> 'categoryId' = ${String(id)}
+    union all select 1 from own_goods where removed_at is null and category_id = ${id}
     union all select 1 from coupon_templates where status = 'open' and scope = 'category' and ${String(id)} = any(scope_ids)
     union all select 1 from commission_rules where scope = 'category' and ref = ${id} limit 1`.execute(tx);
   return rows.length > 0;

@@ -32,6 +32,7 @@ export const statements: readonly string[] = [
       for each row execute function of_one_seller('${drafts[name]}', '${columns[name]}')`,
   ),
   `alter table own_goods add column category_id int generated always as ((content ->> 'categoryId')::int) stored,
+    add column brand_id int generated always as ((content ->> 'brandId')::int) stored,
     add column words text generated always as (
       jsonb_path_query_array(content, '$.name.*')::text || jsonb_path_query_array(content, '$.skus[*].no')::text) stored`,
 

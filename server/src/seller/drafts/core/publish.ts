@@ -4,7 +4,7 @@ import type { Author } from './author.ts';
 import type { At, Draft, Kept, Kind } from './kind.ts';
 import { lockVersion, refuseIncomplete, refuseMove } from './locked.ts';
 import { move } from './move.ts';
-import { noteDraft } from './note.ts';
+import { noteMallDraft } from './note.ts';
 
 /** Shows shoppers a locked draft from now on. Throws incomplete with each missing or wrong place. */
 export const approveDraft = async <Row extends Draft>(tx: Tx, kind: Kind<Row>, row: Row): Promise<Kept> => {
@@ -34,6 +34,6 @@ export const publishDraft = async <Row extends Draft>(
   const row = await lockVersion(tx, kind, author, at);
   refuseMove(kind, row, ['publish']);
   const kept = await approveDraft(tx, kind, row);
-  await noteDraft(tx, author.caller, kind, row, `${kind.name}.publish`, kind.changes(row));
+  await noteMallDraft(tx, author.caller, kind, row, `${kind.name}.publish`, kind.changes(row));
   return kept;
 };
