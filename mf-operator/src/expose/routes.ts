@@ -1,4 +1,6 @@
 import { operatorWire } from '@mall/contract/core/wire.operator';
+import { proofWire } from '@mall/contract/core/wire.member';
+import { setupWire } from '@mall/contract/core/wire.setup';
 import { viewWire } from '@mall/contract/core/wire.views';
 import { registerOperations, type RouteEntries, withPhrases } from '@mall/platform';
 import { allowed } from '../frame/allowed.tsx';
@@ -7,15 +9,21 @@ import { loadCategoriesPhrases } from '../categories/load-phrases.ts';
 import { loadContentPhrases } from '../content/load-phrases.ts';
 import { loadOrdersPhrases } from '../orders/load-phrases.ts';
 import { loadShopsPhrases } from '../shops/load-phrases.ts';
+import { loadSetupPhrases } from '../setup/load-phrases.ts';
 import { loadStartPhrases } from '../start/load-phrases.ts';
 import { loadLogPhrases } from '../log/load-phrases.ts';
 import { loadOperatorsPhrases } from '../operators/load-phrases.ts';
 
-registerOperations({ ...operatorWire, ...viewWire });
+registerOperations({ ...operatorWire, ...viewWire, ...setupWire, ...proofWire });
 
 /** The frame in the mall's page, and the screens inside, each with the permission that its page declares. */
 export const routes: RouteEntries = allowed({
   'operator.frame': () => import('../frame/ConsoleOutlet.tsx').then((m) => ({ Component: m.ConsoleOutlet })),
+  'operator.setup': () =>
+    withPhrases(
+      loadSetupPhrases,
+      import('../setup/SetupScreen.tsx').then((m) => m.SetupScreen),
+    ),
   'operator.start': () =>
     withPhrases(
       loadStartPhrases,

@@ -35,6 +35,7 @@ import { refundOps } from './trade/refund.ops.ts';
 import { reviewOps } from './trade/review.ops.ts';
 import { seckillOps } from './campaign/seckill.ops.ts';
 import { secondFactorOps } from './member/second-factor.ops.ts';
+import { setupOps } from './operator/setup.ops.ts';
 import { sessionOps } from './member/session.ops.ts';
 import { shopGoodsOps } from './seller/shop-goods.ops.ts';
 import { shopOps } from './seller/shop.ops.ts';
@@ -105,6 +106,7 @@ export const operations = {
   ...testerOps,
   ...mallShopOps,
   ...operatorStartOps,
+  ...setupOps,
   ...operatorLogOps,
 };
 export type Operations = typeof operations;

@@ -36,6 +36,7 @@ import * as secondFactors from './migrations/0041_second_factors.ts';
 import * as peopleFactors from './migrations/0042_people_factors.ts';
 import * as registryHeads from './migrations/0043_registry_heads.ts';
 import * as bannerPeriods from './migrations/0052_banner_periods.ts';
+import * as setupLinks from './migrations/0055_setup_links.ts';
 import * as operators from './migrations/0048_operators.ts';
 import * as operatorLog from './migrations/0051_operator_log.ts';
 import * as mallCatalogue from './migrations/0050_mall_catalogue.ts';
@@ -94,6 +95,7 @@ const migrations: Record<string, readonly string[]> = {
   '0050_mall_catalogue': mallCatalogue.statements,
   '0051_operator_log': operatorLog.statements,
   '0052_banner_periods': bannerPeriods.statements,
+  '0055_setup_links': setupLinks.statements,
 };
 
 /** Every statement of every migration: the schema of the database depends on these. */
