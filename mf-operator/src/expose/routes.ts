@@ -24,6 +24,11 @@ export const routes: RouteEntries = allowed({
       loadSetupPhrases,
       import('../setup/SetupScreen.tsx').then((m) => m.SetupScreen),
     ),
+  'operator.settings': () =>
+    withPhrases(
+      loadSetupPhrases,
+      import('../setup/SettingsScreen.tsx').then((m) => m.SettingsScreen),
+    ),
   'operator.start': () =>
     withPhrases(
       loadStartPhrases,

@@ -7,6 +7,7 @@ import {
   type LucideIcon,
   ReceiptText,
   ShieldCheck,
+  Settings,
   Store,
   Tag,
 } from 'lucide-react';
@@ -20,6 +21,7 @@ const icons: Readonly<Record<string, LucideIcon>> = {
   log: History,
   categories: FolderTree,
   brands: Tag,
+  settings: Settings,
 };
 
 export function PageIcon({ name }: { name: string }) {

@@ -4,6 +4,16 @@ import type { Samples } from './sample-world.ts';
 
 /** Inputs of the operations of the mall's operators. */
 export const operatorSamples: Samples<keyof typeof operatorWire | keyof typeof setupWire> = {
+  'mallSettings.show': () => ({}),
+  'mallSettings.save': () => ({
+    version: 0,
+    name: { en: 'Oak & Ash' },
+    logo: null,
+    recordNumber: '',
+    registeredNumber: '',
+    exhibitionUrl: '',
+  }),
+  'mallSettings.sendTest': () => ({ by: 'mail' }),
   'mallSetup.check': () => ({ token: 'no-link' }),
   'mallSetup.register': () => ({
     token: 'no-link',

@@ -35,6 +35,7 @@ import { refundOps } from './trade/refund.ops.ts';
 import { reviewOps } from './trade/review.ops.ts';
 import { seckillOps } from './campaign/seckill.ops.ts';
 import { secondFactorOps } from './member/second-factor.ops.ts';
+import { mallSettingsOps } from './operator/mall-settings.ops.ts';
 import { setupOps } from './operator/setup.ops.ts';
 import { sessionOps } from './member/session.ops.ts';
 import { shopGoodsOps } from './seller/shop-goods.ops.ts';
@@ -107,6 +108,7 @@ export const operations = {
   ...mallShopOps,
   ...operatorStartOps,
   ...setupOps,
+  ...mallSettingsOps,
   ...operatorLogOps,
 };
 export type Operations = typeof operations;

@@ -87,4 +87,7 @@ export const operatorWire = {
   'mallBrand.place': 'POST /platform/mallBrand/{id}/place',
   'mallBrand.remove': 'POST /platform/mallBrand/{id}/remove',
   'mallBrand.restore': 'POST /platform/mallBrand/{id}/restore',
+  'mallSettings.show': 'GET /platform/settings',
+  'mallSettings.save': 'POST /platform/settings',
+  'mallSettings.sendTest': 'POST /platform/settings/test',
 } as const;
