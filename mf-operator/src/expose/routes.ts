@@ -16,12 +16,15 @@ import { loadOperatorsPhrases } from '../operators/load-phrases.ts';
 
 registerOperations({ ...operatorWire, ...viewWire, ...setupWire, ...proofWire });
 
+/** The set-up uses the dialogs of brands and shops. */
+const loadWizardPhrases = () => Promise.all([loadSetupPhrases(), loadBrandsPhrases(), loadShopsPhrases()]);
+
 /** The frame in the mall's page, and the screens inside, each with the permission that its page declares. */
 export const routes: RouteEntries = allowed({
   'operator.frame': () => import('../frame/ConsoleOutlet.tsx').then((m) => ({ Component: m.ConsoleOutlet })),
   'operator.setup': () =>
     withPhrases(
-      loadSetupPhrases,
+      loadWizardPhrases,
       import('../setup/SetupScreen.tsx').then((m) => m.SetupScreen),
     ),
   'operator.settings': () =>

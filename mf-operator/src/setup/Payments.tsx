@@ -42,5 +42,6 @@ export const List = styled.div`
     border-top: 1px solid var(--o-line-soft);
   }
   li:first-child { border-top: 0; }
+  li > button { justify-self: start; }
   li > small { grid-column: 1 / -1; color: var(--text-muted); overflow-wrap: anywhere; }
 `;

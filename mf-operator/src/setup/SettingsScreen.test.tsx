@@ -1,31 +1,11 @@
 import type { OperatorPermission } from '@mall/contract/core/operator-permissions';
-import type { Output } from '@mall/contract/operations';
 import { refused, renderScreen } from '@mall/testing';
 import { screen, within } from '@testing-library/react';
 import frame from '../phrases/en.json' with { type: 'json' };
+import { sampleSettings as settings } from './sample-settings.ts';
 import { SettingsScreen } from './SettingsScreen.tsx';
 import en from './phrases/en.json' with { type: 'json' };
 
-const settings: Output<'mallSettings.show'> = {
-  version: 3,
-  name: { en: 'Oak & Ash', zh: '橡木' },
-  logo: null,
-  recordNumber: '',
-  registeredNumber: '',
-  exhibitionUrl: '',
-  environment: {
-    address: 'https://mall.test',
-    payments: [
-      { method: 'alipay', offered: false, needs: ['ALIPAY_APP_ID'] },
-      { method: 'stripe', offered: true, needs: ['STRIPE_SECRET_KEY'] },
-    ],
-    sandbox: false,
-    sms: 'provider',
-    mail: 'off',
-    codes: true,
-    secondFactor: true,
-  },
-};
 const config = {
   shop_name: 'Narra',
   pc_logo: '',

@@ -9,6 +9,7 @@ const places: Readonly<Partial<Record<Queue | FirstStep, string>>> = {
   refund: '/operator/orders?need=refund',
   categories: '/operator/categories',
   brands: '/operator/brands',
+  products: '/operator/products',
   shop: '/operator/shops',
 };
 
