@@ -55,8 +55,15 @@ it('makes account, session and operator in one, of a number that a code has prov
 it('takes a number as it is given where the mall sends no codes', async () => {
   const { api, token } = await mall({ SMS_CODES: 'off' });
   expect((await api.as().call('mallSetup.check', { token })).data).toEqual({ codes: false });
-  expect((await api.as().call('mallSetup.register', { ...wei, token })).code).toBe(200);
+  const made = await api.as().call('mallSetup.register', { ...wei, token });
   expect(await operators(api)).toHaveLength(1);
+  // Nobody can prove a number here, and still there are shops and more operators.
+  const here = api.as({ token: made.data });
+  const shop = { code: 'OAKASH', name: '橡木', mobile: wei.mobile, priceFactor: '1.0000' };
+  expect((await here.call('mallShop.create', shop)).code).toBe(200);
+  const mobile = api.given.mobile();
+  await api.given.member({ mobile, proved: false });
+  expect((await here.call('operator.add', { mobile, role: 'support' })).code).toBe(200);
 });
 
 it('makes an operator of who has an account, and does not take the account of a number', async () => {
