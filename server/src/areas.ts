@@ -52,6 +52,7 @@ import { staffRoutes } from './seller/staff/routes.ts';
 import { contentRoutes } from './operator/content/routes.ts';
 import { operatorRoutes } from './operator/operators/routes.ts';
 import { logRoutes } from './operator/log/routes.ts';
+import { demoRoutes } from './demo/routes.ts';
 import { settingsRoutes } from './operator/settings/routes.ts';
 import { setupRoutes } from './operator/setup/routes.ts';
 import { startRoutes } from './operator/start/routes.ts';
@@ -122,6 +123,7 @@ export const registerAreas = async (parts: Omit<AreaOptions, 'hooks'>): Promise<
   mallShopRoutes(options);
   setupRoutes(options);
   settingsRoutes(options);
+  demoRoutes(options);
   startRoutes(options);
   logRoutes(options);
   mallCategoryRoutes(options);

@@ -10,6 +10,7 @@ import { DataDirInUse } from './platform/db/lock.ts';
 import { migrate, NotOwner } from './platform/db/migrate.ts';
 import { type Db, openPglite, openPostgres } from './platform/db/open.ts';
 import { openAccounts } from './demo/lock.ts';
+import { hasDemo } from './demo/presence.ts';
 import { demoSignIns, startDemo } from './demo/start.ts';
 import { devInbox } from './platform/http/dev-inbox.ts';
 import { createMetrics, serveMetrics } from './platform/metrics/metrics.ts';
@@ -119,7 +120,7 @@ const start = async (): Promise<void> => {
     say(
       `  Nobody runs this mall yet. This link makes its first operator, once, within 24 hours:\n  ${setup}\n`,
     );
-  if (settings.DEMO && development) for (const line of demoSignIns()) say(line);
+  if (settings.DEMO && development && (await hasDemo(opened.db))) for (const line of demoSignIns()) say(line);
   if (development)
     say(`\n  SMS codes appear here and at http://localhost:${settings.PORT}/dev/sms, letters at /dev/mail\n`);
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {

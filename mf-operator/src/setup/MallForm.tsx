@@ -96,7 +96,10 @@ export function MallForm({ settings, readOnly = false, submitLabel, actions, onS
   );
 }
 
-const contentOf = ({ version: _, environment: __, ...content }: Settings): Content => content;
+const contentOf = (settings: Settings): Content => {
+  const { name, logo, recordNumber, registeredNumber, exhibitionUrl } = settings;
+  return { name, logo, recordNumber, registeredNumber, exhibitionUrl };
+};
 
 const isLink = (text: string): boolean => text === '' || /^https?:\/\/[^\s/]+/.test(text);
 

@@ -1,6 +1,7 @@
 import type { OperatorPermission } from '@mall/contract/core/operator-permissions';
+import { appInfo } from '@mall/platform';
 import { refused, renderScreen } from '@mall/testing';
-import { screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import frame from '../phrases/en.json' with { type: 'json' };
 import { sampleSettings as settings } from './sample-settings.ts';
 import { SettingsScreen } from './SettingsScreen.tsx';
@@ -29,6 +30,7 @@ const open = (api: Api = {}, permissions: OperatorPermission[] = ['settings.view
     api: {
       'operator.me': { userId: 'u1', name: 'Wei', role: 'custom', permissions },
       'mallSettings.show': settings,
+      'mallDemo.show': { present: false },
       'config.get': config,
       ...api,
     },
@@ -37,7 +39,7 @@ const english = () => screen.findByLabelText("The mall's name · English");
 
 it('saves the version that was read', async () => {
   const { user, calls } = await open({
-    'mallSettings.save': { ...settings, version: 4, name: { en: 'Narra', zh: '橡木' } },
+    'mallSettings.save': { ...settings, version: 4, name: { en: 'Narra', zh: 'Xiangmu' } },
   });
   await user.clear(await english());
   await user.type(await english(), 'Narra');
@@ -46,7 +48,7 @@ it('saves the version that was read', async () => {
   expect(calls).toContainEqual(
     expect.objectContaining({
       op: 'mallSettings.save',
-      input: expect.objectContaining({ version: 3, name: { en: 'Narra', zh: '橡木' } }),
+      input: expect.objectContaining({ version: 3, name: { en: 'Narra', zh: 'Xiangmu' } }),
     }),
   );
 });
@@ -97,4 +99,29 @@ it('changes nothing for who may only see', async () => {
   expect(await english()).toBeDisabled();
   expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
   expect(screen.queryByRole('button', { name: /test/ })).toBeNull();
+});
+
+it('empties a mall with the demo once its name is typed', async () => {
+  appInfo.set(config);
+  const { user, calls, where } = await open({ 'mallDemo.show': { present: true }, 'mallDemo.empty': null });
+  await user.click(await screen.findByRole('button', { name: 'Empty this mall …' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Empty this mall' }));
+  const go = dialog.getByRole('button', { name: 'Empty it for good' });
+  await user.type(dialog.getByLabelText('Type its name: Narra'), 'narra');
+  await user.click(go);
+  expect(dialog.getByText('Type the name as it is: Narra')).toBeVisible();
+  expect(calls.map(({ op }) => op)).not.toContain('mallDemo.empty');
+  await user.clear(dialog.getByLabelText('Type its name: Narra'));
+  await user.type(dialog.getByLabelText('Type its name: Narra'), 'Narra');
+  await user.click(go);
+  expect(await screen.findByText('The mall is empty')).toBeVisible();
+  expect(calls).toContainEqual(expect.objectContaining({ op: 'mallDemo.empty', input: { name: 'Narra' } }));
+  await waitFor(() => expect(where()).toBe('/operator/setup'));
+  act(() => appInfo.set(null));
+});
+
+it('has nothing to empty without the demo', async () => {
+  await open();
+  await english();
+  expect(screen.queryByText('Empty this mall')).toBeNull();
 });

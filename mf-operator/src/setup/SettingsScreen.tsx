@@ -3,6 +3,7 @@ import { FailedSection, Skeleton } from '@mall/ui';
 import { OfficeCard, OfficePage } from '@mall/ui/office';
 import { useTranslation } from 'react-i18next';
 import { useMayOperate } from '../useMe.ts';
+import { DangerZone } from './DangerZone.tsx';
 import { MallForm } from './MallForm.tsx';
 import { Messages } from './Messages.tsx';
 import { Payments } from './Payments.tsx';
@@ -27,6 +28,7 @@ export function SettingsScreen() {
           <OfficeCard title={t('messages.title')}>
             <Messages environment={data.environment} mayEdit={mayEdit} />
           </OfficeCard>
+          {mayEdit && <DangerZone />}
         </>
       )}
     </OfficePage>

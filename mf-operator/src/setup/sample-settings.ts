@@ -3,7 +3,7 @@ import type { Settings } from './useSettings.ts';
 /** The settings of a mall for tests: a provider of text messages, no e-mail, Stripe. */
 export const sampleSettings: Settings = {
   version: 3,
-  name: { en: 'Oak & Ash', zh: '橡木' },
+  name: { en: 'Oak & Ash', zh: 'Xiangmu' },
   logo: null,
   recordNumber: '',
   registeredNumber: '',

@@ -4,6 +4,8 @@ import type { Samples } from './sample-world.ts';
 
 /** Inputs of the operations of the mall's operators. */
 export const operatorSamples: Samples<keyof typeof operatorWire | keyof typeof setupWire> = {
+  'mallDemo.show': () => ({}),
+  'mallDemo.empty': () => ({ name: 'not its name' }),
   'mallSettings.show': () => ({}),
   'mallSettings.save': () => ({
     version: 0,

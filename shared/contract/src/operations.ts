@@ -36,6 +36,7 @@ import { reviewOps } from './trade/review.ops.ts';
 import { seckillOps } from './campaign/seckill.ops.ts';
 import { secondFactorOps } from './member/second-factor.ops.ts';
 import { mallSettingsOps } from './operator/mall-settings.ops.ts';
+import { demoOps } from './operator/demo.ops.ts';
 import { setupOps } from './operator/setup.ops.ts';
 import { sessionOps } from './member/session.ops.ts';
 import { shopGoodsOps } from './seller/shop-goods.ops.ts';
@@ -108,6 +109,7 @@ export const operations = {
   ...mallShopOps,
   ...operatorStartOps,
   ...setupOps,
+  ...demoOps,
   ...mallSettingsOps,
   ...operatorLogOps,
 };

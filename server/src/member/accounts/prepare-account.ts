@@ -7,7 +7,7 @@ import { newId } from '../../platform/ids/ids.ts';
 import { claimNumber } from './claim-number.ts';
 import { createMember } from './create.ts';
 import type { Device } from './device.ts';
-import { tryCode, useCode } from './issue-code.ts';
+import { type Asker, tryCode, useCode } from './issue-code.ts';
 import { openSession } from './open-session.ts';
 import { hashPassword, requirePassword } from './password.ts';
 import { savePerson } from './save-person.ts';
@@ -35,19 +35,30 @@ export const prepareAccount = async (
 ): Promise<(tx: Tx) => Promise<Opened>> => {
   if (!isMobile(mobile)) throw new Refusal('mobile.invalid');
   requirePassword(password, repassword);
-  const codeId = sendsCodes
-    ? await tryCode(db, mobile, 'login', verify_code.trim(), { browser: asker, ip: caller.ip })
+  const spend = sendsCodes
+    ? await codeOf(db, mobile, verify_code.trim(), { browser: asker, ip: caller.ip })
     : null;
   const password_hash = await hashPassword(password);
   return async (tx) => {
-    if (codeId !== null) await useCode(tx, codeId);
+    await spend?.(tx);
     const { memberId, files } =
-      codeId === null
+      spend === null
         ? await unproved(tx, hooks, caller, { id: newId(), mobile, name, password_hash })
         : await proved(tx, hooks, caller, mobile);
     await savePerson(tx, memberId, { name, password_hash });
     return { memberId, files, token: await openSession(tx, memberId, caller) };
   };
+};
+
+/** Tries the code, and returns what uses it up. */
+const codeOf = async (
+  db: Db,
+  mobile: string,
+  code: string,
+  asker: Asker,
+): Promise<(tx: Tx) => Promise<void>> => {
+  const id = await tryCode(db, mobile, 'login', code, asker);
+  return (tx) => useCode(tx, id);
 };
 
 type Made = Pick<Opened, 'memberId' | 'files'>;

@@ -87,6 +87,8 @@ export const operatorWire = {
   'mallBrand.place': 'POST /platform/mallBrand/{id}/place',
   'mallBrand.remove': 'POST /platform/mallBrand/{id}/remove',
   'mallBrand.restore': 'POST /platform/mallBrand/{id}/restore',
+  'mallDemo.show': 'GET /platform/demo',
+  'mallDemo.empty': 'POST /platform/demo/empty',
   'mallSettings.show': 'GET /platform/settings',
   'mallSettings.save': 'POST /platform/settings',
   'mallSettings.sendTest': 'POST /platform/settings/test',
