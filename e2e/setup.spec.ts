@@ -34,7 +34,7 @@ const startEmpty = async () => {
   return {
     url,
     link: async (): Promise<string> => {
-      await expect.poll(() => said, { timeout: 60_000 }).toMatch(/#token=[\w-]{43}\s/);
+      await expect.poll(() => said, { timeout: 150_000 }).toMatch(/#token=[\w-]{43}\s/);
       return /http\S+#token=[\w-]{43}/.exec(said)?.[0] ?? '';
     },
     said: () => said,
@@ -51,7 +51,7 @@ const title = (page: Page, name: string) => page.getByRole('heading', { level: 1
 const next = (page: Page) => page.getByRole('link', { name: /^(Next|Skip for now)$/ }).click();
 
 test('an empty mall is opened by the link that it prints, up to its first shop', async ({ browser }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   const mall = await startEmpty();
   const context = await browser.newContext({ baseURL: mall.url, locale: 'en-GB' });
   try {
