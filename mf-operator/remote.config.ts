@@ -13,6 +13,13 @@ export default {
       access: 'member',
       title: { zh: '运营后台', en: 'Console', indo: 'Konsol', fili: 'Console' },
     },
+    {
+      id: 'operator.setup',
+      path: '/operator/setup',
+      layout: 'bare',
+      access: 'visitor',
+      title: { zh: '开通商城', en: 'Open this mall', indo: 'Buka mal ini', fili: 'Buksan ang mall na ito' },
+    },
     ...pages.map(({ id, path, title }) => ({
       id,
       path,

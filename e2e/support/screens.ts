@@ -110,6 +110,8 @@ const consoleScreens: readonly Screen[] = [
   'content',
   'shops',
   'operators',
+  'settings',
+  'setup',
   'log',
 ].map((page) => ({ path: `/operator/${page}`, who: 'operator', layout: 'bare' }));
 

@@ -68,7 +68,7 @@ export const tableOwners: Readonly<Record<string, readonly string[]>> = {
     ],
     ...['staff', 'staff_invitations'],
   ],
-  operator: ['operators'],
+  operator: ['operators', 'setup_links'],
   web: ['composition_counts', 'registry_heads'],
 };
 

@@ -44,6 +44,7 @@ const ofFolder: Record<string, string> = {
   'mf-operator/src/operators/phrases': 'operators',
   'mf-operator/src/orders/phrases': 'mallOrders',
   'mf-operator/src/start/phrases': 'start',
+  'mf-operator/src/setup/phrases': 'setup',
   'mf-operator/src/log/phrases': 'operatorLog',
   'mf-operator/src/shops/phrases': 'mallShops',
   'mf-operator/src/categories/phrases': 'categories',

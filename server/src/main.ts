@@ -10,6 +10,7 @@ import { DataDirInUse } from './platform/db/lock.ts';
 import { migrate, NotOwner } from './platform/db/migrate.ts';
 import { type Db, openPglite, openPostgres } from './platform/db/open.ts';
 import { openAccounts } from './demo/lock.ts';
+import { hasDemo } from './demo/presence.ts';
 import { demoSignIns, startDemo } from './demo/start.ts';
 import { devInbox } from './platform/http/dev-inbox.ts';
 import { createMetrics, serveMetrics } from './platform/metrics/metrics.ts';
@@ -19,7 +20,8 @@ import { openStorage } from './platform/ports/open-storage.ts';
 import { createSecret, secretOf } from './platform/ports/secret.ts';
 import { createHttpSms, createInbox, noSms } from './platform/ports/sms.ts';
 import { importRegions } from './catalog/index.ts';
-import { readSettings, SettingError } from './platform/settings/settings.ts';
+import { makeSetupLink } from './operator/setup/make-setup-link.ts';
+import { publicUrl, readSettings, SettingError } from './platform/settings/settings.ts';
 
 /** The repository's root, where the built pages are. */
 const house = path.resolve(import.meta.dirname, '../..');
@@ -113,7 +115,12 @@ const start = async (): Promise<void> => {
   await app.listen({ port: settings.PORT, host: settings.HOST });
   done('server');
   say(`\nFurnimall is open at http://localhost:${settings.PORT}\n`);
-  if (settings.DEMO && development) for (const line of demoSignIns()) say(line);
+  const setup = roles.has('api') ? await makeSetupLink(opened.db, publicUrl(settings)) : undefined;
+  if (setup !== undefined)
+    say(
+      `  Nobody runs this mall yet. This link makes its first operator, once, within 24 hours:\n  ${setup}\n`,
+    );
+  if (settings.DEMO && development && (await hasDemo(opened.db))) for (const line of demoSignIns()) say(line);
   if (development)
     say(`\n  SMS codes appear here and at http://localhost:${settings.PORT}/dev/sms, letters at /dev/mail\n`);
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {

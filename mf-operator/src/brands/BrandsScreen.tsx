@@ -4,7 +4,7 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMayOperate } from '../useMe.ts';
-import { BrandDialog } from './BrandDialog.tsx';
+import { BrandDialog } from '../BrandDialog.tsx';
 import { BrandTable } from './BrandTable.tsx';
 import { PlaceDialog } from './PlaceDialog.tsx';
 import { type Brand, useBrands } from './useBrands.ts';

@@ -114,6 +114,14 @@ export const pages = [
     icon: 'log',
     needs: 'audit.view',
   },
+  {
+    id: 'operator.settings',
+    path: '/operator/settings',
+    title: { zh: '设置', en: 'Settings', indo: 'Pengaturan', fili: 'Mga setting' },
+    group: 'mall',
+    icon: 'settings',
+    needs: 'settings.view',
+  },
 ] as const satisfies readonly Page[];
 
 export type PageId = (typeof pages)[number]['id'];

@@ -5,7 +5,7 @@ import { ConsolePage } from '../frame/ConsolePage.tsx';
 import { phrases } from './phrases.ts';
 import { routes } from './routes.ts';
 
-const { 'operator.frame': _inTheMall, ...screens } = routes;
+const { 'operator.frame': _inTheMall, 'operator.setup': _beforeTheConsole, ...screens } = routes;
 const alone = { ...declared, routes: declared.routes.filter(({ id }) => id in screens) };
 
 /** On a page of its own, `/operator.html`, whose frame is around all screens. */

@@ -1,4 +1,6 @@
 import { operatorWire } from '@mall/contract/core/wire.operator';
+import { proofWire } from '@mall/contract/core/wire.member';
+import { setupWire } from '@mall/contract/core/wire.setup';
 import { viewWire } from '@mall/contract/core/wire.views';
 import { registerOperations, type RouteEntries, withPhrases } from '@mall/platform';
 import { allowed } from '../frame/allowed.tsx';
@@ -9,15 +11,29 @@ import { loadOrdersPhrases } from '../orders/load-phrases.ts';
 import { loadGoodsFormPhrases } from '@mall/office/drafts/products/form/load-phrases';
 import { loadMallGoodsPhrases, loadSheetPhrases } from '../products/load-phrases.ts';
 import { loadShopsPhrases } from '../shops/load-phrases.ts';
+import { loadSetupPhrases } from '../setup/load-phrases.ts';
 import { loadStartPhrases } from '../start/load-phrases.ts';
 import { loadLogPhrases } from '../log/load-phrases.ts';
 import { loadOperatorsPhrases } from '../operators/load-phrases.ts';
 
-registerOperations({ ...operatorWire, ...viewWire });
+registerOperations({ ...operatorWire, ...viewWire, ...setupWire, ...proofWire });
+
+/** The set-up uses the dialogs of brands and shops. */
+const loadWizardPhrases = () => Promise.all([loadSetupPhrases(), loadBrandsPhrases(), loadShopsPhrases()]);
 
 /** The frame in the mall's page, and the screens inside, each with the permission that its page declares. */
 export const routes: RouteEntries = allowed({
   'operator.frame': () => import('../frame/ConsoleOutlet.tsx').then((m) => ({ Component: m.ConsoleOutlet })),
+  'operator.setup': () =>
+    withPhrases(
+      loadWizardPhrases,
+      import('../setup/SetupScreen.tsx').then((m) => m.SetupScreen),
+    ),
+  'operator.settings': () =>
+    withPhrases(
+      loadSetupPhrases,
+      import('../setup/SettingsScreen.tsx').then((m) => m.SettingsScreen),
+    ),
   'operator.start': () =>
     withPhrases(
       loadStartPhrases,

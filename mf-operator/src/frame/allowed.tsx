@@ -5,11 +5,17 @@ import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import { type Page, type PageId, pages } from '../declared/pages.ts';
 import { useMayOperate } from '../useMe.ts';
 
-type Doors = { readonly [id in PageId | 'operator.frame']: RouteEntries[string] };
+type Doors = { readonly [id in PageId | 'operator.frame' | 'operator.setup']: RouteEntries[string] };
 
 /** Screens that open only with the permission that their page declares; others say which one is missing. */
-export const allowed = ({ 'operator.frame': frame, ...doors }: Doors): RouteEntries => ({
+export const allowed = ({
   'operator.frame': frame,
+  'operator.setup': setup,
+  ...doors
+}: Doors): RouteEntries => ({
+  'operator.frame': frame,
+  // It opens for somebody who is no operator yet.
+  'operator.setup': () => withOfficePhrases(setup()),
   ...Object.fromEntries(
     pages.map(({ id, needs }: Page) => {
       const open = doors[id as PageId]; // an id of this table

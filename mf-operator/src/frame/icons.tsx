@@ -8,6 +8,7 @@ import {
   type LucideIcon,
   ReceiptText,
   ShieldCheck,
+  Settings,
   Store,
   Tag,
 } from 'lucide-react';
@@ -22,6 +23,7 @@ const icons: Readonly<Record<string, LucideIcon>> = {
   categories: FolderTree,
   brands: Tag,
   products: Package,
+  settings: Settings,
 };
 
 export function PageIcon({ name }: { name: string }) {

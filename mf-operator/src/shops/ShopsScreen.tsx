@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMayOperate } from '../useMe.ts';
 import { CodeDialog } from './CodeDialog.tsx';
-import { NewShopDialog } from './NewShopDialog.tsx';
+import { NewShopDialog } from '../NewShopDialog.tsx';
 import { type Doing, ShopTable } from './ShopTable.tsx';
 import { StateDialog } from './StateDialog.tsx';
 import { useShops } from './useShops.ts';

@@ -1,7 +1,6 @@
 import type { Item } from '@mall/contract/operations';
-import { toast, useMutationOf, useQueryOf } from '@mall/platform';
+import { useMutationOf, useQueryOf } from '@mall/platform';
 import { loadOf, useListAddress } from '@mall/ui/office';
-import { useTranslation } from 'react-i18next';
 
 export type Shop = Item<'mallShop.list'>;
 
@@ -34,15 +33,10 @@ export const useShops = () => {
 };
 export type Shops = ReturnType<typeof useShops>;
 
-/** Makes, suspends, reopens shops and changes their codes. */
+/** Suspends, reopens shops and changes their codes. */
 export const useShopSteps = () => {
-  const { t } = useTranslation('mallShops');
   const refreshes = ['mallShop.list', 'operatorLog.list'] as const;
   return {
-    create: useMutationOf('mallShop.create', {
-      refreshes,
-      onSuccess: ({ name, code }) => toast.success(t('done.made', { name, code })),
-    }),
     suspend: useMutationOf('mallShop.suspend', { refreshes }),
     reopen: useMutationOf('mallShop.reopen', { refreshes }),
     changeCode: useMutationOf('mallShop.changeCode', { refreshes }),

@@ -13,7 +13,7 @@ export function FirstSteps({ steps }: { steps: Output<'operator.start'>['steps']
   const permissions = useMe().me?.permissions ?? [];
   const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
   return (
-    <OfficeCard title={t('first')}>
+    <OfficeCard title={t('first')} actions={<TextLink to="/operator/setup">{t('goOn')}</TextLink>}>
       <List>
         {steps.map(({ step, done }) => {
           const place = placeOf(step, permissions);

@@ -7,6 +7,7 @@ import type { Jobs } from '../platform/jobs/jobs.ts';
 import type { StoragePort } from '../platform/ports/storage.ts';
 import { keepBoosts } from './keep-boosts.ts';
 import { keepSeckill } from './keep-seckill.ts';
+import { hasDemo, wasEmptied } from './presence.ts';
 import { demoAccounts, demoPassword } from './people.ts';
 
 /** Five past midnight in Shanghai, in UTC. */
@@ -21,22 +22,21 @@ export const startDemo = async (
   jobs: Jobs,
   tell: (done: string) => void,
 ): Promise<void> => {
-  if (await isEmpty(db)) {
+  if ((await isEmpty(db)) && !(await wasEmptied(db))) {
     if (engine === 'postgres') await importApart(tell);
     else await (await import('./import.ts')).importDemo(db, storage, tell);
   }
-  const owner = await db
-    .selectFrom('users')
-    .select('id')
-    .where('mobile', '=', demoAccounts.owner.mobile)
-    .executeTakeFirst();
-  if (owner === undefined) return; // an operator's own mall: nothing of the demo is added to it
+  if (!(await hasDemo(db))) return; // an operator's own mall: nothing of the demo is added to it
   const published = await keepSeckill(db);
   if (published > 0) tell(`${published} flash sales`);
   const boosts = await keepBoosts(db);
   if (boosts > 0) tell(`${boosts} boosts`);
-  jobs.define('demo.seckill', async () => void (await keepSeckill(db)), everyMidnight);
-  jobs.define('demo.boosts', async () => void (await keepBoosts(db)), everyMidnight);
+  // The mall may have been emptied since the start.
+  const keep = (work: (of: Db) => Promise<number>) => async (): Promise<void> => {
+    if (await hasDemo(db)) await work(db);
+  };
+  jobs.define('demo.seckill', keep(keepSeckill), everyMidnight);
+  jobs.define('demo.boosts', keep(keepBoosts), everyMidnight);
 };
 
 const isEmpty = async (db: Db): Promise<boolean> =>

@@ -1,9 +1,31 @@
 import type { operatorWire } from '@mall/contract/core/wire.operator';
 import { emptyGoods } from '@mall/contract/seller/own-goods';
+import type { setupWire } from '@mall/contract/core/wire.setup';
 import type { Samples } from './sample-world.ts';
 
 /** Inputs of the operations of the mall's operators. */
-export const operatorSamples: Samples<keyof typeof operatorWire> = {
+export const operatorSamples: Samples<keyof typeof operatorWire | keyof typeof setupWire> = {
+  'mallDemo.show': () => ({}),
+  'mallDemo.empty': () => ({ name: 'not its name' }),
+  'mallSettings.show': () => ({}),
+  'mallSettings.save': () => ({
+    version: 0,
+    name: { en: 'Oak & Ash' },
+    logo: null,
+    recordNumber: '',
+    registeredNumber: '',
+    exhibitionUrl: '',
+  }),
+  'mallSettings.sendTest': () => ({ by: 'mail' }),
+  'mallSetup.check': () => ({ token: 'no-link' }),
+  'mallSetup.register': () => ({
+    token: 'no-link',
+    mobile: '13800009996',
+    name: 'Wei',
+    password: 'demo1234',
+    repassword: 'demo1234',
+  }),
+  'mallSetup.take': () => ({ token: 'no-link' }),
   'operator.me': () => ({}),
   'operator.list': () => ({ keyword: 'lin' }),
   'operator.add': () => ({ mobile: '13700007777', role: 'custom', permissions: ['order.view'] }),

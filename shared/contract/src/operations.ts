@@ -37,6 +37,9 @@ import { refundOps } from './trade/refund.ops.ts';
 import { reviewOps } from './trade/review.ops.ts';
 import { seckillOps } from './campaign/seckill.ops.ts';
 import { secondFactorOps } from './member/second-factor.ops.ts';
+import { mallSettingsOps } from './operator/mall-settings.ops.ts';
+import { demoOps } from './operator/demo.ops.ts';
+import { setupOps } from './operator/setup.ops.ts';
 import { sessionOps } from './member/session.ops.ts';
 import { shopGoodsOps } from './seller/shop-goods.ops.ts';
 import { shopOps } from './seller/shop.ops.ts';
@@ -107,6 +110,9 @@ export const operations = {
   ...testerOps,
   ...mallShopOps,
   ...operatorStartOps,
+  ...setupOps,
+  ...demoOps,
+  ...mallSettingsOps,
   ...operatorLogOps,
   ...mallGoodsOps,
   ...mallJobOps,

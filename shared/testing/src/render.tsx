@@ -8,6 +8,7 @@ import { apiWire } from '@mall/contract/core/wire';
 import { memberWire, messageWire, proofWire } from '@mall/contract/core/wire.member';
 import { officeWire } from '@mall/contract/core/wire.office';
 import { operatorWire } from '@mall/contract/core/wire.operator';
+import { setupWire } from '@mall/contract/core/wire.setup';
 import { distributionWire, promotionWire } from '@mall/contract/core/wire.promotion';
 import {
   addPhrases,
@@ -62,6 +63,7 @@ export const prepare = async (options: ScreenOptions = {}): Promise<Call[]> => {
     ...messageWire,
     ...officeWire,
     ...operatorWire,
+    ...setupWire,
   });
   const calls = fakeApi(api);
   await speak(lang, phrases);

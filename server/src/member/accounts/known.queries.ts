@@ -1,11 +1,11 @@
 import { Refusal } from '@mall/contract/core/refusals';
-import type { Db, Reader } from '../../platform/db/open.ts';
+import type { Reader } from '../../platform/db/open.ts';
 import type { Member } from '../../platform/http/caller.ts';
 import type { Known } from './proof.ts';
 
 /** The number and password of the caller. Throws session.expired when they are gone. */
-export const knownOf = async (db: Db, caller: Member): Promise<Known> => {
-  const row = await db
+export const knownOf = async (reader: Reader, caller: Pick<Member, 'memberId'>): Promise<Known> => {
+  const row = await reader
     .selectFrom('users')
     .select(['mobile', 'password_hash'])
     .where('id', '=', caller.memberId)

@@ -15,10 +15,12 @@ export const addOperator = async (
   tx: Tx,
   caller: Operator,
   input: Input<'operator.add'>,
+  /** Whether the mall sends codes: elsewhere nobody can prove a number. */
+  sendsCodes: boolean,
 ): Promise<string> => {
   const permissions = grantedBy(input);
   refuseBeyond(caller.operator.permissions, permissions);
-  const userId = (await memberOfNumber(tx, input.mobile, true))?.id;
+  const userId = (await memberOfNumber(tx, input.mobile, sendsCodes))?.id;
   if (userId === undefined) throw new Refusal('operator.noMember');
   if ((await lockOperators(tx)).some((one) => one.user_id === userId)) throw new Refusal('operator.already');
   const granted = { role: input.role, permissions: input.role === 'custom' ? [...permissions] : null };

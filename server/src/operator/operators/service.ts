@@ -12,7 +12,7 @@ import { removeOperator } from './remove-operator.ts';
 type One = Output<'operator.add'>;
 
 /** The operators of the mall: who they are and what each may do (docs/decisions/066-operators.md). */
-export const createOperatorService = ({ db }: { db: Db }) => {
+export const createOperatorService = ({ db, sendsCodes }: { db: Db; sendsCodes: boolean }) => {
   const one = async (reader: Reader, caller: Operator, userId: string): Promise<One> => {
     const { rows } = await operatorsPage(reader, { userId, page: 1, size: 1 });
     const [row] = rows;
@@ -36,7 +36,7 @@ export const createOperatorService = ({ db }: { db: Db }) => {
     },
 
     add: (caller: Operator, input: Input<'operator.add'>): Promise<One> =>
-      inTransaction(db, async (tx) => one(tx, caller, await addOperator(tx, caller, input))),
+      inTransaction(db, async (tx) => one(tx, caller, await addOperator(tx, caller, input, sendsCodes))),
 
     change: (caller: Operator, input: Input<'operator.change'>): Promise<One> =>
       inTransaction(db, async (tx) => {

@@ -38,6 +38,7 @@ import * as registryHeads from './migrations/0043_registry_heads.ts';
 import * as bannerPeriods from './migrations/0052_banner_periods.ts';
 import * as consoleSpeed from './migrations/0059_console_speed.ts';
 import * as mallGoods from './migrations/0053_mall_goods.ts';
+import * as setupLinks from './migrations/0055_setup_links.ts';
 import * as operators from './migrations/0048_operators.ts';
 import * as operatorLog from './migrations/0051_operator_log.ts';
 import * as mallCatalogue from './migrations/0050_mall_catalogue.ts';
@@ -97,6 +98,7 @@ const migrations: Record<string, readonly string[]> = {
   '0051_operator_log': operatorLog.statements,
   '0052_banner_periods': bannerPeriods.statements,
   '0053_mall_goods': mallGoods.statements,
+  '0055_setup_links': setupLinks.statements,
   '0059_console_speed': consoleSpeed.statements,
 };
 

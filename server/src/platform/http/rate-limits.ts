@@ -22,6 +22,8 @@ export const limitTable = {
   /** A member in a browser where they signed in before. */
   loginPerBrowser: { points: 5, seconds: 900 },
   registerPerAddress: { points: 5, seconds: 3600 },
+  /** Tries of the link that makes the first operator. */
+  setupPerAddress: { points: 30, seconds: 3600 },
   smsPerMemberDay: { points: 10, seconds: 86_400 },
   proofPerMember: { points: 5, seconds: 900 },
   /** Wrong second factors of one account, over all its tickets and sessions. */

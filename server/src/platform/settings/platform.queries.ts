@@ -7,10 +7,16 @@ import type zh from './phrases/zh.json';
 
 const { sayToAll } = phrasesBeside<typeof zh>(import.meta.url);
 
-const text = z.object({
-  ...eachLanguage(() => z.string().optional()),
-  zh: z.string(),
-}) satisfies z.ZodType<Texts>;
+const typed = z.object(eachLanguage(() => z.string().optional()));
+type Typed = z.output<typeof typed>;
+
+/** One language is enough: what has no text in the language that all others fall back to has its first one there. */
+const text = typed.transform((said, context): Texts => {
+  const zh = said.zh || Object.values(said).find((words) => words !== undefined && words !== '');
+  if (zh !== undefined) return { ...said, zh };
+  context.addIssue('in no language');
+  return z.NEVER;
+});
 
 /** What the platform may set without a deploy (table `settings`), with the defaults. */
 const platformTable = {
@@ -38,6 +44,42 @@ export const readPlatform = async (reader: Reader): Promise<Platform> => {
     return [key, read.success ? read.data : byDefault];
   });
   return Object.fromEntries(entries) as Platform; // built from the same table
+};
+
+/** What operators type about their mall, as they typed it; '' is nothing. */
+export type TypedPlatform = {
+  readonly shopName: Typed;
+  readonly logo: string;
+  readonly recordNumber: string;
+  readonly registeredNumber: string;
+  readonly exhibitionUrl: string | null;
+};
+
+export const versionKey = 'version';
+
+/** The settings that operators change, and their version: 0 before anybody has saved them. */
+export const typedPlatform = async (
+  reader: Reader,
+): Promise<{ readonly version: number; readonly content: TypedPlatform }> => {
+  const { shopName, logo, recordNumber, registeredNumber, exhibitionUrl } = await readPlatform(reader);
+  const stored = await reader
+    .selectFrom('settings')
+    .select(['key', 'value'])
+    .where('key', 'in', [versionKey, 'shopName'])
+    .execute();
+  const of = (key: string): unknown => stored.find((row) => row.key === key)?.value;
+  const name = typed.safeParse(of('shopName'));
+  const version = z.int().safeParse(of(versionKey));
+  return {
+    version: version.success ? version.data : 0,
+    content: {
+      shopName: name.success ? name.data : shopName,
+      logo,
+      recordNumber,
+      registeredNumber,
+      exhibitionUrl,
+    },
+  };
 };
 
 /** `getConfig` with the spec's field names. */

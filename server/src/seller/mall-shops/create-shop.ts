@@ -18,12 +18,14 @@ export const createShop = async (
   tx: Tx,
   caller: Operator,
   { code, mobile, name, priceFactor }: Input<'mallShop.create'>,
+  /** Whether the mall sends codes: elsewhere nobody can prove a number. */
+  sendsCodes: boolean,
 ): Promise<string> => {
   const { storeName: wrongName } = shopProblems({ storeName: name });
   if (wrongName !== undefined) throw new Refusal(wrongName, { name: wrongName });
   const factor = readFactor(priceFactor);
   if (factor === undefined) throw new Refusal('price.factorInvalid', { priceFactor: 'price.factorInvalid' });
-  const owner = await ownerByNumber(tx, mobile);
+  const owner = await ownerByNumber(tx, mobile, sendsCodes);
   if (owner === undefined) throw new Refusal('shop.noOwner', { mobile: 'shop.noOwner' });
   const id = newId();
   await tx

@@ -12,10 +12,10 @@ import { reopenShop, suspendShop } from './suspend-shop.ts';
 import { mallShop, type MallShopRow, mallShopsPage } from './shops.queries.ts';
 
 type Shop = Item<'mallShop.list'>;
-type Parts = { db: Db; answers: Pick<Answers, 'raise'> };
+type Parts = { db: Db; answers: Pick<Answers, 'raise'>; sendsCodes: boolean };
 
 /** The shops of the mall as its operators keep them; every process asks for them anew after a change. */
-export const createMallShopService = ({ db, answers }: Parts) => {
+export const createMallShopService = ({ db, answers, sendsCodes }: Parts) => {
   /** A code is looked for again only by the table: two at once get it one after the other. */
   const change = async <T>(work: (tx: Tx) => Promise<T>): Promise<T> => {
     try {
@@ -36,7 +36,7 @@ export const createMallShopService = ({ db, answers }: Parts) => {
     },
     create: (caller: Operator, input: Input<'mallShop.create'>): Promise<Shop> =>
       change(async (tx) => {
-        const made = await mallShop(tx, await createShop(tx, caller, input));
+        const made = await mallShop(tx, await createShop(tx, caller, input, sendsCodes));
         if (made === undefined) throw new Refusal('missing');
         return toShop(made);
       }),

@@ -38,16 +38,17 @@ const columns = sql`s.id, s.code, s.store_name, s.logo, s.status, u.name as owne
   s.created_at, (select count(*)::int from orders o
     where o.shop_id = s.id and o.created_at > now() - interval '30 days') as orders`;
 
-/** The member whose proved number this is. */
+/** The member whose number this is; `proved`: only who has shown that it is theirs. */
 export const ownerByNumber = async (
   tx: Tx,
   mobile: string,
+  proved: boolean,
 ): Promise<{ id: string; real_name: string | null } | undefined> =>
   tx
     .selectFrom('users')
     .select(['id', 'real_name'])
     .where('mobile', '=', mobile)
-    .where('mobile_proved_at', 'is not', null)
+    .$if(proved, (found) => found.where('mobile_proved_at', 'is not', null))
     .where('removed_at', 'is', null)
     .forShare()
     .executeTakeFirst();

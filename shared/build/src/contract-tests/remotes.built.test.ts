@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { operatorWire } from '@mall/contract/core/wire.operator';
+import { setupWire } from '@mall/contract/core/wire.setup';
 import { conflicts, problemsOf } from '@mall/registry';
 import { house, readJson, remoteNameOf, remoteRooms } from '../rooms.ts';
 import { readSeed } from '../seed.ts';
@@ -37,7 +38,7 @@ it('nobody downloads what is the console’s but its operators', () => {
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.js'))
       .map((file) => readFileSync(path.join(folder, file), 'utf8'));
-  const addresses = Object.values(operatorWire);
+  const addresses: string[] = Object.values({ ...operatorWire, ...setupWire });
   const saidBy = (folder: string): string[] => {
     const scripts = scriptsIn(folder);
     return addresses.filter((address) => scripts.some((text) => text.includes(address)));

@@ -17,6 +17,7 @@ export const operatorPermissions = [
   'finance.pay',
   'member.edit',
   'settings.view',
+  'settings.edit',
   'release.edit',
   'audit.view',
   'operator.view',

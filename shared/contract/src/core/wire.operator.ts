@@ -107,4 +107,9 @@ export const operatorWire = {
   'mallJob.retry': 'POST /platform/job/{id}/retry',
   'mallJob.fileKey': 'POST /platform/job/{id}/fileKey',
   'mallJob.file': 'GET /platform/jobFile/{id}',
+  'mallDemo.show': 'GET /platform/demo',
+  'mallDemo.empty': 'POST /platform/demo/empty',
+  'mallSettings.show': 'GET /platform/settings',
+  'mallSettings.save': 'POST /platform/settings',
+  'mallSettings.sendTest': 'POST /platform/settings/test',
 } as const;

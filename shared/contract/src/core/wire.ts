@@ -3,6 +3,7 @@ import { mallWire } from './wire.mall.ts';
 import { memberWire, messageWire, proofWire } from './wire.member.ts';
 import { officeWire } from './wire.office.ts';
 import { operatorWire } from './wire.operator.ts';
+import { setupWire } from './wire.setup.ts';
 import { distributionWire, promotionWire } from './wire.promotion.ts';
 
 /** Operations of the specification that none of our pages calls; no browser downloads them. */
@@ -31,6 +32,7 @@ export const wire = {
   ...distributionWire,
   ...officeWire,
   ...operatorWire,
+  ...setupWire,
 } as const;
 
 export type OperationName = keyof typeof wire;

@@ -38,6 +38,13 @@ type Operators = {
   removed_at: Date | null;
 };
 
+type SetupLinks = {
+  /** True: there is one row at most. */
+  id: Generated<boolean>;
+  token_hash: string;
+  expires_at: Date;
+};
+
 type Sessions = {
   token_hash: string;
   user_id: string;
@@ -321,6 +328,7 @@ type SavedViews = {
 export type PeopleTables = {
   settings: Settings;
   operators: Operators;
+  setup_links: SetupLinks;
   users: Users;
   sessions: Sessions;
   passkeys: Passkeys;

@@ -1,4 +1,5 @@
 import { bcp47, type Language, languageNames, languages } from '@mall/contract/core/languages';
+import type { Item } from '@mall/contract/operations';
 import { brandLimits } from '@mall/contract/catalog/mall-catalogue';
 import { isSaid, type Typed } from '@mall/contract/seller/own-goods';
 import { language, refresh, toast, useMutationOf } from '@mall/platform';
@@ -6,17 +7,16 @@ import { DialogForm, Notice, TextArea, useForm } from '@mall/ui';
 import { FilterSegments } from '@mall/ui/office';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ChangedNotice } from '../ChangedNotice.tsx';
-import { nameOf } from '../name-of.ts';
-import { PictureField } from '../PictureField.tsx';
-import { TextsFields } from '../TextsFields.tsx';
-import { useStale } from '../useStale.ts';
-import type { Brand } from './useBrands.ts';
+import { ChangedNotice } from './ChangedNotice.tsx';
+import { nameOf } from './name-of.ts';
+import { PictureField } from './PictureField.tsx';
+import { TextsFields } from './TextsFields.tsx';
+import { useStale } from './useStale.ts';
 
 type Values = { name: Typed; logo: string | null; intro: Typed };
 type Props = {
   /** The one to change; without it a new one is made. */
-  brand?: Brand;
+  brand?: Item<'mallBrand.list'>;
   readOnly: boolean;
   onClose: () => void;
 };

@@ -1,9 +1,9 @@
 import { readFactor } from '@mall/contract/catalog/shop-price';
 import { isMobile, isShopCode } from '@mall/contract/core/limits';
 import { shopProblems } from '@mall/contract/seller/shop-draft';
+import { toast, useMutationOf } from '@mall/platform';
 import { DialogForm, Notice, TextField, useForm } from '@mall/ui';
 import { useTranslation } from 'react-i18next';
-import { useShopSteps } from './useShops.ts';
 
 type Values = { code: string; name: string; mobile: string; priceFactor: string };
 type Problem = 'code' | 'name' | 'mobile' | 'factor';
@@ -11,7 +11,10 @@ type Problem = 'code' | 'name' | 'mobile' | 'factor';
 /** Makes a shop for a member, by their number. */
 export function NewShopDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('mallShops');
-  const { create } = useShopSteps();
+  const create = useMutationOf('mallShop.create', {
+    refreshes: ['mallShop.list', 'operatorLog.list'],
+    onSuccess: ({ name, code }) => toast.success(t('done.made', { name, code })),
+  });
   const form = useForm<Values, Problem>({
     initial: { code: '', name: '', mobile: '', priceFactor: '1.0000' },
     problems,

@@ -1,0 +1,117 @@
+import { settingLimits } from '@mall/contract/operator/mall-settings';
+import { isSaid } from '@mall/contract/seller/own-goods';
+import { toast } from '@mall/platform';
+import { Notice, PageForm, TextField, useForm } from '@mall/ui';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { ChangedNotice } from '../ChangedNotice.tsx';
+import { nameOf } from '../name-of.ts';
+import { PictureField } from '../PictureField.tsx';
+import { TextsFields } from '../TextsFields.tsx';
+import { useStale } from '../useStale.ts';
+import { type Content, type Settings, useSaveSettings } from './useSettings.ts';
+
+type Props = {
+  settings: Settings;
+  readOnly?: boolean;
+  submitLabel: string;
+  /** Beside the button. */
+  actions?: ReactNode;
+  onSaved?: () => void;
+};
+
+/** Name in four languages, logo, and what stands at the foot and in the menu of every page. */
+export function MallForm({ settings, readOnly = false, submitLabel, actions, onSaved }: Props) {
+  const { t } = useTranslation('setup');
+  const save = useSaveSettings();
+  const { version, theirs, onFailure } = useStale<Content>(settings.version);
+  const form = useForm<Content, 'name' | 'link'>({
+    initial: contentOf(settings),
+    problems: ({ name, exhibitionUrl }) => ({
+      ...(isSaid(name) ? {} : { name: 'name' }),
+      ...(isLink(exhibitionUrl) ? {} : { exhibitionUrl: 'link' }),
+    }),
+    say: (problem) => t(`wrong.${problem === 'name' ? 'mallName' : 'link'}`),
+    onFailure,
+    onSubmit: async (values) => {
+      const saved = await save.mutateAsync({ ...values, version });
+      form.reset(contentOf(saved));
+      toast.success(t('mall.saved'));
+      onSaved?.();
+    },
+  });
+  const { logo } = form.values;
+  const fields = (
+    <Fields disabled={readOnly}>
+      {theirs !== undefined && (
+        <ChangedNotice name={nameOf(theirs.content.name)} onTake={() => form.set(theirs.content)} />
+      )}
+      <TextsFields label={t('mall.name')} max={settingLimits.name} {...form.field('name')} />
+      <PictureField
+        label={t('mall.logo')}
+        hint={t('mall.logoHint')}
+        value={logo}
+        onChange={(url) => form.set({ logo: url })}
+      />
+      <Pair>
+        <TextField
+          label={t('mall.record')}
+          hint={t('mall.recordHint')}
+          optional
+          autoComplete="off"
+          maxLength={settingLimits.number}
+          {...form.field('recordNumber')}
+        />
+        <TextField
+          label={t('mall.registered')}
+          optional
+          autoComplete="off"
+          maxLength={settingLimits.number}
+          {...form.field('registeredNumber')}
+        />
+      </Pair>
+      <TextField
+        label={t('mall.exhibition')}
+        hint={t('mall.exhibitionHint')}
+        optional
+        type="url"
+        autoComplete="off"
+        maxLength={settingLimits.link}
+        {...form.field('exhibitionUrl')}
+      />
+    </Fields>
+  );
+  if (readOnly)
+    return (
+      <>
+        <Notice>{t('mall.readOnly')}</Notice>
+        {fields}
+      </>
+    );
+  return (
+    <PageForm form={form} submitLabel={submitLabel} actions={actions}>
+      {fields}
+    </PageForm>
+  );
+}
+
+const contentOf = (settings: Settings): Content => {
+  const { name, logo, recordNumber, registeredNumber, exhibitionUrl } = settings;
+  return { name, logo, recordNumber, registeredNumber, exhibitionUrl };
+};
+
+const isLink = (text: string): boolean => text === '' || /^https?:\/\/[^\s/]+/.test(text);
+
+const Fields = styled.fieldset`
+  display: grid;
+  gap: var(--space-5);
+  max-width: 760px;
+`;
+
+const Pair = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(260px, 100%), 1fr));
+  gap: var(--space-4);
+  align-items: start;
+`;

@@ -1,0 +1,127 @@
+import type { OperatorPermission } from '@mall/contract/core/operator-permissions';
+import { appInfo } from '@mall/platform';
+import { refused, renderScreen } from '@mall/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import frame from '../phrases/en.json' with { type: 'json' };
+import { sampleSettings as settings } from './sample-settings.ts';
+import { SettingsScreen } from './SettingsScreen.tsx';
+import en from './phrases/en.json' with { type: 'json' };
+
+const config = {
+  shop_name: 'Narra',
+  pc_logo: '',
+  pc_url: '',
+  record_number: '',
+  registered_number: '',
+  smallItemsBrandId: '50',
+  exhibitionUrl: null,
+  smsLen: 6,
+  codes: true,
+  currency: 'CNY',
+  sandbox: false,
+};
+type Api = NonNullable<NonNullable<Parameters<typeof renderScreen>[1]>['api']>;
+const open = (api: Api = {}, permissions: OperatorPermission[] = ['settings.view', 'settings.edit']) =>
+  renderScreen(<SettingsScreen />, {
+    lang: 'en',
+    at: '/operator/settings',
+    phrases: { setup: en, operator: frame },
+    who: { token: 't' },
+    api: {
+      'operator.me': { userId: 'u1', name: 'Wei', role: 'custom', permissions },
+      'mallSettings.show': settings,
+      'mallDemo.show': { present: false },
+      'config.get': config,
+      ...api,
+    },
+  });
+const english = () => screen.findByLabelText("The mall's name · English");
+
+it('saves the version that was read', async () => {
+  const { user, calls } = await open({
+    'mallSettings.save': { ...settings, version: 4, name: { en: 'Narra', zh: 'Xiangmu' } },
+  });
+  await user.clear(await english());
+  await user.type(await english(), 'Narra');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Saved: every page shows it now')).toBeVisible();
+  expect(calls).toContainEqual(
+    expect.objectContaining({
+      op: 'mallSettings.save',
+      input: expect.objectContaining({ version: 3, name: { en: 'Narra', zh: 'Xiangmu' } }),
+    }),
+  );
+});
+
+it('asks for a name in one language at least, and for a whole web address', async () => {
+  const { user, calls } = await open();
+  await user.clear(await english());
+  await user.clear(screen.getByLabelText("The mall's name · 简体中文"));
+  await user.type(screen.getByLabelText(/Exhibition hall/), 'hall.test');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(screen.getAllByText('Enter a name in one language at least')).not.toEqual([]);
+  expect(screen.getAllByText('Enter a whole web address, with https://')).not.toEqual([]);
+  expect(calls.map(({ op }) => op)).not.toContain('mallSettings.save');
+});
+
+it('shows what somebody else saved meanwhile, and replaces it knowingly', async () => {
+  const theirs = { ...settings, name: { en: 'Teak' } };
+  const { user, calls } = await open({
+    'mallSettings.save': ({ version }) => {
+      if (Number(version) === 3)
+        throw refused('goods.changedElsewhere', 'changed', { version: 9, content: theirs });
+      return { ...settings, version: 10 };
+    },
+  });
+  await user.type(await english(), '!');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Teak');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Saved: every page shows it now')).toBeVisible();
+  const sent = calls.filter(({ op }) => op === 'mallSettings.save').map(({ input }) => input);
+  expect(sent).toMatchObject([{ version: 3 }, { version: 9, name: { en: 'Oak & Ash!' } }]);
+});
+
+it('names the variables that a payment method lacks, and sends a test message', async () => {
+  const { user, calls } = await open({ 'mallSettings.sendTest': null });
+  const row = async (name: string) => within((await screen.findByText(name)).closest('li') as HTMLElement);
+  expect((await row('Alipay')).getByText('ALIPAY_APP_ID')).toBeVisible();
+  expect((await row('Stripe')).getByText('Offered')).toBeVisible();
+  expect((await row('E-mail')).queryByRole('button')).toBeNull();
+  await user.click((await row('Text messages')).getByRole('button', { name: 'Send me a test' }));
+  expect(calls).toContainEqual(
+    expect.objectContaining({ op: 'mallSettings.sendTest', input: { by: 'sms' } }),
+  );
+});
+
+it('changes nothing for who may only see', async () => {
+  await open({}, ['settings.view']);
+  expect(await english()).toBeDisabled();
+  expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
+  expect(screen.queryByRole('button', { name: /test/ })).toBeNull();
+});
+
+it('empties a mall with the demo once its name is typed', async () => {
+  appInfo.set(config);
+  const { user, calls, where } = await open({ 'mallDemo.show': { present: true }, 'mallDemo.empty': null });
+  await user.click(await screen.findByRole('button', { name: 'Empty this mall …' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Empty this mall' }));
+  const go = dialog.getByRole('button', { name: 'Empty it for good' });
+  await user.type(dialog.getByLabelText('Type its name: Narra'), 'narra');
+  await user.click(go);
+  expect(dialog.getByText('Type the name as it is: Narra')).toBeVisible();
+  expect(calls.map(({ op }) => op)).not.toContain('mallDemo.empty');
+  await user.clear(dialog.getByLabelText('Type its name: Narra'));
+  await user.type(dialog.getByLabelText('Type its name: Narra'), 'Narra');
+  await user.click(go);
+  expect(await screen.findByText('The mall is empty')).toBeVisible();
+  expect(calls).toContainEqual(expect.objectContaining({ op: 'mallDemo.empty', input: { name: 'Narra' } }));
+  await waitFor(() => expect(where()).toBe('/operator/setup'));
+  act(() => appInfo.set(null));
+});
+
+it('has nothing to empty without the demo', async () => {
+  await open();
+  await english();
+  expect(screen.queryByText('Empty this mall')).toBeNull();
+});

@@ -1,0 +1,33 @@
+import type { Output } from '@mall/contract/operations';
+import type { Sender } from '@mall/contract/operator/mall-settings';
+import { gatewayMethods } from '@mall/contract/trade/payment';
+import type { MailPort } from '../../platform/ports/mail.ts';
+import type { SmsPort } from '../../platform/ports/sms.ts';
+import { requiredSettings } from '../../platform/settings/gateways.ts';
+import {
+  publicUrl,
+  sandboxAllowed,
+  secondFactorRequired,
+  type Settings,
+} from '../../platform/settings/settings.ts';
+
+/** What the variables of the environment decide, without a secret. */
+export const environmentOf = (
+  settings: Settings,
+  { sms, mail }: { sms: Pick<SmsPort, 'offered'>; mail: Pick<MailPort, 'offered'> },
+): Output<'mallSettings.show'>['environment'] => ({
+  address: publicUrl(settings),
+  payments: gatewayMethods.map((method) => {
+    const needs = requiredSettings[method];
+    return { method, needs: [...needs], offered: needs.every((name) => settings[name] !== undefined) };
+  }),
+  sandbox: sandboxAllowed(settings),
+  sms: senderOf(sms.offered, settings.SMS_URL),
+  mail: senderOf(mail.offered, settings.SMTP_URL),
+  codes: settings.SMS_CODES,
+  secondFactor: secondFactorRequired(settings),
+});
+
+/** In development a message that no provider takes is shown on a page of the mall. */
+const senderOf = (offered: boolean, provider: string | undefined): Sender =>
+  provider !== undefined ? 'provider' : offered ? 'inbox' : 'off';
