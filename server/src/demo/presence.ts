@@ -39,3 +39,11 @@ export const hasRealOrders = async (reader: Reader): Promise<boolean> => {
   );
   return rows[0]?.found ?? false;
 };
+
+/** Whether this process may empty tables: one that runs as a user of the database who owns none may not. */
+export const mayEmpty = async (reader: Reader): Promise<boolean> => {
+  const { rows } = await sql<{
+    may: boolean;
+  }>`select has_table_privilege('orders', 'truncate') as may`.execute(reader);
+  return rows[0]?.may ?? false;
+};

@@ -4,14 +4,14 @@ import { noteOperator } from '../platform/audit/operator.ts';
 import { inTransaction } from '../platform/db/transaction.ts';
 import { readPlatform } from '../platform/settings/platform.queries.ts';
 import { emptyMall } from './empty-mall.ts';
-import { hasDemo } from './presence.ts';
+import { hasDemo, mayEmpty } from './presence.ts';
 
 /** What an operator can do with the demo: end it. In production nobody can. */
 export const demoRoutes = ({ route, opened: { db }, answers, settings }: AreaOptions): void => {
-  const production = settings.NODE_ENV === 'production';
-  route.operator('mallDemo.show', async () => ({ present: !production && (await hasDemo(db)) }));
+  const possible = async (): Promise<boolean> => settings.NODE_ENV !== 'production' && (await mayEmpty(db));
+  route.operator('mallDemo.show', async () => ({ present: (await possible()) && (await hasDemo(db)) }));
   route.operator('mallDemo.empty', async ({ name }, caller) => {
-    if (production) throw new Refusal('demo.none');
+    if (!(await possible())) throw new Refusal('demo.none');
     const { shopName } = await readPlatform(db);
     if (!Object.values(shopName).includes(name.trim())) throw new Refusal('demo.nameDiffers');
     await inTransaction(db, async (tx) => {
