@@ -16,7 +16,7 @@ export const startPseudoMall = async (): Promise<() => Promise<void>> => {
   try {
     await run(process.execPath, ['shared/build/src/build-all.ts'], { cwd: copy });
     await run(process.execPath, ['shared/publish/src/cli.ts', 'adopt', '--here'], { cwd: copy });
-    const { url, stop } = await startServer(() => ({}), copy);
+    const { url, stop } = await startServer(() => ({}), { house: copy });
     process.env.MALL_URL = url;
     return () => stop().finally(forget);
   } catch (error) {

@@ -10,25 +10,38 @@ import { freePort } from '../../scripts/services/free-port.ts';
 const root = join(import.meta.dirname, '../..');
 const readyWithinMs = 180_000;
 
-export type Server = { url: string; stop: () => Promise<void> };
+export type Server = {
+  url: string;
+  /** What it has printed so far. */
+  said: () => Promise<string>;
+  stop: () => Promise<void>;
+};
 
 type Settings = (url: string) => Promise<NodeJS.ProcessEnv> | NodeJS.ProcessEnv;
 
 /** Where the data of a mall lies that has imported its demo, which takes longer than a copy of it. */
-const seedFolder = (): string | undefined => process.env.MALL_SEED;
+const seedFolder = (): string | null => process.env.MALL_SEED ?? null;
+
+type Made = {
+  /** Where the mall is built. */
+  house?: string;
+  /** The data that it begins with; null for an empty database. */
+  seed?: string | null;
+};
 
 /**
- * Starts the mall that is built in `house` on a free port with data of its own. `settingsOf` gets its address
- * before it starts.
+ * Starts a built mall on a free port with data of its own. `settingsOf` gets its address before it starts.
  */
-export const startServer = async (settingsOf: Settings, house = root): Promise<Server> => {
+export const startServer = async (
+  settingsOf: Settings,
+  { house = root, seed = house === root ? seedFolder() : null }: Made = {},
+): Promise<Server> => {
   const folder = await mkdtemp(join(tmpdir(), 'furnimall-e2e-'));
   const forget = () => rm(folder, { recursive: true, force: true });
-  const seed = seedFolder();
   try {
-    if (seed !== undefined && house === root) await copyData(seed, join(folder, 'data'));
-    const { url, stop } = await launch(folder, settingsOf, house);
-    return { url, stop: () => stop().finally(forget) };
+    if (seed !== null) await copyData(seed, join(folder, 'data'));
+    const { stop, ...server } = await launch(folder, settingsOf, house);
+    return { ...server, stop: () => stop().finally(forget) };
   } catch (error) {
     await forget();
     throw error;
@@ -78,7 +91,7 @@ const launch = async (folder: string, settingsOf: Settings, house: string): Prom
     await end(server);
     throw new Error(`${error instanceof Error ? error.message : String(error)}\n${lines}`);
   }
-  return { url, stop: () => end(server) };
+  return { url, said: () => readFile(log, 'utf8'), stop: () => end(server) };
 };
 
 async function ready(server: ChildProcess, url: string): Promise<void> {

@@ -8,6 +8,7 @@ export const mallJobDesk: JobDesk = {
   of: 'mallJob',
   path: productPaths.sheet,
   madePath: (published) => (published ? productPaths.list : productPaths.drafts),
+  makes: ['mallGoods.list', 'operator.start'],
   publishes: true,
   useMayWork: () => useMayOperate('catalogue.view'),
 };

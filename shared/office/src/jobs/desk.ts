@@ -29,6 +29,8 @@ export type JobDesk = {
   readonly path: string;
   /** The products that an import has made: drafts, or published ones too. */
   readonly madePath: (published: boolean) => string;
+  /** What an import makes old when it ends. */
+  readonly makes: readonly ('ownGoods.list' | 'shopGoods.list' | 'mallGoods.list' | 'operator.start')[];
   /** Whether an import may publish what is complete. */
   readonly publishes: boolean;
   readonly useMayWork: () => boolean;
@@ -38,6 +40,7 @@ const shop: JobDesk = {
   of: 'shopJob',
   path: officePaths.jobs(),
   madePath: () => officePaths.ownGoods({ tab: 'draft' }),
+  makes: ['ownGoods.list', 'shopGoods.list'],
   publishes: false,
   useMayWork: () => {
     const [exports, prices, goods] = [useMay('order.export'), useMay('goods.price'), useMay('goods.edit')];

@@ -1,6 +1,7 @@
 import type { Item, Output } from '@mall/contract/operations';
 import { underWay } from '@mall/contract/seller/shop-job';
-import { api, download, reportFailure, useMutationOf, useQueryOf } from '@mall/platform';
+import { api, download, refresh, reportFailure, useMutationOf, useQueryOf } from '@mall/platform';
+import { useEffect, useRef } from 'react';
 import { type Import, useJobDesk } from './desk.ts';
 
 export type Job = Item<'shopJob.list'>;
@@ -17,8 +18,9 @@ export const useMayWork = (): boolean => useJobDesk().useMayWork();
 /** The exports and imports: fetched often while one is running, seldom otherwise. */
 export const useJobs = (page: number, size: number) => {
   const enabled = useMayWork();
-  return useQueryOf(
-    `${useJobDesk().of}.list`,
+  const { of, makes } = useJobDesk();
+  const jobs = useQueryOf(
+    `${of}.list`,
     { page, size },
     {
       quiet: true,
@@ -28,6 +30,14 @@ export const useJobs = (page: number, size: number) => {
         (query.state.data?.underWay ?? 0) > 0 ? movingMs : restingMs,
     },
   );
+  const underWayNow = jobs.data?.underWay ?? 0;
+  const before = useRef(underWayNow);
+  // The server ends work by itself, and has changed then what other pages have kept.
+  useEffect(() => {
+    if (underWayNow < before.current) for (const list of makes) void refresh(list);
+    before.current = underWayNow;
+  }, [underWayNow, makes]);
+  return jobs;
 };
 
 /** The actions on one of them. */
