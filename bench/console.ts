@@ -2,6 +2,7 @@ import { howAsked } from './src/ask-each.ts';
 import { measureConsole } from './src/console-lists.ts';
 import { consoleSize, fillConsole } from './src/console-rows.ts';
 import { startDatabase } from './src/databases.ts';
+import { fillMallGoods } from './src/mall-goods-rows.ts';
 import { fillMall } from './src/mall-rows.ts';
 import { fillManyOrders } from './src/many-orders.ts';
 import { loadNow, report } from './src/report.ts';
@@ -14,6 +15,7 @@ const before = loadNow();
 const database = await startDatabase('PostgreSQL', async (opened) => {
   await fillMall(2000)(opened);
   await fillManyOrders(opened.db, size, null);
+  await fillMallGoods(opened.db);
   await fillConsole(opened.db);
 });
 try {

@@ -10,6 +10,10 @@ import { memberOfNumber, operatorsPage } from '../../server/src/operator/operato
 import { showStart } from '../../server/src/operator/start/service.ts';
 import { mallShopsPage } from '../../server/src/seller/mall-shops/shops.queries.ts';
 import { listMallOrders } from '../../server/src/trade/orders/mall-list.queries.ts';
+import { ofMall } from '../../server/src/seller/drafts/core/author.ts';
+import { createDraftService } from '../../server/src/seller/drafts/core/service.ts';
+import { goodsKind } from '../../server/src/seller/drafts/products/kind.ts';
+import { createAnswers } from '../../server/src/platform/http/answers.ts';
 import { askEach, type Question } from './ask-each.ts';
 import type { Section } from './report.ts';
 
@@ -105,6 +109,36 @@ const shops = (): Question[] => {
   return Object.entries(asked).map(([name, over]) => [name, (db) => mallShopsPage(db, { ...page, ...over })]);
 };
 
+type Goods = Input<'mallGoods.list'>;
+const goods = (): Question[] => {
+  const asked: Record<string, Partial<Goods>> = {
+    all: {},
+    drafts: { tab: 'draft' },
+    published: { tab: 'approved' },
+    removed: { tab: 'removed' },
+    'page 500': { page: 500 },
+    'on sale': { sale: 'on' },
+    'off sale': { sale: 'off' },
+    'of a category': { categoryId: '3' },
+    'of a category, off sale': { categoryId: '3', sale: 'off' },
+    'a word that a fifth have': { keyword: '橡木' },
+    'the same, off sale': { keyword: '橡木', sale: 'off' },
+    'a rare word': { keyword: '餐桌 9999' },
+    'a word that none has': { keyword: 'zzz' },
+    'a goods number': { keyword: 'FN54321' },
+  };
+  return Object.entries(asked).map(([name, over]) => [
+    name,
+    (db) =>
+      createDraftService(goodsKind, { db, answers: createAnswers() }).list(ofMall(someOperator), {
+        tab: 'all',
+        keyword: '',
+        ...page,
+        ...over,
+      }),
+  ]);
+};
+
 const others = (): Question[] => [
   ['the start page', (db) => showStart({ db, takesMoney: true }, someOperator)],
   ['categories', listCategories],
@@ -120,6 +154,7 @@ const others = (): Question[] => [
 
 export const measureConsole = async (db: Db): Promise<Section[]> => [
   await askEach(db, 'Orders of the mall itself', orders(), target),
+  await askEach(db, 'Products of the mall itself', goods(), target),
   await askEach(db, 'The log', log(), target),
   await askEach(db, 'Shops', shops(), target),
   await askEach(db, 'Other pages', others(), target),

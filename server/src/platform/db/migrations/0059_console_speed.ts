@@ -19,5 +19,13 @@ export const statements: readonly string[] = [
   `create index orders_mall on orders (created_at desc, id desc) where not shop_hidden and shop_id is null`,
   `create index orders_mall_consignee on orders using gin (pairs_in(address->>'name')) with (gin_pending_list_limit = 256)
     where shop_id is null`,
+  // Enough for the mall's own products to be found in any tab, sorted and counted without their contents.
+  `create index own_goods_mall on own_goods (saved_at desc, id desc) include (state, product_id, category_id)
+    where shop_id is null and removed_at is null`,
+  `create index own_goods_mall_state on own_goods (state, saved_at desc, id desc) include (product_id, category_id)
+    where shop_id is null and removed_at is null`,
+  `create index own_goods_mall_bin on own_goods (removed_at) where shop_id is null and removed_at is not null`,
+  `create index own_goods_mall_words on own_goods using gin (pairs_in(words)) where shop_id is null`,
+  `create index products_sold on products (id) include (on_sale, goods_no)`,
   `create index audit_area on audit_log (split_part(action, '.', 1), at desc, id desc)`,
 ];

@@ -9,7 +9,9 @@ export type CaseRow = Draft<CaseContent>;
 type CaseFilter = Filter & { readonly shown?: 'on' | 'off' | undefined; readonly keyword: string };
 
 export const narrowed = ({ shown, keyword }: CaseFilter): RawBuilder<unknown>[] => [
-  ...(shown === undefined ? [] : [sql`coalesce(p.shown, false) = ${shown === 'on'}`]),
+  ...(shown === undefined
+    ? []
+    : [sql`exists (select from design_cases p where p.id = d.case_id and p.shown) = ${shown === 'on'}`]),
   ...(keyword === ''
     ? []
     : [sql`jsonb_path_query_array(d.content -> 'title', '$.*')::text ilike ${containing(keyword)}`]),

@@ -18,7 +18,9 @@ type PackageFilter = Filter & {
 };
 
 export const narrowed = ({ sale, categoryId, keyword }: PackageFilter): RawBuilder<unknown>[] => [
-  ...(sale === undefined ? [] : [sql`coalesce(p.on_sale, false) = ${sale === 'on'}`]),
+  ...(sale === undefined
+    ? []
+    : [sql`exists (select from packages p where p.id = d.package_id and p.on_sale) = ${sale === 'on'}`]),
   ...(categoryId === undefined ? [] : [sql`d.content ->> 'categoryId' = ${categoryId}`]),
   ...(keyword === '' ? [] : [sql`(d.content -> 'name')::text ilike ${containing(keyword)}`]),
 ];
