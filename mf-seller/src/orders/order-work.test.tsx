@@ -1,6 +1,6 @@
 import { permissions, type Permission } from '@mall/contract/core/permissions';
 import { refused, renderScreen, type ScreenOptions } from '@mall/testing';
-import givingBack from '@mall/office/orders/phrases/en.json' with { type: 'json' };
+import orderParts from '@mall/office/orders/phrases/en.json' with { type: 'json' };
 import { screen, waitFor, within } from '@testing-library/react';
 import en from '../phrases/en.json' with { type: 'json' };
 import { OrderListScreen } from './OrderListScreen.tsx';
@@ -16,7 +16,7 @@ const open = (api: ScreenOptions['api'], at = '', granted: readonly Permission[]
     route: path,
     at: path + at,
     lang: 'en',
-    phrases: { seller: en, orderWork: work, exporting, givingBack },
+    phrases: { seller: en, orderWork: work, exporting, orderParts },
     who: { token: 't', isShop: true, permissions: [...granted] },
     api: { 'savedView.list': { list: [] }, ...api },
   });

@@ -17,13 +17,13 @@ type GiveBackDialogProps = {
  * is the confirmation.
  */
 export function GiveBackDialog({ of, order, onClose }: GiveBackDialogProps) {
-  const { t } = useTranslation('givingBack');
+  const { t } = useTranslation('orderParts');
   const format = useFormat();
   const lists = [`${of}Order.detail`, `${of}Order.list`] as const;
   const give = useMutationOf(`${of}Refund.give`, {
     refreshes: lists,
     onSuccess: () => {
-      toast.success(t('done'));
+      toast.success(t('give.done'));
       onClose();
     },
     // Somebody else may have been first: the page shows the current state.
@@ -36,7 +36,7 @@ export function GiveBackDialog({ of, order, onClose }: GiveBackDialogProps) {
       ...(amountOf(order, pieces) === 0 ? { pieces: 'choose' as const } : {}),
       ...(reason.trim() === '' ? { reason: 'reasonMissing' as const } : {}),
     }),
-    say: (problem: 'choose' | 'reasonMissing') => t(problem),
+    say: (problem: 'choose' | 'reasonMissing') => t(`give.${problem}`),
     onSubmit: ({ pieces, reason }) =>
       give
         .mutateAsync({ id: order.id, lines: linesOf(order, pieces), reason: reason.trim() })
@@ -52,14 +52,14 @@ export function GiveBackDialog({ of, order, onClose }: GiveBackDialogProps) {
       open
       danger
       onClose={onClose}
-      title={t('open')}
-      submitLabel={given === 0 ? t('open') : t('button', { amount })}
+      title={t('give.open')}
+      submitLabel={given === 0 ? t('give.open') : t('give.button', { amount })}
     >
       {!unsent && <GivenPieces order={order} chosen={value} error={error} onChange={onChange} />}
-      {given > 0 && <Notice tone="warning">{t(unsent ? 'unsent' : 'sent', { amount })}</Notice>}
+      {given > 0 && <Notice tone="warning">{t(unsent ? 'give.unsent' : 'give.sent', { amount })}</Notice>}
       <TextArea
-        label={t('reason')}
-        hint={t('reasonHint')}
+        label={t('give.reason')}
+        hint={t('give.reasonHint')}
         maxLength={limits.maxText}
         {...form.field('reason')}
       />

@@ -6,8 +6,8 @@ type Order = Pick<Output<'shopOrder.detail'>, 'status' | 'paid' | 'refunded' | '
 
 /** The menu's item that opens the dialog; undefined while nothing can be given back. */
 export const useGiveBack = (order: Order, onSelect: () => void) => {
-  const { t } = useTranslation('givingBack');
+  const { t } = useTranslation('orderParts');
   if (!isPaid(order.status) || order.refunded >= order.paid) return undefined;
-  const disabledBecause = order.refundsOpen > 0 ? t('first') : undefined;
-  return { id: 'give', label: t('open'), danger: true, onSelect, disabledBecause };
+  const disabledBecause = order.refundsOpen > 0 ? t('give.first') : undefined;
+  return { id: 'give', label: t('give.open'), danger: true, onSelect, disabledBecause };
 };
