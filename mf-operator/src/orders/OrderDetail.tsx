@@ -1,5 +1,5 @@
 import { isOver, orderStatus, type OrderStatus, orderTabs, statusName } from '@mall/contract/trade/order';
-import { GiveBackDialog } from '@mall/office/orders';
+import { GiveBackDialog, OrderReceipt } from '@mall/office/orders';
 import { Breadcrumbs, FailedSection, media, Skeleton, StepBar, useFormat } from '@mall/ui';
 import { DetailLayout, OfficeCard, OfficePage } from '@mall/ui/office';
 import { useState } from 'react';
@@ -9,7 +9,6 @@ import { CancelDialog } from './CancelDialog.tsx';
 import { type Extra, OrderActions } from './OrderActions.tsx';
 import { OrderAside } from './OrderAside.tsx';
 import { OrderDeliveries } from './OrderDeliveries.tsx';
-import { OrderReceipt } from './OrderReceipt.tsx';
 import { OrderRefunds } from './OrderRefunds.tsx';
 import { OrderRisk, OrderState } from './order-columns.tsx';
 import { StepDialog } from './StepDialog.tsx';
@@ -43,7 +42,7 @@ export function OrderDetail({ id }: { id: string }) {
       </OfficeCard>
       <DetailLayout aside={<OrderAside order={order} />}>
         {order.refunds.length > 0 && <OrderRefunds order={order} />}
-        <OrderReceipt order={order} />
+        <OrderReceipt of="platform" order={order} />
         <OrderDeliveries order={order} linkTo={(delivery) => linkToDelivery(id, delivery)} />
       </DetailLayout>
       {next && <UnderNext />}

@@ -5,7 +5,7 @@ import {
   orderStatusNames,
   orderTabs,
 } from '@mall/contract/trade/order';
-import { GiveBackDialog } from '@mall/office/orders';
+import { GiveBackDialog, OrderReceipt } from '@mall/office/orders';
 import { Breadcrumbs, FailedSection, media, Skeleton, StepBar, useFormat } from '@mall/ui';
 import { DetailLayout, OfficeCard, OfficePage } from '@mall/ui/office';
 import { useState } from 'react';
@@ -15,7 +15,6 @@ import { CancelDialog } from './CancelDialog.tsx';
 import { OrderActions } from './OrderActions.tsx';
 import { OrderAside } from './OrderAside.tsx';
 import { OrderDeliveries } from './OrderDeliveries.tsx';
-import { OrderReceipt } from './OrderReceipt.tsx';
 import { OrderRefunds } from './OrderRefunds.tsx';
 import { OrderRisk, OrderState } from './order-columns.tsx';
 import { StepDialog } from './StepDialog.tsx';
@@ -59,7 +58,7 @@ export function OrderDetail({ id }: { id: string }) {
       </OfficeCard>
       <DetailLayout aside={<OrderAside order={order} />}>
         {order.refunds.length > 0 && <OrderRefunds order={order} />}
-        <OrderReceipt order={order} />
+        <OrderReceipt of="shop" order={order} />
         <OrderDeliveries order={order} />
       </DetailLayout>
       {next && <UnderNext />}

@@ -2,12 +2,12 @@ import { refund as limits } from '@mall/contract/core/limits';
 import { refresh, toast, useMutationOf } from '@mall/platform';
 import { DialogForm, Notice, TextArea, useForm, useFormat } from '@mall/ui';
 import { useTranslation } from 'react-i18next';
-import { amountOf, type Chosen, firstChoice, isUnsent, linesOf, type Order } from './giving.ts';
+import { amountOf, type Chosen, firstChoice, isUnsent, linesOf } from './giving.ts';
 import { GivenPieces } from './GivenPieces.tsx';
+import type { Order, Side } from './order.ts';
 
 type GiveBackDialogProps = {
-  /** Whose order it is. */
-  of: 'shop' | 'platform';
+  of: Side;
   order: Order;
   onClose: () => void;
 };

@@ -2,7 +2,8 @@ import { piecesLeft } from '@mall/contract/trade/refund';
 import { Button, Notice, Picture, Stepper } from '@mall/ui';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { allLeft, type Chosen, type Order } from './giving.ts';
+import { allLeft, type Chosen } from './giving.ts';
+import type { Order } from './order.ts';
 
 type GivenPiecesProps = {
   order: Order;

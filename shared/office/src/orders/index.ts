@@ -1,3 +1,4 @@
-// What both offices do to one order.
+// What both offices show of one order and do to it.
 export { GiveBackDialog } from './GiveBackDialog.tsx';
+export { OrderReceipt } from './OrderReceipt.tsx';
 export { useGiveBack } from './useGiveBack.ts';
