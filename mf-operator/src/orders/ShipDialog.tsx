@@ -6,7 +6,7 @@ import { useOrderStep } from './useOrder.ts';
 
 /** Hands the goods to a carrier. */
 export function ShipDialog({ order, onClose }: StepDialogProps) {
-  const { t } = useTranslation('mallOrders');
+  const { t } = useTranslation(['mallOrders', 'orderParts']);
   const ship = useOrderStep('ship', onClose);
   const form = useForm({
     initial: { carrier: '', receiptNo: '', note: '' },
@@ -22,7 +22,7 @@ export function ShipDialog({ order, onClose }: StepDialogProps) {
     <DialogForm form={form} open onClose={onClose} title={t('step.ship')} submitLabel={t('step.ship')}>
       <TextField label={t('carrier')} {...form.field('carrier')} />
       <TextField label={t('receiptNo')} {...form.field('receiptNo')} />
-      <TextArea label={t('word')} optional maxLength={200} {...form.field('note')} />
+      <TextArea label={t('orderParts:word')} optional maxLength={200} {...form.field('note')} />
     </DialogForm>
   );
 }

@@ -10,7 +10,7 @@ import { useOrderStep } from './useOrder.ts';
  * order's total.
  */
 export function ConfirmPaymentDialog({ order, open, onClose }: StepDialogProps) {
-  const { t } = useTranslation('seller');
+  const { t } = useTranslation(['seller', 'orderParts']);
   const format = useFormat();
   const confirm = useOrderStep('shopOrder.confirmPayment', onClose);
   const price = format.money(order.pay, { decimals: 'always' });
@@ -39,7 +39,7 @@ export function ConfirmPaymentDialog({ order, open, onClose }: StepDialogProps) 
         before="¥"
         {...form.field('amount')}
       />
-      <TextArea label={t('order.note')} optional maxLength={200} {...form.field('note')} />
+      <TextArea label={t('orderParts:word')} optional maxLength={200} {...form.field('note')} />
     </DialogForm>
   );
 }

@@ -5,7 +5,8 @@ import {
   orderStatusNames,
   orderTabs,
 } from '@mall/contract/trade/order';
-import { GiveBackDialog, OrderReceipt } from '@mall/office/orders';
+import { GiveBackDialog, OrderReceipt, OrderRefunds } from '@mall/office/orders';
+import { useMay } from '@mall/platform';
 import { Breadcrumbs, FailedSection, media, Skeleton, StepBar, useFormat } from '@mall/ui';
 import { DetailLayout, OfficeCard, OfficePage } from '@mall/ui/office';
 import { useState } from 'react';
@@ -15,7 +16,6 @@ import { CancelDialog } from './CancelDialog.tsx';
 import { OrderActions } from './OrderActions.tsx';
 import { OrderAside } from './OrderAside.tsx';
 import { OrderDeliveries } from './OrderDeliveries.tsx';
-import { OrderRefunds } from './OrderRefunds.tsx';
 import { OrderRisk, OrderState } from './order-columns.tsx';
 import { StepDialog } from './StepDialog.tsx';
 import type { Step } from './steps.ts';
@@ -27,6 +27,7 @@ export function OrderDetail({ id }: { id: string }) {
   const { t } = useTranslation('seller');
   const shown = useOrder(id);
   const orders = useOrders();
+  const decide = useMay('order.refund');
   const [work, setWork] = useState<Step | 'cancel' | 'give'>();
   const { order, next } = shown;
   if (shown.failed) return <FailedSection onRetry={shown.retry} />;
@@ -57,7 +58,13 @@ export function OrderDetail({ id }: { id: string }) {
         <Life order={order} />
       </OfficeCard>
       <DetailLayout aside={<OrderAside order={order} />}>
-        {order.refunds.length > 0 && <OrderRefunds order={order} />}
+        {order.refunds.length > 0 && (
+          <OrderRefunds
+            of="shop"
+            order={order}
+            may={{ decide, notBecause: t('order.notPermitted'), primary: next === undefined }}
+          />
+        )}
         <OrderReceipt of="shop" order={order} />
         <OrderDeliveries order={order} />
       </DetailLayout>

@@ -6,7 +6,7 @@ import { useOrderStep } from './useOrder.ts';
 
 /** Hands the goods to a carrier. */
 export function ShipDialog({ order, open, onClose }: StepDialogProps) {
-  const { t } = useTranslation('seller');
+  const { t } = useTranslation(['seller', 'orderParts']);
   const ship = useOrderStep('shopOrder.ship', onClose);
   const form = useForm({
     initial: { carrier: '', receiptNo: '', note: '' },
@@ -30,7 +30,7 @@ export function ShipDialog({ order, open, onClose }: StepDialogProps) {
     >
       <TextField label={t('order.carrier')} {...form.field('carrier')} />
       <TextField label={t('order.receiptNo')} {...form.field('receiptNo')} />
-      <TextArea label={t('order.note')} optional maxLength={200} {...form.field('note')} />
+      <TextArea label={t('orderParts:word')} optional maxLength={200} {...form.field('note')} />
     </DialogForm>
   );
 }

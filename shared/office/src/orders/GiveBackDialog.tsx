@@ -1,10 +1,11 @@
 import { refund as limits } from '@mall/contract/core/limits';
-import { refresh, toast, useMutationOf } from '@mall/platform';
+import { toast, useMutationOf } from '@mall/platform';
 import { DialogForm, Notice, TextArea, useForm, useFormat } from '@mall/ui';
 import { useTranslation } from 'react-i18next';
 import { amountOf, type Chosen, firstChoice, isUnsent, linesOf } from './giving.ts';
 import { GivenPieces } from './GivenPieces.tsx';
 import type { Order, Side } from './order.ts';
+import { readsOf, refreshOrders } from './shown.ts';
 
 type GiveBackDialogProps = {
   of: Side;
@@ -19,15 +20,14 @@ type GiveBackDialogProps = {
 export function GiveBackDialog({ of, order, onClose }: GiveBackDialogProps) {
   const { t } = useTranslation('orderParts');
   const format = useFormat();
-  const lists = [`${of}Order.detail`, `${of}Order.list`] as const;
   const give = useMutationOf(`${of}Refund.give`, {
-    refreshes: lists,
+    refreshes: readsOf(of),
     onSuccess: () => {
       toast.success(t('give.done'));
       onClose();
     },
     // Somebody else may have been first: the page shows the current state.
-    onError: () => lists.forEach((stale) => void refresh(stale)),
+    onError: () => refreshOrders(of),
   });
   const initial: { pieces: Chosen; reason: string } = { pieces: firstChoice(order), reason: '' };
   const form = useForm({
