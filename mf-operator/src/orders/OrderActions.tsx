@@ -16,7 +16,7 @@ type OrderActionsProps = { order: Order; next: Step | undefined; onDo: (what: St
 
 /** The one next step, and cancel and refund behind "⋯": only what the operator's permissions allow. */
 export function OrderActions({ order, next, onDo }: OrderActionsProps) {
-  const { t } = useTranslation('mallOrders');
+  const { t } = useTranslation(['mallOrders', 'orderParts']);
   const mayEdit = useMayOperate('order.edit');
   const mayRefund = useMayOperate('order.refund');
   const give = useGiveBack(order, () => onDo('give'));
@@ -45,7 +45,7 @@ export function OrderActions({ order, next, onDo }: OrderActionsProps) {
       )}
       {next && mayEdit && (
         <Next tone="primary" onClick={() => onDo(next)}>
-          {t(`step.${next}`)}
+          {t(`orderParts:step.${next}`)}
         </Next>
       )}
     </>

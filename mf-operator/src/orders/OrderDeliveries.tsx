@@ -9,7 +9,7 @@ const shown = ['recorded', 'collected', 'inTransit', 'installing', 'accepted'] a
 
 /** The deliveries of an order: their steps, their carriers, expected against promised. */
 export function OrderDeliveries({ order, linkTo }: { order: Order; linkTo: (id: string) => string }) {
-  const { t } = useTranslation('mallOrders');
+  const { t } = useTranslation(['mallOrders', 'orderParts']);
   return (
     <OfficeCard title={t('deliveries')}>
       {order.deliveries.length === 0 && <Quiet>{t('noDelivery')}</Quiet>}
@@ -34,7 +34,7 @@ function Delivery({
   promisedAt: string | null;
   to: string;
 }) {
-  const { t } = useTranslation('mallOrders');
+  const { t } = useTranslation(['mallOrders', 'orderParts']);
   const format = useFormat();
   const at = (step: (typeof shown)[number]) =>
     delivery.steps.find((one) => deliverySteps[one.status] === step)?.at;
@@ -54,8 +54,8 @@ function Delivery({
       />
       <KeyValues
         entries={[
-          { id: 'carrier', name: t('carrier'), value: delivery.carrier },
-          { id: 'receipt', name: t('receiptNo'), value: delivery.receiptNo },
+          { id: 'carrier', name: t('orderParts:carrier'), value: delivery.carrier },
+          { id: 'receipt', name: t('orderParts:receiptNo'), value: delivery.receiptNo },
           {
             id: 'expected',
             name: t('expected'),

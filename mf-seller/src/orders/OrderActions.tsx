@@ -32,7 +32,7 @@ export function OrderActions({
   onGive,
 }: OrderActionsProps) {
   const { id, actions } = order;
-  const { t } = useTranslation(['orderWork', 'seller']);
+  const { t } = useTranslation(['orderWork', 'orderParts', 'seller']);
   const navigate = useNavigate();
   const mayEdit = useMay('order.edit');
   const mayRefund = useMay('order.refund');
@@ -105,7 +105,7 @@ export function OrderActions({
           title={allowed ? undefined : t('seller:order.notPermitted')}
           onClick={onStep}
         >
-          {t(`seller:order.step.${next}`)}
+          {t(`orderParts:step.${next}`)}
         </Next>
       )}
     </>

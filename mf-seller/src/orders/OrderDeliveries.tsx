@@ -29,7 +29,7 @@ function Delivery({
   delivery: Order['deliveries'][number];
   promisedAt: string | null;
 }) {
-  const { t } = useTranslation(['seller', 'orderWork']);
+  const { t } = useTranslation(['seller', 'orderParts', 'orderWork']);
   const format = useFormat();
   const to = officePaths.delivery({ id: delivery.id });
   const at = (step: (typeof shown)[number]) =>
@@ -50,8 +50,8 @@ function Delivery({
       />
       <KeyValues
         entries={[
-          { id: 'carrier', name: t('order.carrier'), value: delivery.carrier },
-          { id: 'receipt', name: t('order.receiptNo'), value: delivery.receiptNo },
+          { id: 'carrier', name: t('orderParts:carrier'), value: delivery.carrier },
+          { id: 'receipt', name: t('orderParts:receiptNo'), value: delivery.receiptNo },
           {
             id: 'expected',
             name: t('order.expected'),

@@ -70,7 +70,7 @@ export function OrderDetail({ id }: { id: string }) {
       </DetailLayout>
       {next && <UnderNext />}
       {/* Only the step that is next now: somebody else may have taken it while the form was open. */}
-      {next && work === next && <StepDialog key={next} step={next} order={order} open onClose={close} />}
+      {next && work === next && <StepDialog key={next} step={next} order={order} onClose={close} />}
       {work === 'cancel' && order.actions.includes('cancel') && (
         <CancelDialog order={order} onClose={close} />
       )}

@@ -2,4 +2,8 @@
 export { GiveBackDialog } from './GiveBackDialog.tsx';
 export { OrderReceipt } from './OrderReceipt.tsx';
 export { OrderRefunds } from './OrderRefunds.tsx';
+export { RecordDialog } from './RecordDialog.tsx';
+export { ShipDialog } from './ShipDialog.tsx';
+export { refreshOrders, showOrder } from './shown.ts';
 export { useGiveBack } from './useGiveBack.ts';
+export { useOrderStep } from './useOrderStep.ts';

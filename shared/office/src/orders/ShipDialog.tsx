@@ -2,12 +2,12 @@ import { shopOrderLimits as limits } from '@mall/contract/trade/order';
 import { DialogForm, TextArea, TextField, useForm } from '@mall/ui';
 import { useTranslation } from 'react-i18next';
 import type { StepDialogProps } from './step-dialog.ts';
-import { useOrderStep } from './useOrder.ts';
+import { useOrderStep } from './useOrderStep.ts';
 
 /** Hands the goods to a carrier. */
-export function ShipDialog({ order, onClose }: StepDialogProps) {
-  const { t } = useTranslation(['mallOrders', 'orderParts']);
-  const ship = useOrderStep('ship', onClose);
+export function ShipDialog({ of, order, onClose }: StepDialogProps) {
+  const { t } = useTranslation('orderParts');
+  const ship = useOrderStep(of, 'ship', onClose);
   const form = useForm({
     initial: { carrier: '', receiptNo: '', note: '' },
     problems: (values) => ({
@@ -22,7 +22,7 @@ export function ShipDialog({ order, onClose }: StepDialogProps) {
     <DialogForm form={form} open onClose={onClose} title={t('step.ship')} submitLabel={t('step.ship')}>
       <TextField label={t('carrier')} {...form.field('carrier')} />
       <TextField label={t('receiptNo')} {...form.field('receiptNo')} />
-      <TextArea label={t('orderParts:word')} optional maxLength={200} {...form.field('note')} />
+      <TextArea label={t('word')} optional maxLength={200} {...form.field('note')} />
     </DialogForm>
   );
 }
