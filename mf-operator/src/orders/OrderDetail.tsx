@@ -1,5 +1,5 @@
 import { isOver, orderStatus, type OrderStatus, orderTabs, statusName } from '@mall/contract/trade/order';
-import { GiveBackDialog, OrderReceipt, OrderRefunds } from '@mall/office/orders';
+import { GiveBackDialog, OrderDeliveries, OrderReceipt, OrderRefunds } from '@mall/office/orders';
 import { Breadcrumbs, FailedSection, media, Skeleton, StepBar, useFormat } from '@mall/ui';
 import { DetailLayout, OfficeCard, OfficePage } from '@mall/ui/office';
 import { useState } from 'react';
@@ -9,7 +9,6 @@ import { useMayOperate } from '../useMe.ts';
 import { CancelDialog } from './CancelDialog.tsx';
 import { type Extra, OrderActions } from './OrderActions.tsx';
 import { OrderAside } from './OrderAside.tsx';
-import { OrderDeliveries } from './OrderDeliveries.tsx';
 import { OrderRisk, OrderState } from './order-columns.tsx';
 import { StepDialog } from './StepDialog.tsx';
 import type { Step } from './steps.ts';

@@ -5,8 +5,9 @@ import {
   orderStatusNames,
   orderTabs,
 } from '@mall/contract/trade/order';
-import { GiveBackDialog, OrderReceipt, OrderRefunds } from '@mall/office/orders';
-import { useMay } from '@mall/platform';
+import { officePaths } from '@mall/contract/seller/office-paths';
+import { GiveBackDialog, OrderDeliveries, OrderReceipt, OrderRefunds } from '@mall/office/orders';
+import { opens, useMay } from '@mall/platform';
 import { Breadcrumbs, FailedSection, media, Skeleton, StepBar, useFormat } from '@mall/ui';
 import { DetailLayout, OfficeCard, OfficePage } from '@mall/ui/office';
 import { useState } from 'react';
@@ -15,7 +16,6 @@ import { styled } from 'styled-components';
 import { CancelDialog } from './CancelDialog.tsx';
 import { OrderActions } from './OrderActions.tsx';
 import { OrderAside } from './OrderAside.tsx';
-import { OrderDeliveries } from './OrderDeliveries.tsx';
 import { OrderRisk, OrderState } from './order-columns.tsx';
 import { StepDialog } from './StepDialog.tsx';
 import type { Step } from './steps.ts';
@@ -66,7 +66,7 @@ export function OrderDetail({ id }: { id: string }) {
           />
         )}
         <OrderReceipt of="shop" order={order} />
-        <OrderDeliveries order={order} />
+        <OrderDeliveries order={order} linkTo={deliveryPage} />
       </DetailLayout>
       {next && <UnderNext />}
       {/* Only the step that is next now: somebody else may have taken it while the form was open. */}
@@ -78,6 +78,12 @@ export function OrderDetail({ id }: { id: string }) {
     </OfficePage>
   );
 }
+
+/** The page of a delivery, where this user may open it. */
+const deliveryPage = (id: string): string | undefined => {
+  const to = officePaths.delivery({ id });
+  return opens(to) ? to : undefined;
+};
 
 /**
  * The steps from placed to received; a cancelled order stops where it was, and a payment that was taken back

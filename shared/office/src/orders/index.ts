@@ -1,5 +1,6 @@
 // What both offices show of one order and do to it.
 export { GiveBackDialog } from './GiveBackDialog.tsx';
+export { OrderDeliveries } from './OrderDeliveries.tsx';
 export { OrderReceipt } from './OrderReceipt.tsx';
 export { OrderRefunds } from './OrderRefunds.tsx';
 export { RecordDialog } from './RecordDialog.tsx';

@@ -3,16 +3,22 @@ import { StepBar, TextLink, useFormat } from '@mall/ui';
 import { KeyValues, OfficeCard } from '@mall/ui/office';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import type { Order } from './useOrder.ts';
+import type { Order } from './order.ts';
 
 const shown = ['recorded', 'collected', 'inTransit', 'installing', 'accepted'] as const;
 
+type OrderDeliveriesProps = {
+  order: Order;
+  /** The page of a delivery; undefined when the user may not open it. */
+  linkTo: (id: string) => string | undefined;
+};
+
 /** The deliveries of an order: their steps, their carriers, expected against promised. */
-export function OrderDeliveries({ order, linkTo }: { order: Order; linkTo: (id: string) => string }) {
-  const { t } = useTranslation(['mallOrders', 'orderParts']);
+export function OrderDeliveries({ order, linkTo }: OrderDeliveriesProps) {
+  const { t } = useTranslation('orderParts');
   return (
-    <OfficeCard title={t('deliveries')}>
-      {order.deliveries.length === 0 && <Quiet>{t('noDelivery')}</Quiet>}
+    <OfficeCard title={t('delivery.title')}>
+      {order.deliveries.length === 0 && <Quiet>{t('delivery.none')}</Quiet>}
       {order.deliveries.map((delivery) => (
         <Delivery
           key={delivery.id}
@@ -25,23 +31,21 @@ export function OrderDeliveries({ order, linkTo }: { order: Order; linkTo: (id: 
   );
 }
 
-function Delivery({
-  delivery,
-  promisedAt,
-  to,
-}: {
+type DeliveryProps = {
   delivery: Order['deliveries'][number];
   promisedAt: string | null;
-  to: string;
-}) {
-  const { t } = useTranslation(['mallOrders', 'orderParts']);
+  to: string | undefined;
+};
+
+function Delivery({ delivery, promisedAt, to }: DeliveryProps) {
+  const { t } = useTranslation('orderParts');
   const format = useFormat();
   const at = (step: (typeof shown)[number]) =>
     delivery.steps.find((one) => deliverySteps[one.status] === step)?.at;
   return (
     <Parts>
       <StepBar
-        label={t('deliveries')}
+        label={t('delivery.title')}
         at={Math.min(delivery.status, shown.length)}
         steps={shown.map((step) => {
           const when = at(step);
@@ -54,21 +58,21 @@ function Delivery({
       />
       <KeyValues
         entries={[
-          { id: 'carrier', name: t('orderParts:carrier'), value: delivery.carrier },
-          { id: 'receipt', name: t('orderParts:receiptNo'), value: delivery.receiptNo },
+          { id: 'carrier', name: t('carrier'), value: delivery.carrier },
+          { id: 'receipt', name: t('receiptNo'), value: delivery.receiptNo },
           {
             id: 'expected',
-            name: t('expected'),
+            name: t('delivery.expected'),
             value: delivery.expectedAt === null ? '' : format.date(delivery.expectedAt),
           },
           {
             id: 'promised',
-            name: t('promised'),
+            name: t('delivery.promised'),
             value: promisedAt === null ? '' : format.date(promisedAt),
           },
         ]}
       />
-      <TextLink to={to}>{t('toDelivery')}</TextLink>
+      {to !== undefined && <TextLink to={to}>{t('delivery.open')}</TextLink>}
     </Parts>
   );
 }
@@ -78,8 +82,8 @@ const Parts = styled.div`
   gap: var(--space-4);
 
   & + & { margin-top: var(--space-4); padding-top: var(--space-4); border-top: 1px solid var(--line); }
-  > a { justify-self: start; }
   > dl { max-width: 380px; } /* names and values stay near each other */
+  > a { justify-self: start; }
 `;
 
 const Quiet = styled.p`color: var(--text-muted); font-size: var(--o-s);`;
