@@ -1,11 +1,10 @@
 import { usePageKeys } from '@mall/office';
-import { useGiveBack } from '@mall/office/orders';
+import { noteField, useGiveBack } from '@mall/office/orders';
 import { Button, IconButton, media, Menu } from '@mall/ui';
 import { Ellipsis } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { useMayOperate } from '../useMe.ts';
-import { noteField } from './NewNote.tsx';
 import type { Step } from './steps.ts';
 import type { Order } from './useOrder.ts';
 
