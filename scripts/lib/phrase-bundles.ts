@@ -59,7 +59,7 @@ const ofFolder: Record<string, string> = {
   'mf-seller/src/dashboard/phrases': 'overview',
   'mf-seller/src/command-palette/phrases': 'tools',
   'shared/office/src/deliveries/phrases': 'deliveries',
-  'shared/office/src/orders/phrases': 'givingBack',
+  'shared/office/src/orders/phrases': 'orderParts',
   'shared/office/src/jobs/phrases': 'jobs',
   'mf-seller/src/purchase-requests/phrases': 'wants',
   'mf-seller/src/orders/phrases': 'orderWork',

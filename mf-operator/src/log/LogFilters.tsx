@@ -1,4 +1,5 @@
-import { Button, media, SelectField, TextField } from '@mall/ui';
+import { DayRange } from '@mall/office';
+import { Button, media, SelectField } from '@mall/ui';
 import { FilterSegments, Toolbar } from '@mall/ui/office';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
@@ -38,24 +39,7 @@ export function LogFilters({ log }: { log: Log }) {
         onChange={(shop) => ask({ shop })}
       />
       <Days>
-        <Day
-          label={t('from')}
-          hideLabel
-          before={t('from')}
-          type="date"
-          value={filter.from}
-          max={filter.to === '' ? undefined : filter.to}
-          onChange={(from) => ask({ from })}
-        />
-        <Day
-          label={t('to')}
-          hideLabel
-          before={t('to')}
-          type="date"
-          value={filter.to}
-          min={filter.from === '' ? undefined : filter.from}
-          onChange={(to) => ask({ to })}
-        />
+        <DayRange value={filter} words={{ from: t('from'), to: t('to') }} onChange={ask} />
       </Days>
       {log.narrowed && (
         <Button tone="ghost" size="small" onClick={log.widen}>
@@ -72,9 +56,5 @@ const Days = styled.span`
   display: flex;
   flex-wrap: wrap;
   gap: var(--space-2);
-  ${media.phone} { flex: 1 1 100%; }
-`;
-const Day = styled(TextField)`
-  width: 190px;
   ${media.phone} { flex: 1 1 100%; }
 `;

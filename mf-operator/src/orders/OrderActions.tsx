@@ -1,11 +1,10 @@
 import { usePageKeys } from '@mall/office';
-import { useGiveBack } from '@mall/office/orders';
+import { noteField, useGiveBack } from '@mall/office/orders';
 import { Button, IconButton, media, Menu } from '@mall/ui';
 import { Ellipsis } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { useMayOperate } from '../useMe.ts';
-import { noteField } from './NewNote.tsx';
 import type { Step } from './steps.ts';
 import type { Order } from './useOrder.ts';
 
@@ -16,7 +15,7 @@ type OrderActionsProps = { order: Order; next: Step | undefined; onDo: (what: St
 
 /** The one next step, and cancel and refund behind "⋯": only what the operator's permissions allow. */
 export function OrderActions({ order, next, onDo }: OrderActionsProps) {
-  const { t } = useTranslation('mallOrders');
+  const { t } = useTranslation(['mallOrders', 'orderParts']);
   const mayEdit = useMayOperate('order.edit');
   const mayRefund = useMayOperate('order.refund');
   const give = useGiveBack(order, () => onDo('give'));
@@ -45,7 +44,7 @@ export function OrderActions({ order, next, onDo }: OrderActionsProps) {
       )}
       {next && mayEdit && (
         <Next tone="primary" onClick={() => onDo(next)}>
-          {t(`step.${next}`)}
+          {t(`orderParts:step.${next}`)}
         </Next>
       )}
     </>

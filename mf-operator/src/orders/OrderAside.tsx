@@ -35,7 +35,7 @@ export function OrderAside({ order }: { order: Order }) {
 }
 
 function Payments({ order }: { order: Order }) {
-  const { t } = useTranslation('mallOrders');
+  const { t } = useTranslation(['mallOrders', 'orderParts']);
   const format = useFormat();
   const money = (amount: number) => format.money(amount, { decimals: 'always' });
   return (
@@ -50,9 +50,13 @@ function Payments({ order }: { order: Order }) {
                 name: t('method'),
                 value: t(`methods.${method}`, { defaultValue: method }),
               },
-              { id: 'amount', name: t('amount'), value: money(amount) },
-              { id: 'state', name: t('state'), value: t(`payState.${status}`, { defaultValue: status }) },
-              { id: 'at', name: t('at'), value: format.dateTime(at) },
+              { id: 'amount', name: t('orderParts:amount'), value: money(amount) },
+              {
+                id: 'state',
+                name: t('orderParts:state'),
+                value: t(`payState.${status}`, { defaultValue: status }),
+              },
+              { id: 'at', name: t('orderParts:at'), value: format.dateTime(at) },
             ]}
           />
         </Slip>

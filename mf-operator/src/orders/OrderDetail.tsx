@@ -1,16 +1,14 @@
 import { isOver, orderStatus, type OrderStatus, orderTabs, statusName } from '@mall/contract/trade/order';
-import { GiveBackDialog } from '@mall/office/orders';
+import { GiveBackDialog, OrderDeliveries, OrderReceipt, OrderRefunds } from '@mall/office/orders';
 import { Breadcrumbs, FailedSection, media, Skeleton, StepBar, useFormat } from '@mall/ui';
 import { DetailLayout, OfficeCard, OfficePage } from '@mall/ui/office';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
+import { useMayOperate } from '../useMe.ts';
 import { CancelDialog } from './CancelDialog.tsx';
 import { type Extra, OrderActions } from './OrderActions.tsx';
 import { OrderAside } from './OrderAside.tsx';
-import { OrderDeliveries } from './OrderDeliveries.tsx';
-import { OrderReceipt } from './OrderReceipt.tsx';
-import { OrderRefunds } from './OrderRefunds.tsx';
 import { OrderRisk, OrderState } from './order-columns.tsx';
 import { StepDialog } from './StepDialog.tsx';
 import type { Step } from './steps.ts';
@@ -22,6 +20,7 @@ export function OrderDetail({ id }: { id: string }) {
   const { t } = useTranslation('mallOrders');
   const { order, next, failed, retry } = useOrder(id);
   const { backTo, linkToDelivery } = useOrders();
+  const decide = useMayOperate('order.refund');
   const [doing, setDoing] = useState<Step | Extra>();
   if (failed) return <FailedSection onRetry={retry} />;
   if (order === undefined) return <Skeleton kind="block" height={480} />;
@@ -42,8 +41,10 @@ export function OrderDetail({ id }: { id: string }) {
         <Life order={order} />
       </OfficeCard>
       <DetailLayout aside={<OrderAside order={order} />}>
-        {order.refunds.length > 0 && <OrderRefunds order={order} />}
-        <OrderReceipt order={order} />
+        {order.refunds.length > 0 && (
+          <OrderRefunds of="platform" order={order} may={{ decide, primary: next === undefined }} />
+        )}
+        <OrderReceipt of="platform" order={order} />
         <OrderDeliveries order={order} linkTo={(delivery) => linkToDelivery(id, delivery)} />
       </DetailLayout>
       {next && <UnderNext />}

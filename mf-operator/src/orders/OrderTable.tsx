@@ -75,7 +75,7 @@ export function OrderTable({ orders }: { orders: Orders }) {
 
 /** What an operator may do with a row; nothing that their permissions do not allow. */
 const useRowActions = ({ linkTo }: Orders, onStep: (id: string, step: Step) => void) => {
-  const { t } = useTranslation('mallOrders');
+  const { t } = useTranslation(['mallOrders', 'orderParts']);
   const mayEdit = useMayOperate('order.edit');
   const mayRefund = useMayOperate('order.refund');
   const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
@@ -90,7 +90,7 @@ const useRowActions = ({ linkTo }: Orders, onStep: (id: string, step: Step) => v
         ? [
             {
               id: 'step',
-              label: step ? t(`step.${step}`) : t('keys.step'),
+              label: step ? t(`orderParts:step.${step}`) : t('keys.step'),
               icon: <ArrowRight {...icon} />,
               hotkey: 's',
               run: () => step && onStep(order.id, step),

@@ -1,11 +1,12 @@
 import { refused, renderScreen } from '@mall/testing';
 import { screen, within } from '@testing-library/react';
 import type { OperatorPermission } from '@mall/contract/core/operator-permissions';
-import givingBack from '@mall/office/orders/phrases/en.json' with { type: 'json' };
+import { order, row } from '@mall/office/orders/sample-order';
+import orderParts from '@mall/office/orders/phrases/en.json' with { type: 'json' };
 import deliveries from '@mall/office/deliveries/phrases/en.json' with { type: 'json' };
 import { OrdersScreen } from './OrdersScreen.tsx';
 import en from './phrases/en.json' with { type: 'json' };
-import { delivery, listOf, order, paid, row } from './sample-orders.ts';
+import { delivery, listOf, paid } from './sample-orders.ts';
 
 const path = '/operator/orders';
 const all: OperatorPermission[] = ['order.view', 'order.edit', 'order.refund'];
@@ -14,7 +15,7 @@ const open = (api: object, at = path, own = all) =>
     route: path,
     at,
     lang: 'en',
-    phrases: { mallOrders: en, deliveries, givingBack },
+    phrases: { mallOrders: en, deliveries, orderParts },
     who: { token: 't' },
     api: {
       'operator.me': { userId: 'u1', name: 'Wei', role: 'custom', permissions: own },

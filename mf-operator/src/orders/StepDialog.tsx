@@ -1,6 +1,5 @@
+import { RecordDialog, ShipDialog } from '@mall/office/orders';
 import { ReceiveDialog } from './ReceiveDialog.tsx';
-import { RecordDialog } from './RecordDialog.tsx';
-import { ShipDialog } from './ShipDialog.tsx';
 import type { Step } from './steps.ts';
 import type { StepDialogProps } from './step-dialog.ts';
 
@@ -8,9 +7,9 @@ import type { StepDialogProps } from './step-dialog.ts';
 export function StepDialog({ step, ...rest }: StepDialogProps & { step: Step }) {
   switch (step) {
     case 'record':
-      return <RecordDialog {...rest} />;
+      return <RecordDialog of="platform" {...rest} />;
     case 'ship':
-      return <ShipDialog {...rest} />;
+      return <ShipDialog of="platform" {...rest} />;
     case 'receive':
       return <ReceiveDialog {...rest} />;
   }

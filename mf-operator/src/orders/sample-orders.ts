@@ -1,78 +1,14 @@
 import type { Output } from '@mall/contract/operations';
 import type { Delivery } from '@mall/office/deliveries';
+import { line, order, pageOf } from '@mall/office/orders/sample-order';
 import type { Order } from './useOrder.ts';
 import type { MallOrder } from './useOrders.ts';
 
-const at = '2026-11-21T01:00:00Z';
-const line = {
-  id: 'l1',
-  productId: '1',
-  skuId: '11',
-  name: 'Alva sofa',
-  specText: 'Oat',
-  image: '/media/demo/sofa.webp',
-  qty: 1,
-  price: 913_716,
-  pay: 913_716,
-  reviewed: false,
-  packageIdx: null,
-};
-/** An order of the mall's own that waits for payment, for tests: as a row, in full, and in a list. */
-export const row: MallOrder = {
-  id: 'o1',
-  no: '2026112100000001',
-  status: 0,
-  statusText: 'Awaiting payment',
-  pay: 913_716,
-  paid: 0,
-  refunded: 0,
-  refundsOpen: 0,
-  qty: 1,
-  createdAt: at,
-  expiresAt: '2026-11-21T01:30:00Z',
-  promisedAt: null,
-  proofUploaded: false,
-  lines: [line],
-  packages: [],
-  actions: ['cancel'],
-  consignee: 'L**',
-  phone: '138****0001',
-  region: 'Xiamen, Fujian',
-  delivery: null,
-};
-export const order: Order = {
-  ...row,
-  currency: 'CNY',
-  goods: 913_716,
-  discount: 0,
-  freight: 0,
-  remark: '',
-  source: 'cart',
-  receipt: [],
-  refunds: [],
-  paidAt: null,
-  receivedAt: null,
-  deliveries: [],
-  address: {
-    name: 'Lin',
-    phone: '13800000001',
-    province: 'Fujian',
-    city: 'Xiamen',
-    district: 'Siming',
-    detail: 'No. 1',
-  },
-  events: [{ actor: 'buyer', from: null, to: 0, note: 'created', noteText: '', at, by: null }],
-  notes: [],
-  payments: [],
-};
+/** The sample order once it is paid, and a list of the mall's own orders. */
 export const paid: Order = { ...order, status: 1, paid: order.pay, actions: ['record'], expiresAt: null };
 export const listOf = (rows: MallOrder[]): Output<'platformOrder.list'> => ({
-  list: rows,
-  total: rows.length,
-  page: 1,
-  size: 20,
+  ...pageOf(rows),
   counts: { all: rows.length, awaitingShipment: 1 },
-  atLeast: [],
   needs: { due: 0, record: 1, ship: 0, refund: 0 },
 });
 /** A recorded delivery of it. */
@@ -80,7 +16,7 @@ export const delivery: Delivery = {
   id: 'd1',
   version: 1,
   orderId: 'o1',
-  orderNo: row.no,
+  orderNo: order.no,
   status: 1,
   urgent: false,
   customer: 'Lin',
@@ -90,7 +26,7 @@ export const delivery: Delivery = {
   shop: '',
   carrier: '',
   receiptNo: '',
-  noticeAt: at,
+  noticeAt: order.createdAt,
   productionDays: 7,
   transitDays: 5,
   expectedAt: '2026-12-03T01:00:00Z',
@@ -106,7 +42,7 @@ export const delivery: Delivery = {
   log: [],
   undoUntil: null,
   links: [],
-  steps: [{ status: 1, note: '', at, photos: [] }],
+  steps: [{ status: 1, note: '', at: order.createdAt, photos: [] }],
   form: null,
   claims: [],
   visitsLeft: 4,

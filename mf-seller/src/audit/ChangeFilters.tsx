@@ -1,4 +1,5 @@
-import { Button, media, SelectField, TextField } from '@mall/ui';
+import { DayRange } from '@mall/office';
+import { Button, SelectField } from '@mall/ui';
 import { FilterSegments, Toolbar } from '@mall/ui/office';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
@@ -28,26 +29,9 @@ export function ChangeFilters({ changes }: { changes: Changes }) {
         options={(data?.people ?? []).map(({ id, name }) => ({ value: id, label: name }))}
         onChange={(actorId) => ask({ actorId })}
       />
-      <Day
-        label={t('from')}
-        hideLabel
-        before={t('from')}
-        type="date"
-        value={filter.from}
-        max={filter.to === '' ? undefined : filter.to}
-        onChange={(from) => ask({ from })}
-      />
-      <Day
-        label={t('to')}
-        hideLabel
-        before={t('to')}
-        type="date"
-        value={filter.to}
-        min={filter.from === '' ? undefined : filter.from}
-        onChange={(to) => ask({ to })}
-      />
+      <DayRange value={filter} words={{ from: t('from'), to: t('to') }} onChange={ask} />
       {changes.narrowed && (
-        <Button tone="ghost" size="small" onClick={() => ask({ area: 'all', actorId: '', from: '', to: '' })}>
+        <Button tone="ghost" size="small" onClick={changes.widen}>
           {t('clear')}
         </Button>
       )}
@@ -56,7 +40,3 @@ export function ChangeFilters({ changes }: { changes: Changes }) {
 }
 
 const Who = styled(SelectField)`width: 160px;`;
-const Day = styled(TextField)`
-  width: 190px;
-  ${media.phone} { flex: 1 1 100%; }
-`;

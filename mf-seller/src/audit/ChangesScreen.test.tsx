@@ -1,6 +1,5 @@
 import type { Output } from '@mall/contract/operations';
 import { permissions } from '@mall/contract/core/permissions';
-import { byDay } from '@mall/office';
 import { type Answers, renderScreen } from '@mall/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import seller from '../phrases/en.json' with { type: 'json' };
@@ -97,10 +96,4 @@ describe('the audit log', () => {
     await screen.findByText(/Ko Arif/);
     expect(calls.find(({ op }) => op === 'audit.list')?.input).toEqual({});
   });
-});
-
-it('days are those of the reader, in the order of the list', () => {
-  const at = (iso: string) => change(iso, { at: iso });
-  const list = [at('2026-11-20T12:00:00'), at('2026-11-20T01:00:00'), at('2026-11-18T23:00:00')];
-  expect(byDay(list).map(({ changes }) => changes.length)).toEqual([2, 1]);
 });

@@ -30,6 +30,11 @@ export const useChanges = () => {
     },
     { placeholderData: keepPreviousData, quiet: true },
   );
+  const ask = (change: Partial<Filter>): void => {
+    const { actorId, area, ...rest } = { ...filter, before: '', ...change };
+    const next = { area: area === 'all' ? '' : area, who: actorId, ...rest };
+    setParams(Object.fromEntries(Object.entries(next).filter(([, value]) => value !== '')));
+  };
   return {
     filter,
     narrowed: filter.area !== 'all' || filter.actorId !== '' || filter.from !== '' || filter.to !== '',
@@ -37,11 +42,8 @@ export const useChanges = () => {
     failed: isError && data === undefined,
     stale: isPlaceholderData,
     retry: () => void refetch(),
-    ask: (change: Partial<Filter>) => {
-      const { actorId, area, ...rest } = { ...filter, before: '', ...change };
-      const next = { area: area === 'all' ? '' : area, who: actorId, ...rest };
-      setParams(Object.fromEntries(Object.entries(next).filter(([, value]) => value !== '')));
-    },
+    ask,
+    widen: () => ask({ area: 'all', actorId: '', from: '', to: '' }),
   };
 };
 

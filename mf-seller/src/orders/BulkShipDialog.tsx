@@ -1,10 +1,10 @@
 import { shopOrderLimits as limits } from '@mall/contract/trade/order';
+import { refreshOrders } from '@mall/office/orders';
 import { api, toast } from '@mall/platform';
 import { DialogForm, Notice, TextField, useForm } from '@mall/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ShopOrder } from './shop-order.ts';
-import { refreshOrders } from './useOrder.ts';
 
 type BulkShipDialogProps = { orders: readonly ShopOrder[]; onClose: () => void };
 type Problem = 'twice' | 'none' | 'missing' | 'long';
@@ -13,7 +13,7 @@ type Problem = 'twice' | 'none' | 'missing' | 'long';
  * Ships several orders, each with its own tracking number. A refused one stays in the dialog with the reason.
  */
 export function BulkShipDialog({ orders, onClose }: BulkShipDialogProps) {
-  const { t } = useTranslation(['orderWork', 'seller']);
+  const { t } = useTranslation(['orderWork', 'orderParts']);
   const [left, setLeft] = useState(orders);
   const [refused, setRefused] = useState<Readonly<Record<string, string>>>({});
   const blank: Record<string, string> = {
@@ -24,7 +24,7 @@ export function BulkShipDialog({ orders, onClose }: BulkShipDialogProps) {
     initial: blank,
     problems: (values) => problemsOf(values, left),
     say: (problem) =>
-      problem === 'long' ? t('seller:order.ship.long', { count: limits.receiptNo }) : t(`ship.${problem}`),
+      problem === 'long' ? t('orderParts:ship.long', { count: limits.receiptNo }) : t(`ship.${problem}`),
     onSubmit: async (values) => {
       const faults: Record<string, string> = {};
       for (const { id } of filled(left, values))
@@ -35,7 +35,7 @@ export function BulkShipDialog({ orders, onClose }: BulkShipDialogProps) {
         }).catch((error: unknown) => {
           faults[id] = error instanceof Error ? error.message : '';
         });
-      refreshOrders();
+      refreshOrders('shop');
       const failed = Object.keys(faults).length;
       const sent = filled(left, values).length - failed;
       if (sent > 0) toast.success(t('ship.done', { count: sent }));
@@ -51,7 +51,7 @@ export function BulkShipDialog({ orders, onClose }: BulkShipDialogProps) {
       open
       onClose={onClose}
       title={t('ship.title', { count: left.length })}
-      submitLabel={t('seller:order.step.ship')}
+      submitLabel={t('orderParts:step.ship')}
     >
       <Notice tone={failed > 0 ? 'danger' : 'info'} role={failed > 0 ? 'alert' : undefined}>
         {failed > 0 ? t('ship.some', { count: failed }) : t('ship.hint')}

@@ -1,11 +1,12 @@
+import { useOrderStep } from '@mall/office/orders';
 import { DialogForm, Notice, TextArea, useForm } from '@mall/ui';
 import { useTranslation } from 'react-i18next';
-import { type Order, useOrderStep } from './useOrder.ts';
+import type { Order } from './useOrder.ts';
 
 /** Cancels an unpaid order. The dialog is the confirmation; the reason is sent to the buyer. */
 export function CancelDialog({ order, onClose }: { order: Order; onClose: () => void }) {
   const { t } = useTranslation('orderWork');
-  const cancel = useOrderStep('shopOrder.cancel', onClose);
+  const cancel = useOrderStep('shop', 'cancel', onClose);
   const form = useForm({
     initial: { reason: '' },
     problems: ({ reason }) => (reason.trim() === '' ? { reason: 'missing' as const } : {}),

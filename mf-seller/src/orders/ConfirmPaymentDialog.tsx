@@ -1,18 +1,18 @@
 import { readUnits } from '@mall/contract/core/money';
+import { useOrderStep } from '@mall/office/orders';
 import { DialogForm, Notice, TextArea, TextField, useFormat, useForm } from '@mall/ui';
 import { useTranslation } from 'react-i18next';
 import { Proof } from './Proof.tsx';
 import type { StepDialogProps } from './step-dialog.ts';
-import { useOrderStep } from './useOrder.ts';
 
 /**
  * Confirms that a transfer has arrived. The amount is typed from the bank statement and must equal the
  * order's total.
  */
-export function ConfirmPaymentDialog({ order, open, onClose }: StepDialogProps) {
-  const { t } = useTranslation('seller');
+export function ConfirmPaymentDialog({ order, onClose }: StepDialogProps) {
+  const { t } = useTranslation(['seller', 'orderParts']);
   const format = useFormat();
-  const confirm = useOrderStep('shopOrder.confirmPayment', onClose);
+  const confirm = useOrderStep('shop', 'confirmPayment', onClose);
   const price = format.money(order.pay, { decimals: 'always' });
   const form = useForm({
     initial: { amount: '', note: '' },
@@ -25,9 +25,9 @@ export function ConfirmPaymentDialog({ order, open, onClose }: StepDialogProps) 
   return (
     <DialogForm
       form={form}
-      open={open}
+      open
       onClose={onClose}
-      title={t('order.step.confirmPayment')}
+      title={t('orderParts:step.confirmPayment')}
       submitLabel={t('order.confirm.submit', { price })}
     >
       <Notice tone="warning">{t('order.confirm.warning')}</Notice>
@@ -39,7 +39,7 @@ export function ConfirmPaymentDialog({ order, open, onClose }: StepDialogProps) 
         before="¥"
         {...form.field('amount')}
       />
-      <TextArea label={t('order.note')} optional maxLength={200} {...form.field('note')} />
+      <TextArea label={t('orderParts:word')} optional maxLength={200} {...form.field('note')} />
     </DialogForm>
   );
 }

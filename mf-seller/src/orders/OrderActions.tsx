@@ -1,5 +1,5 @@
 import { usePageKeys } from '@mall/office';
-import { useGiveBack } from '@mall/office/orders';
+import { noteField, useGiveBack } from '@mall/office/orders';
 import { useMay } from '@mall/platform';
 import { Button, IconButton, media, Menu } from '@mall/ui';
 import { ChevronDown, ChevronUp, Ellipsis, Printer } from 'lucide-react';
@@ -7,7 +7,6 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { ExportOrder } from './exporting/ExportOrder.tsx';
-import { noteField } from './OrderTimeline.tsx';
 import type { Order, useOrder } from './useOrder.ts';
 import { useHide } from './useHide.ts';
 import { useNeighbours } from './useNeighbours.ts';
@@ -32,7 +31,7 @@ export function OrderActions({
   onGive,
 }: OrderActionsProps) {
   const { id, actions } = order;
-  const { t } = useTranslation(['orderWork', 'seller']);
+  const { t } = useTranslation(['orderWork', 'orderParts', 'seller']);
   const navigate = useNavigate();
   const mayEdit = useMay('order.edit');
   const mayRefund = useMay('order.refund');
@@ -105,7 +104,7 @@ export function OrderActions({
           title={allowed ? undefined : t('seller:order.notPermitted')}
           onClick={onStep}
         >
-          {t(`seller:order.step.${next}`)}
+          {t(`orderParts:step.${next}`)}
         </Next>
       )}
     </>

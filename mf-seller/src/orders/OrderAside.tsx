@@ -45,7 +45,7 @@ export function OrderAside({ order }: { order: Order }) {
 type PaymentProps = { payment: Order['payments'][number]; order: Order };
 
 function Payment({ payment, order }: PaymentProps) {
-  const { t } = useTranslation('seller');
+  const { t } = useTranslation(['seller', 'orderParts']);
   const format = useFormat();
   return (
     <Slip>
@@ -58,15 +58,15 @@ function Payment({ payment, order }: PaymentProps) {
           },
           {
             id: 'amount',
-            name: t('order.amount'),
+            name: t('orderParts:amount'),
             value: format.money(payment.amount, { decimals: 'always' }),
           },
           {
             id: 'state',
-            name: t('order.state'),
+            name: t('orderParts:state'),
             value: t(`order.payState.${payment.status}`, { defaultValue: payment.status }),
           },
-          { id: 'at', name: t('order.at'), value: format.dateTime(payment.at) },
+          { id: 'at', name: t('orderParts:at'), value: format.dateTime(payment.at) },
         ]}
       />
       {payment.proofUrl !== null && <Proof url={payment.proofUrl} height={400} />}
@@ -79,7 +79,7 @@ function Payment({ payment, order }: PaymentProps) {
 
 /** The server offers it only to the owner, for a day. */
 function TakeBack({ until, ...rest }: PaymentProps & { until: string }) {
-  const { t } = useTranslation('seller');
+  const { t } = useTranslation(['seller', 'orderParts']);
   const format = useFormat();
   const [open, setOpen] = useState(false);
   return (

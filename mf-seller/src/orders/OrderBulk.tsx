@@ -26,7 +26,7 @@ type OrderBulkProps = {
 /** The actions on the chosen orders; each button shows for how many of them. All results can be exported. */
 export function OrderBulk(props: OrderBulkProps) {
   const { orders, selection, chosen, onExport, onShip, onPrint, onHide } = props;
-  const { t } = useTranslation(['orderWork', 'seller']);
+  const { t } = useTranslation(['orderWork', 'orderParts']);
   const format = useFormat();
   const mayEdit = useMay('order.edit');
   const mayExport = useMay('order.export');
@@ -74,7 +74,7 @@ export function OrderBulk(props: OrderBulkProps) {
         icon={<Truck size={16} aria-hidden />}
         onClick={() => onShip(toShip)}
       >
-        {toShip.length > 0 ? t('bulk.ship', { count: toShip.length }) : t('seller:order.step.ship')}
+        {toShip.length > 0 ? t('bulk.ship', { count: toShip.length }) : t('orderParts:step.ship')}
       </Button>
       <Button
         tone="ghost"

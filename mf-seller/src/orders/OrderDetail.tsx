@@ -5,7 +5,9 @@ import {
   orderStatusNames,
   orderTabs,
 } from '@mall/contract/trade/order';
-import { GiveBackDialog } from '@mall/office/orders';
+import { officePaths } from '@mall/contract/seller/office-paths';
+import { GiveBackDialog, OrderDeliveries, OrderReceipt, OrderRefunds } from '@mall/office/orders';
+import { opens, useMay } from '@mall/platform';
 import { Breadcrumbs, FailedSection, media, Skeleton, StepBar, useFormat } from '@mall/ui';
 import { DetailLayout, OfficeCard, OfficePage } from '@mall/ui/office';
 import { useState } from 'react';
@@ -14,9 +16,6 @@ import { styled } from 'styled-components';
 import { CancelDialog } from './CancelDialog.tsx';
 import { OrderActions } from './OrderActions.tsx';
 import { OrderAside } from './OrderAside.tsx';
-import { OrderDeliveries } from './OrderDeliveries.tsx';
-import { OrderReceipt } from './OrderReceipt.tsx';
-import { OrderRefunds } from './OrderRefunds.tsx';
 import { OrderRisk, OrderState } from './order-columns.tsx';
 import { StepDialog } from './StepDialog.tsx';
 import type { Step } from './steps.ts';
@@ -28,6 +27,7 @@ export function OrderDetail({ id }: { id: string }) {
   const { t } = useTranslation('seller');
   const shown = useOrder(id);
   const orders = useOrders();
+  const decide = useMay('order.refund');
   const [work, setWork] = useState<Step | 'cancel' | 'give'>();
   const { order, next } = shown;
   if (shown.failed) return <FailedSection onRetry={shown.retry} />;
@@ -58,13 +58,19 @@ export function OrderDetail({ id }: { id: string }) {
         <Life order={order} />
       </OfficeCard>
       <DetailLayout aside={<OrderAside order={order} />}>
-        {order.refunds.length > 0 && <OrderRefunds order={order} />}
-        <OrderReceipt order={order} />
-        <OrderDeliveries order={order} />
+        {order.refunds.length > 0 && (
+          <OrderRefunds
+            of="shop"
+            order={order}
+            may={{ decide, notBecause: t('order.notPermitted'), primary: next === undefined }}
+          />
+        )}
+        <OrderReceipt of="shop" order={order} />
+        <OrderDeliveries order={order} linkTo={deliveryPage} />
       </DetailLayout>
       {next && <UnderNext />}
       {/* Only the step that is next now: somebody else may have taken it while the form was open. */}
-      {next && work === next && <StepDialog key={next} step={next} order={order} open onClose={close} />}
+      {next && work === next && <StepDialog key={next} step={next} order={order} onClose={close} />}
       {work === 'cancel' && order.actions.includes('cancel') && (
         <CancelDialog order={order} onClose={close} />
       )}
@@ -72,6 +78,12 @@ export function OrderDetail({ id }: { id: string }) {
     </OfficePage>
   );
 }
+
+/** The page of a delivery, where this user may open it. */
+const deliveryPage = (id: string): string | undefined => {
+  const to = officePaths.delivery({ id });
+  return opens(to) ? to : undefined;
+};
 
 /**
  * The steps from placed to received; a cancelled order stops where it was, and a payment that was taken back

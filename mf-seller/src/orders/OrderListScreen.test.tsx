@@ -1,4 +1,5 @@
 import { permissions } from '@mall/contract/core/permissions';
+import orderParts from '@mall/office/orders/phrases/en.json' with { type: 'json' };
 import { refused, renderScreen } from '@mall/testing';
 import { screen, within } from '@testing-library/react';
 import en from '../phrases/en.json' with { type: 'json' };
@@ -13,7 +14,7 @@ const open = (api: Parameters<typeof renderScreen>[1], at = path) =>
     route: path,
     at,
     lang: 'en',
-    phrases: { seller: en, orderWork: work },
+    phrases: { seller: en, orderWork: work, orderParts },
     who: { token: 't', isShop: true, permissions: [...permissions] },
     ...api,
   });

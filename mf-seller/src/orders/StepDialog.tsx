@@ -1,6 +1,5 @@
+import { RecordDialog, ShipDialog } from '@mall/office/orders';
 import { ConfirmPaymentDialog } from './ConfirmPaymentDialog.tsx';
-import { RecordDialog } from './RecordDialog.tsx';
-import { ShipDialog } from './ShipDialog.tsx';
 import type { StepDialogProps } from './step-dialog.ts';
 import type { Step } from './useOrder.ts';
 
@@ -10,8 +9,8 @@ export function StepDialog({ step, ...rest }: StepDialogProps & { step: Step }) 
     case 'confirmPayment':
       return <ConfirmPaymentDialog {...rest} />;
     case 'record':
-      return <RecordDialog {...rest} />;
+      return <RecordDialog of="shop" {...rest} />;
     case 'ship':
-      return <ShipDialog {...rest} />;
+      return <ShipDialog of="shop" {...rest} />;
   }
 }

@@ -1,7 +1,8 @@
 import { takeBackLimits as limits } from '@mall/contract/trade/payment';
+import { useOrderStep } from '@mall/office/orders';
 import { DialogForm, Notice, TextArea, useFormat, useForm } from '@mall/ui';
 import { useTranslation } from 'react-i18next';
-import { type Order, useOrderStep } from './useOrder.ts';
+import type { Order } from './useOrder.ts';
 
 type TakeBackDialogProps = {
   order: Order;
@@ -17,7 +18,7 @@ type TakeBackDialogProps = {
 export function TakeBackDialog({ order, payment, open, onClose }: TakeBackDialogProps) {
   const { t } = useTranslation('seller');
   const format = useFormat();
-  const takeBack = useOrderStep('shopOrder.takeBackPayment', onClose);
+  const takeBack = useOrderStep('shop', 'takeBackPayment', onClose);
   const price = format.money(payment.amount, { decimals: 'always' });
   const form = useForm({
     initial: { reason: '' },

@@ -17,7 +17,5 @@ export function WorkDialog({ work, step, orderId, onClose }: WorkDialogProps) {
   if (order === undefined) return null;
   if (work === 'cancel')
     return order.actions.includes('cancel') && <CancelDialog order={order} onClose={onClose} />;
-  return (
-    step !== undefined && step === next && <StepDialog step={step} order={order} open onClose={onClose} />
-  );
+  return step !== undefined && step === next && <StepDialog step={step} order={order} onClose={onClose} />;
 }

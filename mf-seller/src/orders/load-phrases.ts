@@ -1,5 +1,5 @@
 import { eachLanguage } from '@mall/contract/core/languages';
-import { loadGivingBackPhrases } from '@mall/office/orders/load-phrases';
+import { loadOrderPartsPhrases } from '@mall/office/orders/load-phrases';
 import { loadPhrases } from '@mall/platform';
 
 const loadOwn = () =>
@@ -9,4 +9,4 @@ const loadOwn = () =>
   );
 
 /** The phrases of the work on orders, beside those of the list. */
-export const loadOrderPhrases = () => Promise.all([loadOwn(), loadGivingBackPhrases()]);
+export const loadOrderPhrases = () => Promise.all([loadOwn(), loadOrderPartsPhrases()]);

@@ -1,6 +1,7 @@
 import { permissions, type Permission } from '@mall/contract/core/permissions';
 import { refused, renderScreen, type ScreenOptions } from '@mall/testing';
-import givingBack from '@mall/office/orders/phrases/en.json' with { type: 'json' };
+import { line } from '@mall/office/orders/sample-order';
+import orderParts from '@mall/office/orders/phrases/en.json' with { type: 'json' };
 import { screen, waitFor, within } from '@testing-library/react';
 import en from '../phrases/en.json' with { type: 'json' };
 import { OrderListScreen } from './OrderListScreen.tsx';
@@ -16,7 +17,7 @@ const open = (api: ScreenOptions['api'], at = '', granted: readonly Permission[]
     route: path,
     at: path + at,
     lang: 'en',
-    phrases: { seller: en, orderWork: work, exporting, givingBack },
+    phrases: { seller: en, orderWork: work, exporting, orderParts },
     who: { token: 't', isShop: true, permissions: [...granted] },
     api: { 'savedView.list': { list: [] }, ...api },
   });
@@ -245,8 +246,8 @@ describe('money given back unasked', () => {
     refunded: 10_001,
     actions: [],
     lines: [
-      { ...row.lines[0]!, qty: 3, pay: 30_003 }, // the sample has one
-      { ...row.lines[0]!, id: 'l2', name: 'Oak stool', qty: 1, pay: 10_001 },
+      { ...line, qty: 3, pay: 30_003 },
+      { ...line, id: 'l2', name: 'Oak stool', qty: 1, pay: 10_001 },
     ],
     refunds: [
       {

@@ -16,7 +16,7 @@ type RowActions = {
 
 /** The actions on one order, each with a key; an unavailable one has a reason. */
 export const useRowActions = ({ onWork, onPrint, onHide, linkTo }: RowActions) => {
-  const { t } = useTranslation(['orderWork', 'seller']);
+  const { t } = useTranslation(['orderWork', 'orderParts']);
   const mayEdit = useMay('order.edit');
   const mayStep = useStepAllowed();
   const noEdit: string | false = mayEdit ? false : t('noRight');
@@ -30,7 +30,7 @@ export const useRowActions = ({ onWork, onPrint, onHide, linkTo }: RowActions) =
         : []),
       {
         id: 'step',
-        label: step ? t(`seller:order.step.${step}`) : t('keys.step'),
+        label: step ? t(`orderParts:step.${step}`) : t('keys.step'),
         icon: <ArrowRight {...icon} />,
         hotkey: 's',
         run: () => onWork('step', order),

@@ -1,77 +1,20 @@
 import type { Output } from '@mall/contract/operations';
+import { order as unpaid, pageOf, row as unpaidRow } from '@mall/office/orders/sample-order';
+import type { ShopOrder } from './shop-order.ts';
+import type { Order } from './useOrder.ts';
 
-type Row = Output<'shopOrder.list'>['list'][number];
-type Order = Output<'shopOrder.detail'>;
-
-const line = {
-  id: 'l1',
-  productId: '1',
-  skuId: '11',
-  name: 'Alva sofa',
-  specText: 'Oat',
-  image: '/media/demo/sofa.webp',
-  qty: 1,
-  price: 913_716,
-  pay: 913_716,
-  reviewed: false,
-  packageIdx: null,
-};
-/** An order that waits for payment, with a proof; as a row, in full, and in a list. */
-export const row: Row = {
-  id: 'o1',
-  no: '2026112100000001',
-  status: 0,
-  statusText: 'Awaiting payment',
-  pay: 913_716,
-  paid: 0,
-  refunded: 0,
-  refundsOpen: 0,
-  qty: 1,
-  createdAt: '2026-11-21T01:00:00Z',
-  expiresAt: '2026-11-21T01:30:00Z',
-  promisedAt: null,
+const proof = {
   proofUploaded: true,
-  lines: [line],
-  packages: [],
   actions: ['confirmPayment', 'cancel'],
   consignee: 'Lin',
-  phone: '138****0001',
-  region: 'Xiamen, Fujian',
-  delivery: null,
-};
+} satisfies Partial<ShopOrder>;
+
+/** An order of a shop that waits for payment, with a proof; as a row, in full, and in a list. */
+export const row: ShopOrder = { ...unpaidRow, ...proof };
 export const order: Order = {
-  ...row,
-  currency: 'CNY',
-  goods: 913_716,
-  discount: 0,
-  freight: 0,
+  ...unpaid,
+  ...proof,
   remark: 'Please call first',
-  source: 'cart',
-  receipt: [],
-  refunds: [],
-  paidAt: null,
-  receivedAt: null,
-  deliveries: [],
-  address: {
-    name: 'Lin',
-    phone: '13800000001',
-    province: 'Fujian',
-    city: 'Xiamen',
-    district: 'Siming',
-    detail: 'No. 1',
-  },
-  events: [
-    {
-      actor: 'buyer',
-      from: null,
-      to: 0,
-      note: 'created',
-      noteText: '',
-      at: '2026-11-21T01:00:00Z',
-      by: null,
-    },
-  ],
-  notes: [],
   payments: [
     {
       id: 'p1',
@@ -83,12 +26,8 @@ export const order: Order = {
     },
   ],
 };
-export const listOf = (rows: Row[]): Output<'shopOrder.list'> => ({
-  list: rows,
-  total: rows.length,
-  page: 1,
-  size: 20,
+export const listOf = (rows: ShopOrder[]): Output<'shopOrder.list'> => ({
+  ...pageOf(rows),
   counts: { all: rows.length, awaitingPayment: 1 },
-  atLeast: [],
   needs: { due: 0, proof: 1, record: 0, ship: 0, refund: 0 },
 });

@@ -1,4 +1,4 @@
 import type { Order } from './useOrder.ts';
 
 /** Props of every step's form. */
-export type StepDialogProps = { order: Order; open: boolean; onClose: () => void };
+export type StepDialogProps = { order: Order; onClose: () => void };

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 
 /** Hides finished orders from the list, and restores them within eight seconds: by a click, or by Z. */
 export const useHide = () => {
-  const { t } = useTranslation('orderWork');
+  const { t } = useTranslation(['orderWork', 'orderParts']);
   const undoToast = useUndoToast();
   const change = async (ids: readonly string[], hidden: boolean): Promise<readonly string[]> => {
     const answer = await api('shopOrder.hide', { ids: [...ids], hidden });
@@ -18,7 +18,7 @@ export const useHide = () => {
       (changed) =>
         changed.length === 0
           ? toast.info(t('nothingHidden'))
-          : undoToast(t('hidden', { count: changed.length }), t('undo'), () => undo(changed)),
+          : undoToast(t('hidden', { count: changed.length }), t('orderParts:undo'), () => undo(changed)),
       reportFailure,
     );
 };

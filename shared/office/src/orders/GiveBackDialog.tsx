@@ -1,13 +1,14 @@
 import { refund as limits } from '@mall/contract/core/limits';
-import { refresh, toast, useMutationOf } from '@mall/platform';
+import { toast, useMutationOf } from '@mall/platform';
 import { DialogForm, Notice, TextArea, useForm, useFormat } from '@mall/ui';
 import { useTranslation } from 'react-i18next';
-import { amountOf, type Chosen, firstChoice, isUnsent, linesOf, type Order } from './giving.ts';
+import { amountOf, type Chosen, firstChoice, isUnsent, linesOf } from './giving.ts';
 import { GivenPieces } from './GivenPieces.tsx';
+import type { Order, Side } from './order.ts';
+import { readsOf, refreshOrders } from './shown.ts';
 
 type GiveBackDialogProps = {
-  /** Whose order it is. */
-  of: 'shop' | 'platform';
+  of: Side;
   order: Order;
   onClose: () => void;
 };
@@ -17,17 +18,16 @@ type GiveBackDialogProps = {
  * is the confirmation.
  */
 export function GiveBackDialog({ of, order, onClose }: GiveBackDialogProps) {
-  const { t } = useTranslation('givingBack');
+  const { t } = useTranslation('orderParts');
   const format = useFormat();
-  const lists = [`${of}Order.detail`, `${of}Order.list`] as const;
   const give = useMutationOf(`${of}Refund.give`, {
-    refreshes: lists,
+    refreshes: readsOf(of),
     onSuccess: () => {
-      toast.success(t('done'));
+      toast.success(t('give.done'));
       onClose();
     },
     // Somebody else may have been first: the page shows the current state.
-    onError: () => lists.forEach((stale) => void refresh(stale)),
+    onError: () => refreshOrders(of),
   });
   const initial: { pieces: Chosen; reason: string } = { pieces: firstChoice(order), reason: '' };
   const form = useForm({
@@ -36,7 +36,7 @@ export function GiveBackDialog({ of, order, onClose }: GiveBackDialogProps) {
       ...(amountOf(order, pieces) === 0 ? { pieces: 'choose' as const } : {}),
       ...(reason.trim() === '' ? { reason: 'reasonMissing' as const } : {}),
     }),
-    say: (problem: 'choose' | 'reasonMissing') => t(problem),
+    say: (problem: 'choose' | 'reasonMissing') => t(`give.${problem}`),
     onSubmit: ({ pieces, reason }) =>
       give
         .mutateAsync({ id: order.id, lines: linesOf(order, pieces), reason: reason.trim() })
@@ -52,14 +52,14 @@ export function GiveBackDialog({ of, order, onClose }: GiveBackDialogProps) {
       open
       danger
       onClose={onClose}
-      title={t('open')}
-      submitLabel={given === 0 ? t('open') : t('button', { amount })}
+      title={t('give.open')}
+      submitLabel={given === 0 ? t('give.open') : t('give.button', { amount })}
     >
       {!unsent && <GivenPieces order={order} chosen={value} error={error} onChange={onChange} />}
-      {given > 0 && <Notice tone="warning">{t(unsent ? 'unsent' : 'sent', { amount })}</Notice>}
+      {given > 0 && <Notice tone="warning">{t(unsent ? 'give.unsent' : 'give.sent', { amount })}</Notice>}
       <TextArea
-        label={t('reason')}
-        hint={t('reasonHint')}
+        label={t('give.reason')}
+        hint={t('give.reasonHint')}
         maxLength={limits.maxText}
         {...form.field('reason')}
       />

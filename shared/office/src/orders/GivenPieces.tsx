@@ -2,7 +2,8 @@ import { piecesLeft } from '@mall/contract/trade/refund';
 import { Button, Notice, Picture, Stepper } from '@mall/ui';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { allLeft, type Chosen, type Order } from './giving.ts';
+import { allLeft, type Chosen } from './giving.ts';
+import type { Order } from './order.ts';
 
 type GivenPiecesProps = {
   order: Order;
@@ -13,13 +14,13 @@ type GivenPiecesProps = {
 
 /** How many pieces of each line to refund, up to what is left. */
 export function GivenPieces({ order, chosen, error, onChange }: GivenPiecesProps) {
-  const { t } = useTranslation('givingBack');
+  const { t } = useTranslation('orderParts');
   return (
     <fieldset>
       <Head>
-        <legend>{t('pieces')}</legend>
+        <legend>{t('give.pieces')}</legend>
         <Button size="small" onClick={() => onChange(allLeft(order))}>
-          {t('all')}
+          {t('give.all')}
         </Button>
       </Head>
       <List>
@@ -32,13 +33,13 @@ export function GivenPieces({ order, chosen, error, onChange }: GivenPiecesProps
             </span>
             <span>
               <Stepper
-                label={t('howMany', { name })}
+                label={t('give.howMany', { name })}
                 value={chosen[id] ?? 0}
                 min={0}
                 max={left}
                 onChange={(qty) => onChange({ ...chosen, [id]: qty })}
               />
-              <small>{t('of', { count: left })}</small>
+              <small>{t('give.of', { count: left })}</small>
             </span>
           </li>
         ))}

@@ -1,9 +1,8 @@
 import { money, sum } from '@mall/contract/core/money';
-import type { Output } from '@mall/contract/operations';
 import { orderActions } from '@mall/contract/trade/order';
 import { piecesLeft, refundDue } from '@mall/contract/trade/refund';
+import type { Order } from './order.ts';
 
-export type Order = Output<'shopOrder.detail'>;
 /** How many pieces of each line, by its id. */
 export type Chosen = Readonly<Record<string, number>>;
 

@@ -1,9 +1,9 @@
 import { eachLanguage } from '@mall/contract/core/languages';
 import { loadPhrases } from '@mall/platform';
 
-/** The phrases with which a seller gives money back. */
-export const loadGivingBackPhrases = () =>
+/** The phrases of what both offices show of an order and do to it. */
+export const loadOrderPartsPhrases = () =>
   loadPhrases(
-    'givingBack',
+    'orderParts',
     eachLanguage((language) => () => import(`./phrases/${language}.json`)),
   );

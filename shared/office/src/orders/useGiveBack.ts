@@ -1,13 +1,13 @@
-import type { Output } from '@mall/contract/operations';
 import { isPaid } from '@mall/contract/trade/order';
 import { useTranslation } from 'react-i18next';
+import type { Order } from './order.ts';
 
-type Order = Pick<Output<'shopOrder.detail'>, 'status' | 'paid' | 'refunded' | 'refundsOpen'>;
+type Given = Pick<Order, 'status' | 'paid' | 'refunded' | 'refundsOpen'>;
 
 /** The menu's item that opens the dialog; undefined while nothing can be given back. */
-export const useGiveBack = (order: Order, onSelect: () => void) => {
-  const { t } = useTranslation('givingBack');
+export const useGiveBack = (order: Given, onSelect: () => void) => {
+  const { t } = useTranslation('orderParts');
   if (!isPaid(order.status) || order.refunded >= order.paid) return undefined;
-  const disabledBecause = order.refundsOpen > 0 ? t('first') : undefined;
-  return { id: 'give', label: t('open'), danger: true, onSelect, disabledBecause };
+  const disabledBecause = order.refundsOpen > 0 ? t('give.first') : undefined;
+  return { id: 'give', label: t('give.open'), danger: true, onSelect, disabledBecause };
 };

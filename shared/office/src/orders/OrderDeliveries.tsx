@@ -1,70 +1,78 @@
 import { deliverySteps } from '@mall/contract/trade/delivery';
-import { officePaths } from '@mall/contract/seller/office-paths';
-import { opens } from '@mall/platform';
 import { StepBar, TextLink, useFormat } from '@mall/ui';
 import { KeyValues, OfficeCard } from '@mall/ui/office';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import type { Order } from './useOrder.ts';
+import type { Order } from './order.ts';
 
 const shown = ['recorded', 'collected', 'inTransit', 'installing', 'accepted'] as const;
 
+type OrderDeliveriesProps = {
+  order: Order;
+  /** The page of a delivery; undefined when the user may not open it. */
+  linkTo: (id: string) => string | undefined;
+};
+
 /** The deliveries of an order: their steps, their carriers, expected against promised. */
-export function OrderDeliveries({ order }: { order: Order }) {
-  const { t } = useTranslation('seller');
+export function OrderDeliveries({ order, linkTo }: OrderDeliveriesProps) {
+  const { t } = useTranslation('orderParts');
   return (
-    <OfficeCard title={t('order.deliveries')}>
-      {order.deliveries.length === 0 && <Quiet>{t('order.noDelivery')}</Quiet>}
+    <OfficeCard title={t('delivery.title')}>
+      {order.deliveries.length === 0 && <Quiet>{t('delivery.none')}</Quiet>}
       {order.deliveries.map((delivery) => (
-        <Delivery key={delivery.id} delivery={delivery} promisedAt={order.promisedAt} />
+        <Delivery
+          key={delivery.id}
+          delivery={delivery}
+          promisedAt={order.promisedAt}
+          to={linkTo(delivery.id)}
+        />
       ))}
     </OfficeCard>
   );
 }
 
-function Delivery({
-  delivery,
-  promisedAt,
-}: {
+type DeliveryProps = {
   delivery: Order['deliveries'][number];
   promisedAt: string | null;
-}) {
-  const { t } = useTranslation(['seller', 'orderWork']);
+  to: string | undefined;
+};
+
+function Delivery({ delivery, promisedAt, to }: DeliveryProps) {
+  const { t } = useTranslation('orderParts');
   const format = useFormat();
-  const to = officePaths.delivery({ id: delivery.id });
   const at = (step: (typeof shown)[number]) =>
     delivery.steps.find((one) => deliverySteps[one.status] === step)?.at;
   return (
     <Parts>
       <StepBar
-        label={t('order.deliveries')}
+        label={t('delivery.title')}
         at={Math.min(delivery.status, shown.length)}
         steps={shown.map((step) => {
           const when = at(step);
           return {
             id: step,
-            label: t(`order.delivery.${step}`),
+            label: t(`delivery.${step}`),
             note: when === undefined ? undefined : format.date(when, 'short'),
           };
         })}
       />
       <KeyValues
         entries={[
-          { id: 'carrier', name: t('order.carrier'), value: delivery.carrier },
-          { id: 'receipt', name: t('order.receiptNo'), value: delivery.receiptNo },
+          { id: 'carrier', name: t('carrier'), value: delivery.carrier },
+          { id: 'receipt', name: t('receiptNo'), value: delivery.receiptNo },
           {
             id: 'expected',
-            name: t('order.expected'),
+            name: t('delivery.expected'),
             value: delivery.expectedAt === null ? '' : format.date(delivery.expectedAt),
           },
           {
             id: 'promised',
-            name: t('order.promised'),
+            name: t('delivery.promised'),
             value: promisedAt === null ? '' : format.date(promisedAt),
           },
         ]}
       />
-      {opens(to) && <TextLink to={to}>{t('orderWork:toDelivery')}</TextLink>}
+      {to !== undefined && <TextLink to={to}>{t('delivery.open')}</TextLink>}
     </Parts>
   );
 }

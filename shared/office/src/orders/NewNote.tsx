@@ -3,14 +3,22 @@ import { reportFailure } from '@mall/platform';
 import { Button, TextArea, useForm } from '@mall/ui';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
+import type { Side } from './order.ts';
 import { useNotes } from './useNotes.ts';
 
 export const noteField = 'order-note';
 
-/** A note about an order, for operators only. */
-export function NewNote({ orderId }: { orderId: string }) {
-  const { t } = useTranslation('mallOrders');
-  const notes = useNotes(orderId);
+type NewNoteProps = {
+  of: Side;
+  orderId: string;
+  /** Why the user may not write one; the field is off then. */
+  notBecause?: string;
+};
+
+/** A note about an order, only for those who sell it. */
+export function NewNote({ of, orderId, notBecause }: NewNoteProps) {
+  const { t } = useTranslation('orderParts');
+  const notes = useNotes(of, orderId);
   const form = useForm({
     initial: { text: '' },
     problems: ({ text }) => (text.trim() === '' ? { text: 'missing' as const } : {}),
@@ -35,9 +43,10 @@ export function NewNote({ orderId }: { orderId: string }) {
       <TextArea
         id={noteField}
         label={t('note.title')}
-        hint={t('note.hint')}
+        hint={notBecause ?? t(`note.hint.${of}`)}
         rows={2}
         maxLength={shopOrderLimits.note}
+        disabled={notBecause !== undefined}
         {...field}
       />
       {form.values.text !== '' && (

@@ -2,12 +2,12 @@ import { shopOrderLimits as limits } from '@mall/contract/trade/order';
 import { DialogForm, TextArea, TextField, useForm } from '@mall/ui';
 import { useTranslation } from 'react-i18next';
 import type { StepDialogProps } from './step-dialog.ts';
-import { useOrderStep } from './useOrder.ts';
+import { useOrderStep } from './useOrderStep.ts';
 
 /** Hands the goods to a carrier. */
-export function ShipDialog({ order, open, onClose }: StepDialogProps) {
-  const { t } = useTranslation('seller');
-  const ship = useOrderStep('shopOrder.ship', onClose);
+export function ShipDialog({ of, order, onClose }: StepDialogProps) {
+  const { t } = useTranslation('orderParts');
+  const ship = useOrderStep(of, 'ship', onClose);
   const form = useForm({
     initial: { carrier: '', receiptNo: '', note: '' },
     problems: (values) => ({
@@ -15,22 +15,14 @@ export function ShipDialog({ order, open, onClose }: StepDialogProps) {
       ...problemOf('receiptNo', values.receiptNo),
     }),
     say: (problem: Problem) =>
-      problem === 'long'
-        ? t('order.ship.long', { count: limits.receiptNo })
-        : t(`order.ship.missing.${problem}`),
+      problem === 'long' ? t('ship.long', { count: limits.receiptNo }) : t(`ship.missing.${problem}`),
     onSubmit: (values) => ship.mutateAsync({ id: order.id, ...values }).catch(() => undefined),
   });
   return (
-    <DialogForm
-      form={form}
-      open={open}
-      onClose={onClose}
-      title={t('order.step.ship')}
-      submitLabel={t('order.step.ship')}
-    >
-      <TextField label={t('order.carrier')} {...form.field('carrier')} />
-      <TextField label={t('order.receiptNo')} {...form.field('receiptNo')} />
-      <TextArea label={t('order.note')} optional maxLength={200} {...form.field('note')} />
+    <DialogForm form={form} open onClose={onClose} title={t('step.ship')} submitLabel={t('step.ship')}>
+      <TextField label={t('carrier')} {...form.field('carrier')} />
+      <TextField label={t('receiptNo')} {...form.field('receiptNo')} />
+      <TextArea label={t('word')} optional maxLength={200} {...form.field('note')} />
     </DialogForm>
   );
 }

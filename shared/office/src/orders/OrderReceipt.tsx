@@ -4,27 +4,29 @@ import type { ParseKeys } from 'i18next';
 import { MessageSquareText } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import type { Order } from './useOrder.ts';
+import type { Order, Side } from './order.ts';
 
 type Line = Order['receipt'][number];
 
+type OrderReceiptProps = { of: Side; order: Order };
+
 /** The goods, and every step of their price. */
-export function OrderReceipt({ order }: { order: Order }) {
-  const { t } = useTranslation('seller');
+export function OrderReceipt({ of, order }: OrderReceiptProps) {
+  const { t } = useTranslation('orderParts');
   const format = useFormat();
   const rows = [
-    { id: 'goods', label: t('order.goods'), amount: order.goods },
+    { id: 'goods', label: t('receipt.goods'), amount: order.goods },
     ...(order.discount > 0
-      ? [{ id: 'discount', label: t('order.discount'), amount: -order.discount, saving: true }]
+      ? [{ id: 'discount', label: t('receipt.discount'), amount: -order.discount, saving: true }]
       : []),
-    { id: 'freight', label: t('order.freight'), amount: order.freight },
-    { id: 'pay', label: t('order.toPay'), amount: order.pay, total: true },
+    { id: 'freight', label: t('receipt.freight'), amount: order.freight },
+    { id: 'pay', label: t('receipt.toPay'), amount: order.pay, total: true },
   ];
   return (
-    <OfficeCard title={t('order.receipt', { count: order.qty })} flush>
+    <OfficeCard title={t('receipt.title', { count: order.qty })} flush>
       <DataTable
-        label={t('order.receipt', { count: order.qty })}
-        columns={columns.filter(({ id }) => isFilled(id, order))}
+        label={t('receipt.title', { count: order.qty })}
+        columns={columns.filter(({ id }) => isShown(id, of, order))}
         rows={order.receipt}
         rowKey={(line) => String(order.receipt.indexOf(line))}
         rowName={(line) => line.name}
@@ -35,7 +37,7 @@ export function OrderReceipt({ order }: { order: Order }) {
           <span />
         ) : (
           <Notice icon={<MessageSquareText size={20} strokeWidth={1.5} aria-hidden />}>
-            <b>{t('order.remark')}</b>
+            <b>{t('receipt.remark')}</b>
             <br />
             {order.remark}
           </Notice>
@@ -44,7 +46,7 @@ export function OrderReceipt({ order }: { order: Order }) {
           <SummaryRows rows={rows} currency={order.currency} decimals="always" />
           {order.paidAt !== null && (
             <small>
-              {t('order.paidOn', {
+              {t('receipt.paidOn', {
                 at: format.dateTime(order.paidAt),
                 amount: format.money(order.paid, { decimals: 'always' }),
               })}
@@ -56,43 +58,47 @@ export function OrderReceipt({ order }: { order: Order }) {
   );
 }
 
-/** Columns without anything to show are left out: of packages, and of a price that the reader may not see. */
-const isFilled = (id: string, { packages, receipt }: Order): boolean =>
+/**
+ * Left out are packages where there are none, a price that the reader may not see, and a shop's price where no
+ * shop sells.
+ */
+const isShown = (id: string, of: Side, { packages, receipt }: Order): boolean =>
   (id !== 'package' || packages.length > 0) &&
+  (id !== 'shop' || of === 'shop') &&
   (id !== 'platform' || receipt.some(({ platformPrice }) => platformPrice !== null));
 
-const columns: readonly Column<Line, ParseKeys<'seller'>>[] = [
-  { id: 'product', header: 'order.column.product', cell: (line) => <Product line={line} /> },
+const columns: readonly Column<Line, ParseKeys<'orderParts'>>[] = [
+  { id: 'product', header: 'receipt.column.product', cell: (line) => <Product line={line} /> },
   {
     id: 'platform',
-    header: 'order.column.platform',
+    header: 'receipt.column.platform',
     align: 'end',
     cell: (line) => Cells.money(line.platformPrice),
     wideOnly: true,
   },
   {
     id: 'shop',
-    header: 'order.column.shop',
+    header: 'receipt.column.shop',
     align: 'end',
     cell: (line) => Cells.money(line.activityPrice ?? line.shopPrice),
   },
   {
     id: 'member',
-    header: 'order.column.member',
+    header: 'receipt.column.member',
     align: 'end',
     cell: (line) => Cells.money(line.memberPrice),
     wideOnly: true,
   },
   {
     id: 'package',
-    header: 'order.column.package',
+    header: 'receipt.column.package',
     align: 'end',
     cell: (line) => Cells.money(line.packageIdx === null ? null : line.packageShare),
     wideOnly: true,
   },
   {
     id: 'coupon',
-    header: 'order.column.coupon',
+    header: 'receipt.column.coupon',
     align: 'end',
     cell: (line) => Cells.money(line.couponShare === 0 ? null : -line.couponShare),
     wideOnly: true,
@@ -100,14 +106,14 @@ const columns: readonly Column<Line, ParseKeys<'seller'>>[] = [
   {
     id: 'freight',
     card: 'none',
-    header: 'order.column.freight',
+    header: 'receipt.column.freight',
     align: 'end',
     cell: (line) => Cells.money(line.freight),
   },
   {
     id: 'pay',
     card: 'amount',
-    header: 'order.column.pay',
+    header: 'receipt.column.pay',
     align: 'end',
     cell: (line) => <b>{Cells.money(line.pay)}</b>,
   },

@@ -3,26 +3,28 @@ import { readUnits, typedUnits } from '@mall/contract/core/money';
 import { toast, useMutationOf } from '@mall/platform';
 import { DialogForm, Notice, TextArea, TextField, useForm, useFormat } from '@mall/ui';
 import { useTranslation } from 'react-i18next';
-import { type Order, refreshOrders } from './useOrder.ts';
+import type { Order, Side } from './order.ts';
+import { readsOf, refreshOrders } from './shown.ts';
 
 type RefundDialogProps = {
+  of: Side;
   refund: Order['refunds'][number];
   decision: 'approve' | 'reject';
   onClose: () => void;
 };
 
 /** Refunds the whole amount, or for some pieces a part of it, or rejects the request with a reason. */
-export function RefundDialog({ refund, decision, onClose }: RefundDialogProps) {
-  const { t } = useTranslation('mallOrders');
+export function RefundDialog({ of, refund, decision, onClose }: RefundDialogProps) {
+  const { t } = useTranslation('orderParts');
   const format = useFormat();
-  const decide = useMutationOf('platformRefund.decide', {
-    refreshes: ['platformOrder.detail', 'platformOrder.list'],
+  const decide = useMutationOf(`${of}Refund.decide`, {
+    refreshes: readsOf(of),
     onSuccess: () => {
       toast.success(t(`refund.done.${decision}`));
       onClose();
     },
     // Somebody else may have decided: the page shows the current state.
-    onError: refreshOrders,
+    onError: () => refreshOrders(of),
   });
   const due = format.money(refund.due, { decimals: 'always' });
   const approving = decision === 'approve';

@@ -1,18 +1,31 @@
-import { useMay } from '@mall/platform';
 import { Button, Picture, useFormat } from '@mall/ui';
 import { KeyValues, OfficeCard } from '@mall/ui/office';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
+import type { Order, Side } from './order.ts';
 import { RefundDialog } from './RefundDialog.tsx';
-import { nextStep } from './steps.ts';
-import type { Order } from './useOrder.ts';
 
 type Refund = Order['refunds'][number];
 
+type OrderRefundsProps = {
+  of: Side;
+  order: Order;
+  may: May;
+};
+
+/** Whether the user may decide, and how the buttons of the decision look. */
+type May = {
+  decide: boolean;
+  /** Why the buttons are off for who may not decide; without it there are none. */
+  notBecause?: string;
+  /** A page has one primary button: the order's next step, if there is one. */
+  primary: boolean;
+};
+
 /** The buyer's refund requests, and the decision about them. */
-export function OrderRefunds({ order }: { order: Order }) {
-  const { t } = useTranslation('seller');
+export function OrderRefunds({ of, order, may }: OrderRefundsProps) {
+  const { t } = useTranslation('orderParts');
   const [asked, setAsked] = useState<{ id: string; decision: 'approve' | 'reject' }>();
   // Once anybody has decided, there is nothing left to decide.
   const open = order.refunds.find(({ id, actions }) => id === asked?.id && actions.includes('approve'));
@@ -23,12 +36,14 @@ export function OrderRefunds({ order }: { order: Order }) {
           key={refund.id}
           refund={refund}
           order={order}
+          may={may}
           onDecide={(decision) => setAsked({ id: refund.id, decision })}
         />
       ))}
       {open && asked && (
         <RefundDialog
           key={open.id + asked.decision}
+          of={of}
           refund={open}
           decision={asked.decision}
           onClose={() => setAsked(undefined)}
@@ -38,12 +53,17 @@ export function OrderRefunds({ order }: { order: Order }) {
   );
 }
 
-type RequestProps = { refund: Refund; order: Order; onDecide: (decision: 'approve' | 'reject') => void };
+type RequestProps = {
+  refund: Refund;
+  order: Order;
+  may: May;
+  onDecide: (decision: 'approve' | 'reject') => void;
+};
 
-function Request({ refund, order, onDecide }: RequestProps) {
-  const { t } = useTranslation('seller');
+function Request({ refund, order, may, onDecide }: RequestProps) {
+  const { t } = useTranslation('orderParts');
   const format = useFormat();
-  const allowed = useMay('order.refund');
+  const offered = may.decide || may.notBecause !== undefined;
   const money = (amount: number) => format.money(amount, { decimals: 'always' });
   const line = order.lines.find(({ id }) => id === refund.lineId);
   const what =
@@ -55,8 +75,8 @@ function Request({ refund, order, onDecide }: RequestProps) {
       <KeyValues
         entries={[
           { id: 'what', name: t('refund.what'), value: what },
-          { id: 'amount', name: t('order.amount'), value: money(refund.amount) },
-          { id: 'state', name: t('order.state'), value: t(`refund.state.${refund.status}`) },
+          { id: 'amount', name: t('amount'), value: money(refund.amount) },
+          { id: 'state', name: t('state'), value: t(`refund.state.${refund.status}`) },
           ...(refund.kind === 'late'
             ? []
             : [
@@ -68,7 +88,7 @@ function Request({ refund, order, onDecide }: RequestProps) {
               ]),
           ...(refund.note === '' ? [] : [{ id: 'note', name: t('refund.note'), value: refund.note }]),
           ...(refund.answer === '' ? [] : [{ id: 'answer', name: t('refund.answer'), value: refund.answer }]),
-          { id: 'at', name: t('order.at'), value: format.dateTime(refund.at) },
+          { id: 'at', name: t('at'), value: format.dateTime(refund.at) },
         ]}
       />
       {refund.photos.length > 0 && (
@@ -80,15 +100,14 @@ function Request({ refund, order, onDecide }: RequestProps) {
           ))}
         </Photos>
       )}
-      {refund.actions.includes('approve') && (
+      {offered && refund.actions.includes('approve') && (
         <Buttons>
           {(['reject', 'approve'] as const).map((decision) => (
             <Button
               key={decision}
-              // A page has one primary button: the order's next step, if there is one.
-              tone={decision === 'approve' && nextStep(order) === undefined ? 'primary' : undefined}
-              disabled={!allowed}
-              title={allowed ? undefined : t('order.notPermitted')}
+              tone={decision === 'approve' && may.primary ? 'primary' : undefined}
+              disabled={!may.decide}
+              title={may.decide ? undefined : may.notBecause}
               onClick={() => onDecide(decision)}
             >
               {t(`refund.${decision}`)}

@@ -1,0 +1,7 @@
+import type { Output } from '@mall/contract/operations';
+
+/** Whose order it is, a shop's or the mall's own: `${side}Order.ship` is the operation. */
+export type Side = 'shop' | 'platform';
+
+/** An order in full, the same on both sides. */
+export type Order = Output<'shopOrder.detail'>;

@@ -1,0 +1,36 @@
+import { ApiError, toast, useMutationOf } from '@mall/platform';
+import { useTranslation } from 'react-i18next';
+import { refreshOrders, showOrder } from './shown.ts';
+
+/** What each side may change of an order of its own, and what happens when it is done. */
+type Change =
+  | [
+      of: 'shop',
+      what: 'confirmPayment' | 'takeBackPayment' | 'record' | 'ship' | 'cancel',
+      onDone: () => void,
+    ]
+  | [of: 'platform', what: 'record' | 'ship' | 'receive' | 'cancel', onDone: () => void];
+
+/**
+ * Changes an order: the answer is the current order, so the page shows it at once. After a conflict the
+ * server's message is displayed with the order's current state.
+ */
+export const useOrderStep = (...[of, what, onDone]: Change) => {
+  const { t } = useTranslation('orderParts');
+  return useMutationOf(of === 'shop' ? `shopOrder.${what}` : `platformOrder.${what}`, {
+    refreshes: [`${of}Order.list`],
+    onSuccess: (order) => {
+      showOrder(of, order);
+      toast.success(t(`done.${what}`));
+      onDone();
+    },
+    onError: (error) => {
+      if (error instanceof ApiError && isLate(error)) refreshOrders(of);
+    },
+  });
+};
+
+const isLate = ({ msgKey }: ApiError): boolean =>
+  ['order.notAllowed', 'refund.decided', 'refund.open', 'delivery.notReady', 'missing'].some(
+    (late) => late === msgKey,
+  );
