@@ -91,7 +91,11 @@ export const officeSamples: Samples<keyof typeof officeWire> = {
   'shopJob.fileKey': ({ jobId }) => ({ id: jobId }),
   'shopJob.file': () => ({ id: 'not-a-key' }),
   'shopRefund.decide': ({ refundId }) => ({ id: refundId, decision: 'reject', note: 'x' }),
-  'shopRefund.give': ({ orderId }) => ({ id: orderId, reason: 'x' }),
+  'shopRefund.give': ({ orderId, lineId }) => ({
+    id: orderId,
+    lines: [{ lineId, qty: 1 }],
+    reason: 'x',
+  }),
   'payment.notice': () => ({ provider: 'stripe' }),
   'shopOrder.list': () => ({ tab: 'all', range: 'today', keyword: '林' }),
   'shopOrder.detail': ({ orderId }) => ({ id: orderId }),

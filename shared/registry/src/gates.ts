@@ -5,11 +5,14 @@ import { conflicts } from './conflicts.ts';
 import { RegistryRefused } from './refused.ts';
 import type { RegistryDocument, RemoteVersion } from './schema.ts';
 
+type Screen = { readonly layout: Layout; readonly parent?: string | undefined };
+
 /**
- * The limit of compressed JavaScript for one screen, including its entry and phrases; the back office loads
- * once and stays.
+ * The limit of compressed JavaScript for one screen, including its entry and phrases. An office loads once and
+ * stays: the shops' is a layout, any other brings a frame of its own around its pages (`parent`).
  */
-export const screenBudget = (layout: Layout): number => (layout === 'seller' ? 350_000 : 60_000);
+export const screenBudget = ({ layout, parent }: Screen): number =>
+  layout === 'seller' || parent !== undefined ? 350_000 : 60_000;
 
 /**
  * The reasons that keep a version out of the mall, each in a sentence: its declaration beside those of the
@@ -61,8 +64,8 @@ export const problemsOf = (document: RegistryDocument, name: string, found: Remo
     found.declares.services.map(({ version }) => version),
     found.files.services,
   ),
-  ...found.declares.routes.flatMap(({ id, layout }) => {
-    const [bytes, most] = [found.bytes[id] ?? 0, screenBudget(layout)];
+  ...found.declares.routes.flatMap(({ id, ...route }) => {
+    const [bytes, most] = [found.bytes[id] ?? 0, screenBudget(route)];
     return bytes <= most ? [] : [`the screen ${id} brings ${bytes} bytes, and ${most} are allowed`];
   }),
 ];

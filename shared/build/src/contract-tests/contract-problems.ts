@@ -148,8 +148,8 @@ const budgetProblems = ({ declares, files }: BuiltRemote, present: ReadonlyMap<s
     files,
     (file) => (present.get(`${file}.br`) ?? present.get(file))?.length ?? 0,
   );
-  return declares.routes.flatMap(({ id, layout }) => {
-    const [brought, most] = [bytes[id] ?? 0, screenBudget(layout)];
+  return declares.routes.flatMap(({ id, ...route }) => {
+    const [brought, most] = [bytes[id] ?? 0, screenBudget(route)];
     return brought <= most ? [] : [`the screen ${id} brings ${brought} bytes, and ${most} are allowed`];
   });
 };
