@@ -94,7 +94,11 @@ test('the shell takes over under the pictures that are already there', async ({ 
     await held;
     await route.continue();
   });
+  // A picture that is still on its way when its place is drawn anew would be asked for again.
+  const releaseShell = await holdShell(page);
   await page.goto('/product/productCenter', { waitUntil: 'commit' });
+  await drawn(page);
+  releaseShell();
   await expect(page.getByRole('banner').getByRole('combobox').first()).toBeVisible();
   await expect(page.locator('main [data-first] article')).toHaveCount(4);
   await expect(page.getByRole('main')).toHaveCount(1);
