@@ -35,22 +35,9 @@ export function CategoriesStep({ done, mayEdit }: Props) {
   );
 }
 
-export function BrandStep({ done, mayEdit }: Props) {
-  const { t } = useTranslation('setup');
-  const [isOpen, setOpen] = useState(false);
-  const close = () => {
-    setOpen(false);
-    void refresh('operator.start');
-  };
+export function BrandStep(props: Props) {
   return (
-    <Step kind="brands" done={done}>
-      {mayEdit && (
-        <Button tone={done ? 'plain' : 'primary'} onClick={() => setOpen(true)}>
-          {t('brands.go')}
-        </Button>
-      )}
-      {isOpen && <BrandDialog readOnly={false} onClose={close} />}
-    </Step>
+    <MakeStep kind="brands" {...props} dialog={(close) => <BrandDialog readOnly={false} onClose={close} />} />
   );
 }
 
@@ -58,7 +45,14 @@ export function ProductsStep({ done }: Pick<Props, 'done'>) {
   return <Step kind="products" done={done} />;
 }
 
-export function ShopStep({ done, mayEdit }: Props) {
+export function ShopStep(props: Props) {
+  return <MakeStep kind="shop" {...props} dialog={(close) => <NewShopDialog onClose={close} />} />;
+}
+
+type MakeProps = Props & { kind: 'brands' | 'shop'; dialog: (close: () => void) => ReactNode };
+
+/** A step that opens the dialog of its page; what was made shows in the steps once that is closed. */
+function MakeStep({ kind, done, mayEdit, dialog }: MakeProps) {
   const { t } = useTranslation('setup');
   const [isOpen, setOpen] = useState(false);
   const close = () => {
@@ -66,13 +60,13 @@ export function ShopStep({ done, mayEdit }: Props) {
     void refresh('operator.start');
   };
   return (
-    <Step kind="shop" done={done}>
+    <Step kind={kind} done={done}>
       {mayEdit && (
         <Button tone={done ? 'plain' : 'primary'} onClick={() => setOpen(true)}>
-          {t('shop.go')}
+          {t(`${kind}.go`)}
         </Button>
       )}
-      {isOpen && <NewShopDialog onClose={close} />}
+      {isOpen && dialog(close)}
     </Step>
   );
 }

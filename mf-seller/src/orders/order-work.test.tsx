@@ -276,7 +276,7 @@ describe('money given back unasked', () => {
     return { ...opened, item: screen.getByRole('menuitem', { name: /^Refund the order/ }) };
   };
 
-  it('is that of the chosen pieces, as far as any are left', async () => {
+  it('is that of the chosen pieces, up to what is left of each', async () => {
     const { user, calls, item } = await openDialog();
     await user.click(item);
     const dialog = within(screen.getByRole('dialog', { name: 'Refund the order' }));
