@@ -61,15 +61,21 @@ export const open = async (page: Page, path: string): Promise<void> => {
  * changes. Not to the current path, whose screen would stay too.
  */
 export const goOn = async (page: Page, path: string): Promise<void> => {
-  await page.evaluate((to) => {
+  await page.evaluate(() => {
     for (const drawn of document.querySelectorAll('main [data-remote] > *'))
       drawn.toggleAttribute('data-screen-left');
-    history.pushState(null, '', to);
-    dispatchEvent(new PopStateEvent('popstate'));
-  }, path);
+  });
+  await followTo(page, path);
   await page.locator('[data-screen-left]').first().waitFor({ state: 'detached', timeout: 15_000 });
   await settled(page);
 };
+
+/** Goes to another address as a link in the open page does, and waits for nothing. */
+export const followTo = (page: Page, path: string): Promise<void> =>
+  page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
 
 /**
  * Waits by `waitFor`: an expectation checks again after 100, 250, 500 and 1000 ms, which adds up over a
