@@ -94,6 +94,18 @@ it('names the variables that a payment method lacks, and sends a test message', 
   );
 });
 
+it('says whether a payment provider accepts the keys', async () => {
+  const { user, calls } = await open({
+    'mallSettings.testPayment': { outcome: 'refused', said: 'answers with status 401' },
+  });
+  const stripe = within((await screen.findByText('Stripe')).closest('li') as HTMLElement);
+  await user.click(stripe.getByRole('button', { name: 'Test the keys' }));
+  expect(await stripe.findByText(/does not accept the keys: it answers with status 401/)).toBeVisible();
+  expect(calls).toContainEqual(
+    expect.objectContaining({ op: 'mallSettings.testPayment', input: { method: 'stripe' } }),
+  );
+});
+
 it('changes nothing for who may only see', async () => {
   await open({}, ['settings.view']);
   expect(await english()).toBeDisabled();

@@ -23,7 +23,7 @@ export function SettingsScreen() {
             <MallForm settings={data} readOnly={!mayEdit} submitLabel={t('mall.save')} />
           </OfficeCard>
           <OfficeCard title={t('payments.title')}>
-            <Payments environment={data.environment} />
+            <Payments environment={data.environment} mayEdit={mayEdit} />
           </OfficeCard>
           <OfficeCard title={t('messages.title')}>
             <Messages environment={data.environment} mayEdit={mayEdit} />

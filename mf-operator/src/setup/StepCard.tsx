@@ -43,7 +43,7 @@ export function StepCard({ steps, step, settings, permissions, onNext }: Props) 
     case 'payment':
       return (
         <OfficeCard title={t('payments.title')}>
-          <Payments environment={settings.environment} />
+          <Payments environment={settings.environment} mayEdit />
         </OfficeCard>
       );
     case 'messages':

@@ -17,6 +17,7 @@ export const operatorSamples: Samples<keyof typeof operatorWire | keyof typeof s
     exhibitionUrl: '',
   }),
   'mallSettings.sendTest': () => ({ by: 'mail' }),
+  'mallSettings.testPayment': () => ({ method: 'stripe' }),
   'mallSetup.check': () => ({ token: 'no-link' }),
   'mallSetup.register': () => ({
     token: 'no-link',

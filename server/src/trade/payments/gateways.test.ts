@@ -1,8 +1,10 @@
-import { gatewayMethods } from '@mall/contract/trade/payment';
+import { type GatewayMethod, gatewayMethods } from '@mall/contract/trade/payment';
 import type { Knobs } from '@mall/fake-gateway';
 import { type MallWithGateways, startMallWithGateways } from '../../testing/gateways.ts';
 import { expectInvariants } from '../../testing/invariants.ts';
+import { checkKeys } from './check-keys.ts';
 import { payOutRefunds } from './pay-out.ts';
+import { paymentPorts } from './ports.ts';
 
 let mall: MallWithGateways;
 beforeAll(async () => {
@@ -37,7 +39,28 @@ const parkedRows = (intentId: string) =>
     .where('object', '=', `payment:${intentId}`)
     .execute();
 
+/** A setting of each provider, and another value of it that the provider does not know. */
+const wrong: Record<GatewayMethod, object> = {
+  alipay: { ALIPAY_APP_ID: '2099999999999999' },
+  wechat: { WECHAT_SERIAL_NO: 'DEAD' },
+  xendit: { XENDIT_SECRET_KEY: 'xnd_another' },
+  paymongo: { PAYMONGO_SECRET_KEY: 'sk_another' },
+  stripe: { STRIPE_SECRET_KEY: 'sk_another' },
+};
+
 describe.each(gatewayMethods)('%s', (method) => {
+  it('accepts the keys of the mall, no others, and is told from a provider that is away', async () => {
+    const operator = await mall.api.given.member({ operator: true });
+    const asked = mall.api
+      .as({ token: await mall.api.signIn(operator) })
+      .call('mallSettings.testPayment', { method });
+    expect((await asked).data).toEqual({ outcome: 'works', said: null });
+    const outcomeWith = async (over: object) =>
+      (await checkKeys(paymentPorts({ ...mall.api.settings, ...over }), method)).outcome;
+    expect(await outcomeWith(wrong[method])).toBe('refused');
+    expect(await outcomeWith({ [`${method.toUpperCase()}_URL`]: 'http://127.0.0.1:1' })).toBe('unreachable');
+  });
+
   it('gives the buyer somewhere to pay, and the payment is taken up again', async () => {
     const { lin, orderId, intent } = await mall.begun(method);
     expect(intent).toMatchObject({ method, status: 'pending', amount: 100_000 });

@@ -66,11 +66,17 @@ export class BadNotice extends Error {}
 
 /** A gateway that does not answer, or refuses. The message contains nothing private. */
 export class GatewayFailed extends Error {}
+export class GatewaySilent extends GatewayFailed {}
 
 /** An external payment provider. Every call has a time limit and throws GatewayFailed. */
 export type Gateway = {
   readonly method: GatewayMethod;
   readonly query: (providerRef: string) => Promise<Standing>;
+  /**
+   * Asks about a payment that nobody started: whoever answers that there is none has accepted the mall's keys.
+   * Moves nothing.
+   */
+  readonly check: () => Promise<void>;
   /** Best effort: a payment that is already over is no failure. */
   readonly close: (providerRef: string) => Promise<void>;
   /** Throws BadNotice. */

@@ -3,6 +3,7 @@ import type { AreaOptions } from '../../platform/area.ts';
 import { expectAllDone } from '../../platform/jobs/due.ts';
 import { sandboxAllowed } from '../../platform/settings/settings.ts';
 import { askPending, closeAbandoned } from './ask.ts';
+import { checkKeys } from './check-keys.ts';
 import { noticeRoute } from './notice-route.ts';
 import { paymentPorts } from './ports.ts';
 import { payOutRefunds } from './pay-out.ts';
@@ -25,6 +26,7 @@ export const paymentRoutes = (options: AreaOptions): void => {
     if (!sandbox) throw new Refusal('missing');
     return payments.sandbox(caller, input);
   });
+  route.operator('mallSettings.testPayment', ({ method }) => checkKeys(ports, method));
   noticeRoute(options, ports);
 
   jobs.define('payment.ask', async () => void (await askPending(parts)), everyMinute);

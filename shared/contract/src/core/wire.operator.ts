@@ -112,4 +112,5 @@ export const operatorWire = {
   'mallSettings.show': 'GET /platform/settings',
   'mallSettings.save': 'POST /platform/settings',
   'mallSettings.sendTest': 'POST /platform/settings/test',
+  'mallSettings.testPayment': 'POST /platform/settings/testPayment',
 } as const;

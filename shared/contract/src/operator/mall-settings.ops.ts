@@ -59,4 +59,14 @@ export const mallSettingsOps = {
     output: Nothing,
     refuses: ['settings.noSender', 'settings.noEmail', 'settings.notSent'],
   }),
+  'mallSettings.testPayment': op('mallSettings.testPayment', {
+    access: 'operator:settings.edit',
+    summary: 'Asks a payment provider whether it accepts the keys of the mall; nothing is paid',
+    input: z.object({ method: z.enum(gatewayMethods) }),
+    output: z.object({
+      outcome: z.enum(['works', 'refused', 'unreachable']),
+      said: z.string().nullable().describe('What the provider did, in English; null when it works'),
+    }),
+    refuses: ['missing'],
+  }),
 };

@@ -1,7 +1,7 @@
 import type { KeyObject } from 'node:crypto';
 import { z } from 'zod';
 import { BadNotice, GatewayFailed, type PaymentPort, type SentBack, type Standing } from '../port.ts';
-import { call, type Mall, parsed } from './call.ts';
+import { call, type Mall, nobodys, parsed } from './call.ts';
 import { fromDecimal, toDecimal } from './money.ts';
 import { rsaSign, rsaVerify, sameText } from './signing.ts';
 import { clock } from '../../../platform/clock/clock.ts';
@@ -62,6 +62,13 @@ export const alipayPayment = ({ appId, privateKey, publicKey, url }: Keys, mall:
     return trade.data;
   };
 
+  const query = async (ref: string): Promise<Standing> => {
+    const trade = await ask('alipay.trade.query', { out_trade_no: ref });
+    if (trade.code === succeeded) return standing(trade);
+    if (trade.sub_code === unknown) return { outcome: 'open', amount: null, currency: null };
+    throw new GatewayFailed(`says ${trade.code}`);
+  };
+
   return {
     method: 'alipay',
     needsProof: false,
@@ -94,12 +101,8 @@ export const alipayPayment = ({ appId, privateKey, publicKey, url }: Keys, mall:
     },
     gateway: {
       method: 'alipay',
-      query: async (ref) => {
-        const trade = await ask('alipay.trade.query', { out_trade_no: ref });
-        if (trade.code === succeeded) return standing(trade);
-        if (trade.sub_code === unknown) return { outcome: 'open', amount: null, currency: null };
-        throw new GatewayFailed(`says ${trade.code}`);
-      },
+      query,
+      check: async () => void (await query(nobodys)),
       close: async (ref) => {
         const { code } = await ask('alipay.trade.close', { out_trade_no: ref });
         // 40004: there is no such trade yet, or it is over. 20000 is for a service that is down.

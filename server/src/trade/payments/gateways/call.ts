@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { GatewayFailed } from '../port.ts';
+import { GatewayFailed, GatewaySilent } from '../port.ts';
 
 /** A gateway that sends nothing for this long counts as silent. */
 const patienceMs = 8000;
@@ -27,7 +27,7 @@ export const call = async (url: string, { method = 'POST', headers = {}, body }:
     return { status: answer.status, text, headers: answer.headers };
   } catch (error) {
     if (error instanceof GatewayFailed) throw error;
-    throw new GatewayFailed(
+    throw new GatewaySilent(
       error instanceof Error && error.name === 'TimeoutError' ? 'is silent' : 'cannot be reached',
     );
   }
@@ -39,6 +39,15 @@ export const shaped = <S extends z.ZodType>(schema: S, { status, text }: Answer)
   const read = schema.safeParse(parsed(text));
   if (!read.success) throw new GatewayFailed('answers in another shape');
   return read.data;
+};
+
+/** A payment that nobody started. */
+export const nobodys = 'check0000000000000000000000000000';
+
+/** The answer about a payment that nobody started. Throws GatewayFailed unless it says that there is none. */
+export const expectNone = ({ status }: Answer): void => {
+  if (status >= 500) throw new GatewaySilent(`answers with status ${status}`);
+  if (status !== 404) throw new GatewayFailed(`answers with status ${status}`);
 };
 
 /** JSON, or undefined for anything else. */

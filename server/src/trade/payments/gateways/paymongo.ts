@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { BadNotice, GatewayFailed, type PaymentPort, type SentBack, type Standing } from '../port.ts';
-import { basicAuth, call, type Mall, parsed, shaped } from './call.ts';
+import { basicAuth, call, expectNone, type Mall, nobodys, parsed, shaped } from './call.ts';
 import { isSigned } from './signing.ts';
 
 type Keys = { readonly secretKey: string; readonly webhookSecret: string; readonly url: string };
@@ -45,19 +45,14 @@ const Event = z.object({
  * only.
  */
 export const paymongoPayment = ({ secretKey, webhookSecret, url }: Keys, mall: Mall): PaymentPort => {
-  const ask = async <T>(
-    schema: z.ZodType<T>,
-    method: 'GET' | 'POST',
-    path: string,
-    attributes?: Record<string, unknown>,
-  ) => {
-    const answer = await call(`${url}/v1/${path}`, {
+  const send = (method: 'GET' | 'POST', path: string, attributes?: Record<string, unknown>) =>
+    call(`${url}/v1/${path}`, {
       method,
       headers: { authorization: basicAuth(secretKey), 'content-type': 'application/json' },
       ...(attributes === undefined ? {} : { body: JSON.stringify({ data: { attributes } }) }),
     });
-    return shaped(z.object({ data: schema }), answer).data;
-  };
+  const ask = async <T>(schema: z.ZodType<T>, ...request: Parameters<typeof send>) =>
+    shaped(z.object({ data: schema }), await send(...request)).data;
   const session = (ref: string) => ask(Session, 'GET', `checkout_sessions/${encodeURIComponent(ref)}`);
 
   /** It has no idempotency key, so an earlier request is searched by our name. */
@@ -106,6 +101,7 @@ export const paymongoPayment = ({ secretKey, webhookSecret, url }: Keys, mall: M
         : sentBack(await ask(Refunded, 'GET', `refunds/${encodeURIComponent(asked)}`)),
     gateway: {
       method: 'paymongo',
+      check: async () => expectNone(await send('GET', `checkout_sessions/cs_${nobodys}`)),
       query: async (ref) => standing(await session(ref)),
       close: async (ref) => {
         const { status } = await call(`${url}/v1/checkout_sessions/${encodeURIComponent(ref)}/expire`, {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { BadNotice, GatewayFailed, type PaymentPort, type SentBack, type Standing } from '../port.ts';
-import { call, type Mall, parsed, shaped } from './call.ts';
+import { call, expectNone, type Mall, nobodys, parsed, shaped } from './call.ts';
 import { inUnits, minorDigits } from './money.ts';
 import { isSigned } from './signing.ts';
 
@@ -104,6 +104,7 @@ export const stripePayment = ({ secretKey, webhookSecret, url }: Keys, mall: Mal
     },
     gateway: {
       method: 'stripe',
+      check: async () => expectNone(await ask('GET', `checkout/sessions/cs_${nobodys}`)),
       query: async (ref) => standing(await session(ref)),
       close: async (ref) => {
         const { status } = await ask('POST', `checkout/sessions/${encodeURIComponent(ref)}/expire`);

@@ -1,7 +1,7 @@
 import { createDecipheriv, type KeyObject, randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import { BadNotice, GatewayFailed, type PaymentPort, type SentBack, type Standing } from '../port.ts';
-import { type Answer, call, type Mall, parsed, shaped } from './call.ts';
+import { type Answer, call, expectNone, type Mall, nobodys, parsed, shaped } from './call.ts';
 import { isFresh, rsaSign, rsaVerify, sameText } from './signing.ts';
 import { clock } from '../../../platform/clock/clock.ts';
 
@@ -74,10 +74,11 @@ export const wechatPayment = (keys: Keys, mall: Mall): PaymentPort => {
       at: said('timestamp'),
       nonce: said('nonce'),
     };
-    if (answer.status < 300 && !isTheirs(given, answer.text))
+    if ((answer.status < 300 || answer.status === 404) && !isTheirs(given, answer.text))
       throw new GatewayFailed('answers without its signature');
     return answer;
   };
+  const read = (ref: string) => ask('GET', `${tradeAt(ref)}?mchid=${encodeURIComponent(mchId)}`);
   const tradeAt = (ref: string) => `/v3/pay/transactions/out-trade-no/${encodeURIComponent(ref)}`;
 
   return {
@@ -115,10 +116,8 @@ export const wechatPayment = (keys: Keys, mall: Mall): PaymentPort => {
       ),
     gateway: {
       method: 'wechat',
-      query: async (ref) => {
-        const answer = await ask('GET', `${tradeAt(ref)}?mchid=${encodeURIComponent(mchId)}`);
-        return standing(shaped(Trade, answer));
-      },
+      query: async (ref) => standing(shaped(Trade, await read(ref))),
+      check: async () => expectNone(await read(nobodys)),
       close: async (ref) => {
         const { status } = await ask('POST', `${tradeAt(ref)}/close`, { mchid: mchId });
         // One that was paid or closed cannot be closed: nothing is left to do.

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { BadNotice, GatewayFailed, type PaymentPort, type SentBack, type Standing } from '../port.ts';
-import { basicAuth, call, type Mall, parsed, shaped } from './call.ts';
+import { basicAuth, call, expectNone, type Mall, nobodys, parsed, shaped } from './call.ts';
 import { fromDecimal, inUnits, minorDigits, toDecimal } from './money.ts';
 import { sameText } from './signing.ts';
 import { clock } from '../../../platform/clock/clock.ts';
@@ -81,6 +81,7 @@ export const xenditPayment = ({ secretKey, callbackToken, url }: Keys, mall: Mal
     },
     gateway: {
       method: 'xendit',
+      check: async () => expectNone(await ask('GET', `/v2/invoices/${nobodys}`)),
       query: async (ref) =>
         standing(shaped(Invoice, await ask('GET', `/v2/invoices/${encodeURIComponent(ref)}`))),
       close: async (ref) => {
