@@ -66,9 +66,9 @@ const ofFolder: Record<string, string> = {
   'mf-seller/src/orders/exporting/phrases': 'exporting',
   'shared/office/src/drafts/phrases': 'drafts',
   'mf-seller/src/drafts/brands/phrases': 'ownBrands',
-  'mf-seller/src/drafts/cases/phrases': 'ownCases',
+  'shared/office/src/drafts/cases/phrases': 'ownCases',
   'shared/office/src/drafts/products/phrases': 'ownGoods',
-  'mf-seller/src/drafts/packages/phrases': 'ownPackages',
+  'shared/office/src/drafts/packages/phrases': 'ownPackages',
   'shared/office/src/drafts/products/form/phrases': 'goodsForm',
 };
 

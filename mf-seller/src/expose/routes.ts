@@ -17,9 +17,9 @@ import { loadPricesPhrases } from '../prices/list/load-phrases.ts';
 import { loadWantsPhrases } from '../purchase-requests/load-phrases.ts';
 import { loadJobPhrases } from '@mall/office/jobs/load-phrases';
 import { loadOwnBrandsPhrases } from '../drafts/brands/load-phrases.ts';
-import { loadOwnCasesPhrases } from '../drafts/cases/load-phrases.ts';
+import { loadOwnCasesPhrases } from '@mall/office/drafts/cases/load-phrases';
 import { loadOwnGoodsPhrases } from '@mall/office/drafts/products/load-phrases';
-import { loadOwnPackagesPhrases } from '../drafts/packages/load-phrases.ts';
+import { loadOwnPackagesPhrases } from '@mall/office/drafts/packages/load-phrases';
 import { loadGoodsFormPhrases } from '@mall/office/drafts/products/form/load-phrases';
 
 registerOperations(officeWire);

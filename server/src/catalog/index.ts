@@ -10,6 +10,7 @@ export { createCategory } from './categories/create-category.ts';
 export { moveCategory } from './categories/move-category.ts';
 export { removeCategory } from './categories/remove-category.ts';
 
+export { usualBanner } from './design-cases/cases.ts';
 export { lockDesign } from './design-cases/of-quote.queries.ts';
 export { loadPieces } from './design-cases/pieces.ts';
 export { publishCase } from './design-cases/publish.ts';
@@ -18,6 +19,7 @@ export { shownCase } from './design-cases/visible.queries.ts';
 export { type BoughtPackage, boughtPackage, mostOf, pieceReason, sharesOf } from './packages/bought.ts';
 export { packageLines } from './packages/priced.ts';
 export { publishVersion } from './packages/publish.ts';
+export { savePackageCategory } from './packages/save-category.ts';
 export { onePackage, optionsOf, toChosen } from './packages/service.ts';
 export { shownPackage } from './packages/visible.queries.ts';
 

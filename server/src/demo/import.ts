@@ -4,7 +4,10 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { sql } from 'kysely';
 import type { Db, Reader, Tx } from '../platform/db/open.ts';
-import { adoptSome } from '../seller/drafts/products/adopt.ts';
+import { adoptAtOnce } from '../seller/drafts/core/adopt.ts';
+import { caseAdopter } from '../seller/drafts/cases/adopted.ts';
+import { packageAdopter } from '../seller/drafts/packages/adopted.ts';
+import { goodsAdopter } from '../seller/drafts/products/adopted.ts';
 import type { StoragePort } from '../platform/ports/storage.ts';
 import { writeBanners } from './banners.ts';
 import { writeCatalogue } from './catalogue-rows.ts';
@@ -28,7 +31,6 @@ import { writeReviews } from './reviews.ts';
 import { writeWants } from './wants.ts';
 import { assetsDir, readCatalogue, readRooms } from './source.ts';
 
-const adoptedAtOnce = 200;
 const pictureFolders = ['products', 'rooms', 'covers', 'brands', 'shop', 'people', 'videos'];
 
 /**
@@ -81,9 +83,9 @@ export const importDemo = async (
   return made;
 };
 
-/** The mall's own products are drafts too, as those that its operators make. */
+/** The mall's own products, packages and design cases are drafts too, as those that its operators make. */
 const adoptAll = async (tx: Tx): Promise<void> => {
-  for (let after: number | null = 0; after !== null; ) after = await adoptSome(tx, after, adoptedAtOnce);
+  for (const adopter of [goodsAdopter, packageAdopter, caseAdopter]) await adoptAtOnce(tx, adopter);
 };
 
 const isEmpty = async (reader: Reader): Promise<boolean> =>

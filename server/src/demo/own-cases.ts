@@ -27,6 +27,7 @@ export const writeOwnCases = async (
     shop_id: people.shopId,
     published_id: null,
     content: approved,
+    live: null,
   });
   await writeDraft(tx, caseKind, people, approved, { state: 'approved', sent: 98, decided: 93, published });
   await writeDraft(tx, caseKind, people, waiting, { state: 'pending', sent: 3 });

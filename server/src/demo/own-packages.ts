@@ -21,7 +21,12 @@ export const writeOwnPackages = async (tx: Tx, people: People): Promise<void> =>
   const write = (content: PackageContent, life: Parameters<typeof writeDraft>[4]) =>
     writeDraft(tx, packageKind, people, content, life);
 
-  const published = await publishPackage(tx, { shop_id: shopId, published_id: null, content: approved });
+  const published = await publishPackage(tx, {
+    shop_id: shopId,
+    published_id: null,
+    content: approved,
+    live: null,
+  });
   await write(approved, { state: 'approved', sent: 50, decided: 48, published });
   await write(waiting, { state: 'pending', sent: 6 });
   const reason = '封面图与套餐内容不符，请更换封面后重新提交。';

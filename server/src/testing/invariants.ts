@@ -235,7 +235,7 @@ export const invariants: Readonly<Record<string, RawBuilder<unknown>>> = {
   'a product of a shop is its own, and has a brand of the mall or of that shop': sql`
     select g.id from own_goods g join products p on p.id = g.product_id join brands b on b.id = p.brand_id
     where p.shop_id is distinct from g.shop_id or b.shop_id not in (g.shop_id)`,
-  'a package of a shop is its own, as it was approved, of goods of the mall or of that shop': sql`
+  'a package is its seller’s own, as it was published, of goods of the mall or of that shop': sql`
     select g.id from own_packages g join packages p on p.id = g.package_id
     left join package_versions v on v.package_id = p.id and v.version = p.live_version
     where p.shop_id is distinct from g.shop_id
@@ -243,18 +243,19 @@ export const invariants: Readonly<Record<string, RawBuilder<unknown>>> = {
       or exists (
         select 1 from jsonb_path_query(v.rooms, '$[*].slots[*].options[*].skuId') as sku(id)
         join skus s on s.id = sku.id::int join products o on o.id = s.product_id
-        where o.shop_id is not null and o.shop_id <> g.shop_id)`,
+        where o.shop_id is not null and o.shop_id is distinct from g.shop_id)`,
   'what is in review or approved was sent, or published by an operator': sql`
     select g.id from own_goods g where g.state in ('pending', 'approved') and g.saved_by is not null and not exists (
       select 1 from audit_log a where a.object = 'goods:' || g.id
         and a.action = case when g.shop_id is null then 'goods.publish' else 'goods.submit' end)`,
-  'a design case of a shop is its own, as it was approved and sent': sql`
+  'a design case is its seller’s own, as it was sent or published': sql`
     select o.id from own_cases o left join design_cases c on c.id = o.case_id
     where c.shop_id is distinct from case when o.case_id is null then null else o.shop_id end
-      or (c.id is not null and (c.id < 10000000
+      or (c.id is not null and o.shop_id is not null and (c.id < 10000000
         or jsonb_array_length(c.pictures) <> jsonb_array_length(o.live -> 'pictures')))
-      or (o.state in ('pending', 'approved') and not exists (
-        select 1 from audit_log a where a.object = 'case:' || o.id and a.action = 'case.submit'))`,
+      or (o.state in ('pending', 'approved') and o.saved_by is not null and not exists (
+        select 1 from audit_log a where a.object = 'case:' || o.id
+          and a.action = case when o.shop_id is null then 'case.publish' else 'case.submit' end))`,
   'figures of reviews are those of the reviews': sql`
     select p.id from products p join (
       select product_id, count(*) as n, sum(score) as total, count(*) filter (where score >= 4) as good from reviews

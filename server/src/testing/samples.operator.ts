@@ -1,5 +1,7 @@
 import type { operatorWire } from '@mall/contract/core/wire.operator';
+import { emptyCase } from '@mall/contract/seller/own-cases';
 import { emptyGoods } from '@mall/contract/seller/own-goods';
+import { emptyPackage } from '@mall/contract/seller/own-package';
 import type { setupWire } from '@mall/contract/core/wire.setup';
 import type { Samples } from './sample-world.ts';
 
@@ -164,6 +166,31 @@ export const operatorSamples: Samples<keyof typeof operatorWire | keyof typeof s
   'mallGoods.restore': () => ({ id: 'nothing-is-made' }),
   'mallGoods.template': () => ({}),
   'mallGoods.import': () => ({}),
+  'mallGoods.select': () => ({ keyword: '桌' }),
+  'mallPackage.list': () => ({ tab: 'all', keyword: '家', sale: 'off', categoryId: '999999' }),
+  'mallPackage.detail': () => ({ id: 'nothing-is-made' }),
+  'mallPackage.categories': () => ({}),
+  'mallPackage.saveCategory': () => ({ id: '999999', name: { zh: '阳台', en: 'Balcony' } }),
+  'mallPackage.pieces': ({ skuId }) => ({ skuIds: [skuId] }),
+  'mallPackage.create': () => ({ content: emptyPackage }),
+  'mallPackage.save': () => ({ id: 'nothing-is-made', version: 1, content: emptyPackage }),
+  'mallPackage.publish': () => ({ id: 'nothing-is-made', version: 1 }),
+  'mallPackage.discard': () => ({ id: 'nothing-is-made', version: 1 }),
+  'mallPackage.copy': () => ({ id: 'nothing-is-made' }),
+  'mallPackage.sell': () => ({ id: 'nothing-is-made', onSale: false }),
+  'mallPackage.remove': () => ({ id: 'nothing-is-made' }),
+  'mallPackage.restore': () => ({ id: 'nothing-is-made' }),
+  'mallCase.list': () => ({ tab: 'all', keyword: '家', shown: 'off', room: 'living', style: 'nordic' }),
+  'mallCase.detail': () => ({ id: 'nothing-is-made' }),
+  'mallCase.pieces': ({ skuId }) => ({ skuIds: [skuId] }),
+  'mallCase.create': () => ({ content: emptyCase }),
+  'mallCase.save': () => ({ id: 'nothing-is-made', version: 1, content: emptyCase }),
+  'mallCase.publish': () => ({ id: 'nothing-is-made', version: 1 }),
+  'mallCase.discard': () => ({ id: 'nothing-is-made', version: 1 }),
+  'mallCase.copy': () => ({ id: 'nothing-is-made' }),
+  'mallCase.show': () => ({ id: 'nothing-is-made', shown: false }),
+  'mallCase.remove': () => ({ id: 'nothing-is-made' }),
+  'mallCase.restore': () => ({ id: 'nothing-is-made' }),
   'mallJob.list': () => ({}),
   'mallJob.detail': () => ({ id: 'nothing-is-sent' }),
   'mallJob.confirm': () => ({ id: 'nothing-is-sent', ready: 1, publish: true }),

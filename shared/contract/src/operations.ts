@@ -19,7 +19,9 @@ import { packageOps } from './catalog/package.ops.ts';
 import { paymentOps } from './trade/payment.ops.ts';
 import { bannerOps } from './operator/banner.ops.ts';
 import { mallBrandOps } from './operator/mall-brand.ops.ts';
+import { mallCaseOps } from './seller/mall-case.ops.ts';
 import { mallGoodsOps } from './seller/mall-goods.ops.ts';
+import { mallPackageOps } from './seller/mall-package.ops.ts';
 import { mallJobOps } from './seller/mall-job.ops.ts';
 import { mallCategoryOps } from './operator/mall-category.ops.ts';
 import { operatorOps } from './operator/operators.ops.ts';
@@ -115,6 +117,8 @@ export const operations = {
   ...mallSettingsOps,
   ...operatorLogOps,
   ...mallGoodsOps,
+  ...mallPackageOps,
+  ...mallCaseOps,
   ...mallJobOps,
 };
 export type Operations = typeof operations;

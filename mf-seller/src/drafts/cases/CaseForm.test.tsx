@@ -7,7 +7,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { CaseFormScreen } from './CaseFormScreen.tsx';
 import { keptAs, sampleDraft } from '@mall/office/drafts/sample-draft';
 import shared from '@mall/office/drafts/phrases/en.json' with { type: 'json' };
-import en from './phrases/en.json' with { type: 'json' };
+import en from '@mall/office/drafts/cases/phrases/en.json' with { type: 'json' };
 
 type Case = Output<'ownCase.detail'>;
 

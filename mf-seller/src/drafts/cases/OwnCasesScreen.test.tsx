@@ -5,7 +5,7 @@ import { renderScreen } from '@mall/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { OwnCasesScreen } from './OwnCasesScreen.tsx';
 import shared from '@mall/office/drafts/phrases/en.json' with { type: 'json' };
-import en from './phrases/en.json' with { type: 'json' };
+import en from '@mall/office/drafts/cases/phrases/en.json' with { type: 'json' };
 
 type Row = Item<'ownCase.list'>;
 const row: Row = {

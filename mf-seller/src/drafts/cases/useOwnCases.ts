@@ -1,14 +1,6 @@
-import type { Item } from '@mall/contract/operations';
 import { keepRows, listed, pageSize, unlessAll, useDraftAddress } from '@mall/office/drafts';
+import { caseRowOf } from '@mall/office/drafts/cases';
 import { useQueryOf } from '@mall/platform';
-
-const toRow = ({ title, cover, shown, ...row }: Item<'ownCase.list'>) => ({
-  ...row,
-  name: title,
-  image: cover,
-  onSale: shown,
-});
-export type OwnCase = ReturnType<typeof toRow>;
 
 /** The shop's own design cases by the filters in the address. */
 export const useOwnCases = () => {
@@ -17,5 +9,5 @@ export const useOwnCases = () => {
   const asked = { tab, keyword, shown: unlessAll(shown) };
   const page = useQueryOf('ownCase.list', { ...asked, page: address.page, size: pageSize }, keepRows);
   const { rows, ...rest } = listed(page);
-  return { ...address, ...rest, rows: rows.map(toRow) };
+  return { ...address, ...rest, rows: rows.map(caseRowOf) };
 };

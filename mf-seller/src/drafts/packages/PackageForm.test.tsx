@@ -7,7 +7,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { PackageFormScreen } from './PackageFormScreen.tsx';
 import { keptAs, sampleDraft } from '@mall/office/drafts/sample-draft';
 import shared from '@mall/office/drafts/phrases/en.json' with { type: 'json' };
-import en from './phrases/en.json' with { type: 'json' };
+import en from '@mall/office/drafts/packages/phrases/en.json' with { type: 'json' };
 
 type Package = Output<'ownPackage.detail'>;
 type Piece = Output<'ownPackage.pieces'>[number];

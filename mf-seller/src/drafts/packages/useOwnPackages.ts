@@ -1,8 +1,6 @@
-import type { Item } from '@mall/contract/operations';
 import { keepRows, listed, pageSize, unlessAll, useDraftAddress } from '@mall/office/drafts';
+import { packageRowOf } from '@mall/office/drafts/packages';
 import { useQueryOf } from '@mall/platform';
-
-const toRow = ({ cover, ...row }: Item<'ownPackage.list'>) => ({ ...row, image: cover });
 
 /** The shop's own packages by the filters in the address. */
 export const useOwnPackages = () => {
@@ -11,5 +9,5 @@ export const useOwnPackages = () => {
   const asked = { tab, keyword, sale: unlessAll(sale) };
   const page = useQueryOf('ownPackage.list', { ...asked, page: address.page, size: pageSize }, keepRows);
   const { rows, ...rest } = listed(page);
-  return { ...address, ...rest, rows: rows.map(toRow) };
+  return { ...address, ...rest, rows: rows.map(packageRowOf) };
 };

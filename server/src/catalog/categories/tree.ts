@@ -26,11 +26,8 @@ export const refuseParent = (all: readonly Category[], parentId: number | null):
 
 /** Two siblings share no name, in any language and any case. Throws category.taken. */
 export const refuseTaken = (siblings: readonly Category[], name: Texts, selfId: number | null): void => {
-  const said = new Set(saidIn(name));
-  const other = siblings.some(
-    ({ id, name: theirs }) => id !== selfId && saidIn(theirs).some((text) => said.has(text)),
-  );
-  if (other) throw new Refusal('category.taken');
+  if (siblings.some(({ id, name: theirs }) => id !== selfId && sharesName(theirs, name)))
+    throw new Refusal('category.taken');
 };
 
 /**
@@ -43,6 +40,12 @@ export const placedAmong = (siblings: readonly Category[], id: number, before: n
   const at = others.indexOf(before);
   if (at < 0) throw new Refusal('category.movedElsewhere');
   return others.toSpliced(at, 0, id);
+};
+
+/** Whether two have a name in common, in any language and any case. */
+export const sharesName = (one: Texts, other: Texts): boolean => {
+  const said = new Set(saidIn(other));
+  return saidIn(one).some((text) => said.has(text));
 };
 
 const saidIn = (name: Texts): string[] => Object.values(name).map((text) => text.trim().toLowerCase());

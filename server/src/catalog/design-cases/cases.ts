@@ -55,7 +55,7 @@ export const caseDetail = async (
   const shown = present(view, row, sold);
   const pictures =
     row.pictures.length === 0
-      ? [{ url: row.banner || row.cover, ...bannerSize, hotspots: shown.hotspots }]
+      ? [{ url: row.banner || row.cover, ...usualBanner, hotspots: shown.hotspots }]
       : row.pictures.map(({ hotspots, ...picture }) => ({ ...picture, hotspots: spotsOf(hotspots, sold) }));
   return { ...shown, plan: row.plan, pictures };
 };
@@ -79,8 +79,8 @@ const piecesOf = async (reader: Reader, view: View, rows: readonly CaseRow[]): P
 type Found = NonNullable<ReturnType<Awaited<ReturnType<typeof loadPieces>>['get']>>;
 type Sold = (skuId: number) => Found[];
 
-/** The wide picture of a case of the mall, in px. */
-const bannerSize = { w: 1280, h: 427 };
+/** The wide picture of a case without pictures of its own, in px. */
+export const usualBanner = { w: 1280, h: 427 } as const;
 
 const spotsOf = (hotspots: readonly StoredHotspot[], sold: Sold) =>
   hotspots.flatMap(({ x, y, skuId }) => sold(skuId).map(({ piece }) => ({ x, y, piece })));

@@ -55,11 +55,13 @@ export type CategoryRow = {
   readonly count: number;
 };
 
-/** Categories with a visible package here. */
+/** Categories with a visible package here; one without a picture shows the cover of its first package. */
 export const categoryRows = async (reader: Reader, view: Pick<View, 'shop'>): Promise<CategoryRow[]> => {
   const { rows } = await sql<CategoryRow>`
-    select c.id, c.name, c.cover, count(*)::int as count from package_categories c
+    select c.id, c.name, coalesce(nullif(c.cover, ''), (array_agg(v.cover order by p.sort, p.id))[1]) as cover,
+      count(*)::int as count from package_categories c
     join packages p on p.category_id = c.id and ${shownPackage(view)}
+    join package_versions v on v.package_id = p.id and v.version = p.live_version
     group by c.id order by c.sort, c.id`.execute(reader);
   return rows;
 };

@@ -3,7 +3,7 @@ import { Flag, Id, None, Nothing, NumId } from '../core/schema-helpers.ts';
 import { op } from '../core/op.ts';
 import { At, ById, draftPage, Kept } from './own-draft.shapes.ts';
 import { draftLimits } from './own-goods.ts';
-import { GoodsChoices, GoodsDetail, GoodsFilter, GoodsRow } from './own-goods.ops.ts';
+import { GoodsChoices, GoodsDetail, GoodsFilter, GoodsRow, SkuChoice, SkuSearch } from './own-goods.ops.ts';
 import { GoodsDraft } from './own-goods.shapes.ts';
 import { FileKey, ImportFile, ShopJob } from './shop-job.ops.ts';
 
@@ -30,6 +30,12 @@ export const mallGoodsOps = {
     summary: 'What the form of a product offers: categories, brands of the mall, styles, materials',
     input: None,
     output: GoodsChoices,
+  }),
+  'mallGoods.select': op('mallGoods.select', {
+    access: 'operator:catalogue.view',
+    summary: "SKUs that the mall sells, at the mall's prices, to put into packages and design cases",
+    input: SkuSearch,
+    output: SkuChoice,
   }),
   'mallGoods.create': op('mallGoods.create', {
     access: 'operator:catalogue.edit',

@@ -18,7 +18,8 @@ import { draftLimits } from './own-goods.ts';
 import { caseLimits } from './own-cases.ts';
 import { CaseDraft } from './own-case.shapes.ts';
 
-const Row = z.object({
+/** A design case in a list of drafts. */
+export const CaseRow = z.object({
   id: z.string(),
   caseId: z.string().nullable().describe('The case that shoppers see, once there is one'),
   title: z.string(),
@@ -34,26 +35,35 @@ const Row = z.object({
   ...rowSaving,
 });
 
-const Case = z.object({
+/** A design case as its form has it: the draft, and what shoppers see. */
+export const CaseDetail = z.object({
   id: z.string(),
   caseId: z.string().nullable(),
   ...draftFields(CaseDraft, { shown: z.boolean() }),
 });
 
-const Piece = z.object({
+export const CaseFilter = Paging.extend({
+  tab: DraftTab,
+  shown: z.enum(['on', 'off']).optional(),
+  keyword: text(0, 60).default(''),
+});
+
+export const CasePieces = z.object({ skuIds: listOf(NumId, caseLimits.pictures * caseLimits.spots) });
+export const CasePiece = z.object({
   skuId: z.string(),
   name: z.string(),
   spec: z.string(),
   image: z.string().nullable(),
-  price: Minor.describe("The shop's price"),
+  price: Minor.describe("The seller's price"),
   memberPrice: Minor,
   stock: z.int(),
   sold: z
     .boolean()
-    .describe('Shoppers of this shop can buy it; what they cannot they do not see in the case'),
+    .describe('Shoppers of this seller can buy it; what they cannot they do not see in the case'),
 });
 
-const unknown = ['goods.pictureUnknown', 'case.pieceUnknown'] as const;
+/** What a draft may name wrongly. */
+export const caseUnknown = ['goods.pictureUnknown', 'case.pieceUnknown'] as const;
 
 /**
  * A shop's own design cases: drafts, those in review, and the published ones (decisions 2.16, 2.22;
@@ -63,39 +73,35 @@ export const ownCaseOps = {
   'ownCase.list': op('ownCase.list', {
     access: 'staff:goods.view',
     summary: "The shop's own design cases, the latest change first",
-    input: Paging.extend({
-      tab: DraftTab,
-      shown: z.enum(['on', 'off']).optional(),
-      keyword: text(0, 60).default(''),
-    }),
-    output: draftPage(Row),
+    input: CaseFilter,
+    output: draftPage(CaseRow),
   }),
   'ownCase.detail': op('ownCase.detail', {
     access: 'staff:goods.view',
     summary: 'One own design case: the draft, what shoppers see, what was done with it',
     input: ById,
-    output: Case,
+    output: CaseDetail,
     refuses: ['missing'],
   }),
   'ownCase.pieces': op('ownCase.pieces', {
     access: 'staff:goods.view',
     summary: 'What stands at the spots of a case, at the prices of the shop',
-    input: z.object({ skuIds: listOf(NumId, caseLimits.pictures * caseLimits.spots) }),
-    output: z.array(Piece),
+    input: CasePieces,
+    output: z.array(CasePiece),
   }),
   'ownCase.create': op('ownCase.create', {
     access: 'staff:goods.edit',
     summary: 'Begins a design case as a draft',
     input: z.object({ content: CaseDraft }),
     output: Kept,
-    refuses: ['goods.tooMany', ...unknown],
+    refuses: ['goods.tooMany', ...caseUnknown],
   }),
   'ownCase.save': op('ownCase.save', {
     access: 'staff:goods.edit',
     summary: 'Keeps a draft; shoppers see nothing of it',
     input: At.extend({ content: CaseDraft }),
     output: Kept,
-    refuses: ['missing', 'case.changedElsewhere', 'case.inReview', ...unknown],
+    refuses: ['missing', 'case.changedElsewhere', 'case.inReview', ...caseUnknown],
   }),
   'ownCase.submit': op('ownCase.submit', {
     access: 'staff:goods.edit',
@@ -150,13 +156,13 @@ export const ownCaseOps = {
     access: 'operator:review.view',
     summary: 'Design cases of shops that wait for review, the longest first',
     input: Paging,
-    output: waitingPage(Row),
+    output: waitingPage(CaseRow),
   }),
   'platformCase.detail': op('platformCase.detail', {
     access: 'operator:review.view',
     summary: 'One design case in review, with what shoppers see now',
     input: ById,
-    output: Case,
+    output: CaseDetail,
     refuses: ['missing'],
   }),
   'platformCase.decide': op('platformCase.decide', {

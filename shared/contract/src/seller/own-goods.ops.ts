@@ -51,6 +51,23 @@ export const GoodsFilter = Paging.extend({
   keyword: text(0, 60).default(''),
 });
 
+/** A search for SKUs to put into packages, design cases and offers. */
+export const SkuSearch = Paging.extend({
+  keyword: text(0, 60).default(''),
+  categoryId: NumId.optional(),
+});
+export const SkuChoice = listEnvelope(
+  z.object({
+    skuId: z.string(),
+    productId: z.string(),
+    name: z.string(),
+    spec: z.string(),
+    price: Minor.describe("The seller's price"),
+    image: z.string().nullable(),
+    stock: z.int(),
+  }),
+);
+
 const Named = z.object({ id: z.string(), name: z.string() });
 const Keyed = z.object({ key: z.string(), name: z.string() });
 /** What the form of a product offers, whoever sells it. */
@@ -161,18 +178,8 @@ export const ownGoodsOps = {
   'product.select': op('product.select', {
     access: 'staff:goods.view',
     summary: 'SKUs that this shop sells, to choose from',
-    input: Paging.extend({ keyword: text(0, 60).default(''), categoryId: NumId.optional() }),
-    output: listEnvelope(
-      z.object({
-        skuId: z.string(),
-        productId: z.string(),
-        name: z.string(),
-        spec: z.string(),
-        price: Minor.describe("The shop's price"),
-        image: z.string().nullable(),
-        stock: z.int(),
-      }),
-    ),
+    input: SkuSearch,
+    output: SkuChoice,
   }),
   'platformGoods.list': op('platformGoods.list', {
     access: 'operator:review.view',

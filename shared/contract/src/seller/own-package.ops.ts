@@ -19,7 +19,8 @@ import { packageLimits as most, packageTiers } from './own-package.ts';
 import { PackageDraft, PackageOptionShape } from './own-package.shapes.ts';
 import { SupplyPrice } from './price-factor.ops.ts';
 
-const Row = z.object({
+/** A package in a list of drafts. */
+export const PackageRow = z.object({
   id: z.string(),
   packageId: z.string().nullable().describe('The package that shoppers see, once there is one'),
   name: z.string(),
@@ -36,29 +37,44 @@ const Row = z.object({
   ...rowSaving,
 });
 
-const Package = z.object({
+/** A package as its form has it: the draft, and what shoppers see. */
+export const PackageDetail = z.object({
   id: z.string(),
   packageId: z.string().nullable(),
   ...draftFields(PackageDraft, { onSale: z.boolean() }),
 });
 
-const Piece = z.object({
+export const PackageFilter = Paging.extend({
+  tab: DraftTab,
+  sale: z.enum(['on', 'off']).optional(),
+  categoryId: NumId.optional(),
+  keyword: text(0, 60).default(''),
+});
+
+export const PackageCategory = z.object({ id: z.string(), name: z.string() });
+export const PackagePieces = z.object({ skuIds: listOf(NumId, 500) });
+export const PackagePiece = z.object({
   skuId: z.string(),
   productId: z.string(),
   name: z.string(),
   spec: z.string(),
   image: z.string().nullable(),
-  price: Minor.describe("The shop's price"),
+  price: Minor.describe("The seller's price"),
   memberPrice: Minor,
   supplyPrice: SupplyPrice,
-  belowSupply: z.boolean().describe("The shop's price is under the supply price"),
+  belowSupply: z.boolean().describe("The seller's price is under the supply price"),
   stock: z.int(),
   leadDays: z.int(),
   state: z.enum(['sold', 'hidden', 'gone']).describe('Hidden by this shop, or taken off sale'),
 });
 
 const changing = ['missing', 'package.changedElsewhere', 'package.inReview'] as const;
-const unknown = ['package.pictureUnknown', 'package.categoryUnknown', 'package.pieceUnknown'] as const;
+/** What a draft may name wrongly. */
+export const packageUnknown = [
+  'package.pictureUnknown',
+  'package.categoryUnknown',
+  'package.pieceUnknown',
+] as const;
 const sending = ['missing', 'package.incomplete', 'package.changedElsewhere', 'package.notNow'] as const;
 
 /**
@@ -69,32 +85,27 @@ export const ownPackageOps = {
   'ownPackage.list': op('ownPackage.list', {
     access: 'staff:package.view',
     summary: "The shop's own packages, the latest change first",
-    input: Paging.extend({
-      tab: DraftTab,
-      sale: z.enum(['on', 'off']).optional(),
-      categoryId: NumId.optional(),
-      keyword: text(0, 60).default(''),
-    }),
-    output: draftPage(Row),
+    input: PackageFilter,
+    output: draftPage(PackageRow),
   }),
   'ownPackage.detail': op('ownPackage.detail', {
     access: 'staff:package.view',
     summary: 'One own package: the draft, what shoppers see, what was done with it',
     input: ById,
-    output: Package,
+    output: PackageDetail,
     refuses: ['missing'],
   }),
   'ownPackage.categories': op('ownPackage.categories', {
     access: 'staff:package.view',
     summary: 'Categories of packages, to choose from',
     input: None,
-    output: z.array(z.object({ id: z.string(), name: z.string() })),
+    output: z.array(PackageCategory),
   }),
   'ownPackage.pieces': op('ownPackage.pieces', {
     access: 'staff:package.view',
     summary: 'What these SKUs are in this shop and what they cost; what it cannot sell at all is left out',
-    input: z.object({ skuIds: listOf(NumId, 500) }),
-    output: z.array(Piece),
+    input: PackagePieces,
+    output: z.array(PackagePiece),
   }),
   'ownPackage.check': op('ownPackage.check', {
     access: 'staff:package.view',
@@ -113,14 +124,14 @@ export const ownPackageOps = {
     summary: 'Begins a package as a draft',
     input: z.object({ content: PackageDraft }),
     output: Kept,
-    refuses: ['package.tooMany', ...unknown],
+    refuses: ['package.tooMany', ...packageUnknown],
   }),
   'ownPackage.save': op('ownPackage.save', {
     access: 'staff:package.edit',
     summary: 'Keeps a draft; shoppers see nothing of it',
     input: At.extend({ content: PackageDraft }),
     output: Kept,
-    refuses: [...changing, ...unknown],
+    refuses: [...changing, ...packageUnknown],
   }),
   'ownPackage.fill': op('ownPackage.fill', {
     access: 'staff:package.edit',
@@ -132,7 +143,7 @@ export const ownPackageOps = {
       ),
     }),
     output: Kept,
-    refuses: [...changing, ...unknown],
+    refuses: [...changing, ...packageUnknown],
   }),
   'ownPackage.submit': op('ownPackage.submit', {
     access: 'staff:package.edit',
@@ -194,13 +205,13 @@ export const ownPackageOps = {
     access: 'operator:review.view',
     summary: 'Packages of shops that wait for review, the longest first',
     input: Paging,
-    output: waitingPage(Row),
+    output: waitingPage(PackageRow),
   }),
   'platformPackage.detail': op('platformPackage.detail', {
     access: 'operator:review.view',
     summary: 'One package in review, with what shoppers see now',
     input: ById,
-    output: Package,
+    output: PackageDetail,
     refuses: ['missing'],
   }),
   'platformPackage.decide': op('platformPackage.decide', {

@@ -7,10 +7,10 @@ import { type CaseRow, narrowed } from './queries.ts';
 import { problemsOf, refuseUnknown } from './rules.ts';
 import { toCase, toCaseRow } from './present.ts';
 
-/** A shop's own design cases (docs/features/own-products-packages-cases.md). */
+/** A seller's own design cases (docs/features/own-products-packages-cases.md). */
 export const caseKind: ShownKind<
   CaseRow,
-  Input<'ownCase.list'>,
+  Input<'ownCase.list'> & Input<'mallCase.list'>,
   Item<'ownCase.list'>,
   Output<'ownCase.detail'>
 > = {

@@ -6,12 +6,20 @@ import { containing } from '../../../platform/i18n/range.queries.ts';
 
 export type CaseRow = Draft<CaseContent>;
 
-type CaseFilter = Filter & { readonly shown?: 'on' | 'off' | undefined; readonly keyword: string };
+type CaseFilter = Filter & {
+  readonly shown?: 'on' | 'off' | undefined;
+  readonly keyword: string;
+  /** In lists of the mall. */
+  readonly room?: string | undefined;
+  readonly style?: string | undefined;
+};
 
-export const narrowed = ({ shown, keyword }: CaseFilter): RawBuilder<unknown>[] => [
+export const narrowed = ({ shown, keyword, room, style }: CaseFilter): RawBuilder<unknown>[] => [
   ...(shown === undefined
     ? []
     : [sql`exists (select from design_cases p where p.id = d.case_id and p.shown) = ${shown === 'on'}`]),
+  ...(room === undefined ? [] : [sql`d.content ->> 'room' = ${room}`]),
+  ...(style === undefined ? [] : [sql`d.content ->> 'style' = ${style}`]),
   ...(keyword === ''
     ? []
     : [sql`jsonb_path_query_array(d.content -> 'title', '$.*')::text ilike ${containing(keyword)}`]),

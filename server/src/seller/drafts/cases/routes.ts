@@ -8,7 +8,9 @@ export const ownCaseRoutes = ({ route, opened: { db }, answers }: AreaOptions): 
   const cases = createDraftService(caseKind, { db, answers });
   route.staff('ownCase.list', (filter, caller) => cases.list(ofShop(caller), filter));
   route.staff('ownCase.detail', ({ id }, caller) => cases.detail(ofShop(caller), id));
-  route.staff('ownCase.pieces', ({ skuIds }, caller) => piecesOfCase(db, caller, skuIds));
+  route.staff('ownCase.pieces', ({ skuIds }, caller) =>
+    piecesOfCase(db, ofShop(caller).scope, caller.language, skuIds),
+  );
   route.staff('ownCase.create', (input, caller) => cases.create(ofShop(caller), input));
   route.staff('ownCase.save', (input, caller) => cases.save(ofShop(caller), input));
   route.staff('ownCase.copy', ({ id }, caller) => cases.copy(ofShop(caller), id));

@@ -8,7 +8,7 @@ import { narrowed, type OwnPackageRow, packageColumns } from './queries.ts';
 import { problemsOf, refuseUnknown } from './rules.ts';
 import { toOwnPackage, toOwnPackageRow } from './present.ts';
 
-/** A shop's own packages (docs/features/own-products-packages-cases.md). */
+/** A seller's own packages (docs/features/own-products-packages-cases.md). */
 export const packageKind: ShownKind<
   OwnPackageRow,
   Input<'ownPackage.list'>,

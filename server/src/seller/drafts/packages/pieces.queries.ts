@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { Reader } from '../../../platform/db/open.ts';
-import type { ShopContext } from '../../../platform/http/caller.ts';
 
 /** Which of these SKUs a seller may put into its packages at all, whether they are currently on sale or not. */
 export const ownSkus = async (
@@ -14,13 +13,4 @@ export const ownSkus = async (
     reader,
   );
   return new Set(rows.map(({ id }) => String(id)));
-};
-
-export const shopOf = async (reader: Reader, shopId: string): Promise<ShopContext> => {
-  const row = await reader
-    .selectFrom('shops')
-    .select(['id', 'code', 'price_factor as factor', 'ending'])
-    .where('id', '=', shopId)
-    .executeTakeFirstOrThrow();
-  return { ...row, ending: row.ending === 'yuan' || row.ending === 'nine' ? row.ending : 'none' };
 };

@@ -4,8 +4,9 @@ import { skusOf } from '@mall/contract/seller/own-package';
 import type { PieceFacts, PieceOf } from '@mall/contract/seller/package-problems';
 import type { Reader } from '../../../platform/db/open.ts';
 import { loadPriceables, type Priceable } from '../../../catalog/index.ts';
+import { shopOf } from '../core/shop.queries.ts';
 import type { OwnPackageRow } from './queries.ts';
-import { ownSkus, shopOf } from './pieces.queries.ts';
+import { ownSkus } from './pieces.queries.ts';
 
 /**
  * SKUs of the mall and of this seller, priced there. Another shop's own are treated like those that do not

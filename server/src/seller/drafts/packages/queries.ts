@@ -22,7 +22,9 @@ export const narrowed = ({ sale, categoryId, keyword }: PackageFilter): RawBuild
     ? []
     : [sql`exists (select from packages p where p.id = d.package_id and p.on_sale) = ${sale === 'on'}`]),
   ...(categoryId === undefined ? [] : [sql`d.content ->> 'categoryId' = ${categoryId}`]),
-  ...(keyword === '' ? [] : [sql`(d.content -> 'name')::text ilike ${containing(keyword)}`]),
+  ...(keyword === ''
+    ? []
+    : [sql`jsonb_path_query_array(d.content -> 'name', '$.*')::text ilike ${containing(keyword)}`]),
 ];
 
 /** Categories of packages, empty or not. */

@@ -43,7 +43,7 @@ export type AdoptedProduct = {
 };
 
 /** Products of the mall with an id above `after` that have no draft, with the SKUs that they offer. */
-export const withoutDraft = async (
+export const productsWithoutDraft = async (
   reader: Reader,
   after: number,
   most: number,

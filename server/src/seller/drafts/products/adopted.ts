@@ -1,23 +1,34 @@
-import { languages, type Texts } from '@mall/contract/core/languages';
 import {
   emptyGoods,
   emptySku,
   type GoodsContent,
   goodsLimits,
   type GoodsSku,
-  type Typed,
   type Unit,
   units,
 } from '@mall/contract/seller/own-goods';
 import { skuKey, skuRows } from '@mall/contract/seller/sku-rows';
-import { firstCharacters } from '../../../platform/i18n/storable.ts';
-import type { AdoptedProduct, AdoptedSku } from './adopt.queries.ts';
+import { joined, shortened } from '../../../platform/i18n/typed.ts';
+import type { Adopter } from '../core/adopt.ts';
+import { type AdoptedProduct, type AdoptedSku, productsWithoutDraft } from './adopt.queries.ts';
+import { goodsKind } from './kind.ts';
+
+/** The products of the mall that have no draft get one. */
+export const goodsAdopter: Adopter = {
+  table: goodsKind.table,
+  published: goodsKind.published,
+  withoutDraft: async (tx, after, most) =>
+    (await productsWithoutDraft(tx, after, most)).map((product) => ({
+      ...product,
+      content: draftOfProduct(product),
+    })),
+};
 
 /**
  * The draft of a product that the mall had before there were drafts, as its form would have written it. What a form
  * cannot hold is shortened here; shoppers keep the whole until somebody changes that field. Pure.
  */
-export const draftOfProduct = (product: AdoptedProduct): GoodsContent => {
+const draftOfProduct = (product: AdoptedProduct): GoodsContent => {
   const [first] = product.skus;
   const size = { w: first?.w ?? 0, d: first?.d ?? 0, h: first?.h ?? 0 };
   const boxes = first?.boxes ?? [];
@@ -92,13 +103,3 @@ const pageOf = ({ detail }: AdoptedProduct): Pick<GoodsContent, 'detail' | 'fact
     .flatMap((block) => (block.type === 'image' ? [block.src] : []))
     .slice(0, goodsLimits.detailImages),
 });
-
-const shortened = (texts: Texts, most: number): Typed => joined([texts], '', most);
-
-const joined = (texts: readonly Texts[], between: string, most: number): Typed =>
-  Object.fromEntries(
-    languages.flatMap((code) => {
-      const said = texts.flatMap((text) => (text[code] === undefined ? [] : [text[code]]));
-      return said.length === 0 ? [] : [[code, firstCharacters(said.join(between), most)]];
-    }),
-  );

@@ -1,9 +1,11 @@
 import type { AreaOptions } from '../../../platform/area.ts';
 import { ofMall } from '../core/author.ts';
+import { adoptDrafts } from '../core/adopt.ts';
 import { createDraftService } from '../core/service.ts';
-import { adoptGoods } from './adopt.ts';
+import { goodsAdopter } from './adopted.ts';
 import { mallChoices } from './choices.queries.ts';
 import { goodsKind } from './kind.ts';
+import { selectProducts } from './select.queries.ts';
 
 /** The mall's own products, for its operators (docs/decisions/070). */
 export const mallGoodsRoutes = ({ route, jobs, opened: { db }, answers }: AreaOptions): void => {
@@ -11,6 +13,7 @@ export const mallGoodsRoutes = ({ route, jobs, opened: { db }, answers }: AreaOp
   route.operator('mallGoods.list', (filter, caller) => goods.list(ofMall(caller), filter));
   route.operator('mallGoods.detail', ({ id }, caller) => goods.detail(ofMall(caller), id));
   route.operator('mallGoods.choices', (_input, { language }) => mallChoices(db, language));
+  route.operator('mallGoods.select', (input, { language }) => selectProducts(db, null, language, input));
   route.operator('mallGoods.create', (input, caller) => goods.create(ofMall(caller), input));
   route.operator('mallGoods.save', (input, caller) => goods.save(ofMall(caller), input));
   route.operator('mallGoods.copy', ({ id }, caller) => goods.copy(ofMall(caller), id));
@@ -22,5 +25,5 @@ export const mallGoodsRoutes = ({ route, jobs, opened: { db }, answers }: AreaOp
   route.operator('mallGoods.remove', ({ id }, caller) => goods.remove(ofMall(caller), id));
   route.operator('mallGoods.restore', ({ id }, caller) => goods.restore(ofMall(caller), id));
 
-  jobs.define('mallGoods.adopt', () => adoptGoods(db), '*/10 * * * *');
+  jobs.define('mallGoods.adopt', () => adoptDrafts(db, goodsAdopter), '*/10 * * * *');
 };

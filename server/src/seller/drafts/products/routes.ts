@@ -21,7 +21,9 @@ export const ownGoodsRoutes = ({ route, opened: { db }, answers }: AreaOptions):
   }));
   route.staff('ownGoods.remove', ({ id }, caller) => goods.remove(ofShop(caller), id));
   route.staff('ownGoods.restore', ({ id }, caller) => goods.restore(ofShop(caller), id));
-  route.staff('product.select', (input, caller) => selectProducts(db, caller, input));
+  route.staff('product.select', (input, { staff, language }) =>
+    selectProducts(db, staff.shopId, language, input),
+  );
   route.operator('platformGoods.list', (paging, caller) => goods.waiting(caller, paging));
   route.operator('platformGoods.detail', ({ id }) => goods.review(id));
   route.operator('platformGoods.decide', (input, caller) => goods.decide(caller, input));

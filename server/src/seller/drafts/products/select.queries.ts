@@ -1,11 +1,11 @@
-import { pickText, type Texts } from '@mall/contract/core/languages';
+import { type Language, pickText, type Texts } from '@mall/contract/core/languages';
 import { money } from '@mall/contract/core/money';
 import type { Input, Output } from '@mall/contract/operations';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/open.ts';
-import type { Staff } from '../../../platform/http/caller.ts';
-import { unitPrices } from '../../../catalog/index.ts';
+import { platformTerms, unitPrices } from '../../../catalog/index.ts';
 import { containing } from '../../../platform/i18n/range.queries.ts';
+import { shopOf } from '../core/shop.queries.ts';
 
 type Row = {
   id: number;
@@ -20,27 +20,26 @@ type Row = {
   total: number;
 };
 
-/** SKUs that the caller's shop displays and sells, at its prices, for packages and offers. */
+/**
+ * SKUs that a shop displays and sells, at its prices, for packages, design cases and offers; without a shop those of the
+ * mall itself.
+ */
 export const selectProducts = async (
   db: Db,
-  { staff, language }: Staff,
+  shopId: string | null,
+  language: Language,
   { keyword, categoryId, page, size }: Input<'product.select'>,
 ): Promise<Output<'product.select'>> => {
-  const shop = await db
-    .selectFrom('shops')
-    .select(['id', 'price_factor as factor', 'ending'])
-    .where('id', '=', staff.shopId)
-    .executeTakeFirstOrThrow();
-  const ending = shop.ending === 'yuan' || shop.ending === 'nine' ? shop.ending : 'none';
+  const { factor, ending } = shopId === null ? platformTerms : await shopOf(db, shopId);
   const said = containing(keyword);
   const { rows } = await sql<Row>`
     select s.id, s.product_id, p.name, s.spec_text, coalesce(s.image, p.images ->> 0) as image, s.price,
       o.price as override, p.member_bps,
       s.stock - s.held as stock, count(*) over () as total
     from listings l join products p on p.id = l.product_id join skus s on s.product_id = p.id and s.offered
-    left join shop_prices o on o.sku_id = s.id and o.shop_id = ${shop.id}
-    where l.shown and (l.shop_id is null or l.shop_id = ${shop.id})
-      and not exists (select 1 from shop_products b where b.shop_id = ${shop.id} and b.product_id = p.id and b.blocked)
+    left join shop_prices o on o.sku_id = s.id and o.shop_id = ${shopId}::text
+    where l.shown and (l.shop_id is null or l.shop_id = ${shopId}::text)
+      and not exists (select 1 from shop_products b where b.shop_id = ${shopId}::text and b.product_id = p.id and b.blocked)
       and ${
         keyword === ''
           ? sql`true`
@@ -67,7 +66,7 @@ export const selectProducts = async (
       price: unitPrices({
         platformPrice: money(row.price),
         override: row.override === null ? null : money(row.override),
-        factor: shop.factor,
+        factor,
         ending,
         memberBps: row.member_bps,
       }).shopPrice,

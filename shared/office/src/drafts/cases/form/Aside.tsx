@@ -1,0 +1,50 @@
+import { caseProblems, titleMissingIn } from '@mall/contract/seller/case-problems';
+import { Switch } from '@mall/ui';
+import { OfficeCard } from '@mall/ui/office';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { BeforeReview as Before, type Remark } from '../../BeforeReview.tsx';
+import type { Case, PartProps } from './form-types.ts';
+import { useProblemText } from './useProblemText.ts';
+
+/** The problems that prevent sending the case. */
+export function BeforeReview({ content }: Pick<PartProps, 'content'>) {
+  const { t } = useTranslation('ownCases');
+  const { t: say } = useTranslation('drafts');
+  const problemText = useProblemText();
+  const remarks = caseProblems(content).map((problem): Remark => {
+    const isMissing = problem.key === 'missing';
+    return {
+      id: `${problem.field}:${problem.key}:${problem.picture}`,
+      says: isMissing ? say('before.missing', { field: t(`field.${problem.field}`) }) : problemText(problem),
+      section: problem.section,
+      bad: !isMissing,
+    };
+  });
+  return <Before remarks={remarks} unnamed={titleMissingIn(content)} />;
+}
+
+type VisibilityProps = { live: Case['live']; mayShow: boolean; onShow: (shown: boolean) => void };
+
+/** Whether the approved version is visible to shoppers; it changes at once, without review. */
+export function Visibility({ live, mayShow, onShow }: VisibilityProps) {
+  const { t } = useTranslation('ownCases');
+  const { t: say } = useTranslation('drafts');
+  return (
+    <OfficeCard title={t('visibility.title')}>
+      {live === null ? (
+        <Small>{t('visibility.later')}</Small>
+      ) : (
+        <>
+          <Switch label={t('visibility.switch')} checked={live.shown} disabled={!mayShow} onChange={onShow} />
+          <Small>{mayShow ? t('visibility.note') : say('noRight')}</Small>
+        </>
+      )}
+    </OfficeCard>
+  );
+}
+
+const Small = styled.p`
+  color: var(--text-muted);
+  font-size: var(--o-xs);
+`;

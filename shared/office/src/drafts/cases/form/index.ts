@@ -1,0 +1,1 @@
+export { CaseFormScreen } from './CaseFormScreen.tsx';

@@ -1,0 +1,3 @@
+export { caseKindOf } from './case-kind.ts';
+export { CaseList } from './CaseList.tsx';
+export { caseRowOf } from './case-row.ts';

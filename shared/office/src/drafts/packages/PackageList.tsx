@@ -1,0 +1,48 @@
+import { Cells } from '@mall/ui/office';
+import { useTranslation } from 'react-i18next';
+import { DraftList } from '../DraftList.tsx';
+import type { DraftList as Rows } from '../useDraftList.ts';
+import type { PackageKind } from './package-kind.ts';
+import type { OwnPackage } from './package-row.ts';
+
+type PackageListProps = { kind: PackageKind; list: Rows<OwnPackage> };
+
+/** The page of a seller's own whole-house packages. */
+export function PackageList({ kind, list }: PackageListProps) {
+  const { t } = useTranslation('ownPackages');
+  return (
+    <DraftList
+      kind={kind}
+      words={{
+        title: t('title'),
+        sub: (count, total) => t('sub', { count, total }),
+        add: t('add'),
+        find: t('find'),
+        name: t('column.name'),
+        unnamed: t('unnamed'),
+        none: t('none'),
+        noneReason: t('noneReason'),
+        notFound: t('notFound'),
+      }}
+      list={list}
+      sub={({ rooms, pieces }) => `${t('rooms.count', { count: rooms })} · ${t('pieces', { count: pieces })}`}
+      columns={[
+        {
+          id: 'category',
+          header: t('column.category'),
+          cell: ({ category }) => Cells.text(category),
+          width: '140px',
+          wideOnly: true,
+        },
+        {
+          id: 'price',
+          card: 'amount',
+          header: t('column.price'),
+          align: 'end',
+          cell: ({ price }) => Cells.money(price),
+          width: '130px',
+        },
+      ]}
+    />
+  );
+}

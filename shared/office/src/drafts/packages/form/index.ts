@@ -1,0 +1,1 @@
+export { PackageFormScreen } from './PackageFormScreen.tsx';
