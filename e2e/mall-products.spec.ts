@@ -111,8 +111,8 @@ test('a sheet and its pictures become products that visitors find; what is wrong
   await expect(page.getByRole('row', { name: /Category.*Boats/ })).toBeVisible();
   await isAccessible(page);
   const faults = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Error file' }).click();
-  expect((await faults).suggestedFilename()).toMatch(/^errors-.*\.csv$/);
+  await page.getByRole('button', { name: 'Sheet to mend' }).click();
+  expect((await faults).suggestedFilename()).toMatch(/^rows-to-mend-.*\.xlsx$/);
 
   await page.getByRole('button', { name: 'Import, and publish the 1 complete' }).click();
   await page.getByRole('link', { name: 'See the products' }).first().click({ timeout: 60_000 });

@@ -20,7 +20,7 @@ export const goodsImport: Import = {
   template: 'ownGoods.template',
   send: 'ownGoods.import',
   mostRows: shopJob.importGoodsRows,
-  mostZip: null,
+  mostZip: shopJob.picturesBytes,
   from: officePaths.ownGoods(),
   useMay: () => useMay(jobPermission.goodsImport),
 };

@@ -3,7 +3,7 @@ import { permissions } from '@mall/contract/core/permissions';
 import { JobsButton, jobsDrawer } from '@mall/office/jobs';
 import { refused, renderScreen, type ScreenOptions } from '@mall/testing';
 import { act, screen, within } from '@testing-library/react';
-import { PriceImportScreen } from './ImportScreen.tsx';
+import { GoodsImportScreen, PriceImportScreen } from './ImportScreen.tsx';
 import { JobsScreen } from './JobsScreen.tsx';
 import en from '@mall/office/jobs/phrases/en.json' with { type: 'json' };
 
@@ -100,7 +100,7 @@ describe('the ring and its drawer', () => {
 
     expect(waiting).toHaveTextContent('114 ready6 with errors3 unchanged');
     expect(waiting).toHaveTextContent('8Shop priceBelow the platform price of ¥2,099.00');
-    expect(waiting).toHaveTextContent('and 5 more in the error file');
+    expect(waiting).toHaveTextContent('and 5 more in the sheet to mend');
     await user.click(within(drawer).getByRole('button', { name: 'Import 114 rows' }));
 
     expect(done).toHaveTextContent('1,284 rows · 412 KB');
@@ -189,5 +189,75 @@ describe('the import of prices', () => {
     await open(<PriceImportScreen />, { 'shopJob.list': listOf() }, { permissions: ['order.export'] });
     expect(await screen.findByText(/Your role may not change prices/)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Download the list' })).toBeDisabled();
+  });
+});
+
+describe('the import of products', () => {
+  const products = (over: Partial<Job>): Job =>
+    job({ kind: 'goodsImport', about: { file: 'spring.xlsx' }, total: 400, ready: 400, wrong: 0, ...over });
+
+  it('sends the pictures beside the sheet', async () => {
+    const { user, calls } = await open(<GoodsImportScreen />, {
+      'shopJob.list': listOf(),
+      'ownGoods.import': products({ state: 'waiting' }),
+    });
+    await user.upload(
+      await screen.findByLabelText('Zip file of pictures (optional)'),
+      new File(['z'], 'pictures.zip'),
+    );
+    await user.upload(screen.getByLabelText('Excel or CSV file'), new File(['x'], 'spring.xlsx'));
+    await user.click(screen.getByRole('button', { name: 'Send and check' }));
+    expect(calls.find(({ op }) => op === 'ownGoods.import')?.input).toMatchObject({
+      name: 'spring.xlsx',
+      file: expect.anything(),
+      pictures: expect.anything(),
+    });
+  });
+
+  it('says while it writes how many are behind, and can be cancelled', async () => {
+    const { user, calls } = await open(<GoodsImportScreen />, {
+      'shopJob.list': listOf(products({ state: 'writing', done: 100, rows: 100, actions: ['cancel'] })),
+      'shopJob.cancel': products({ state: 'cancelled', rows: 100, actions: ['errors'] }),
+    });
+    expect(await screen.findByText(/^100 of 400 products/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(calls.some(({ op }) => op === 'shopJob.cancel')).toBe(true);
+  });
+
+  it.each([
+    [{ state: 'cancelled', actions: ['errors'] }, /^Cancelled on .* · 100 products written/],
+    [
+      { state: 'failed', reason: 'The disk is full', actions: ['retry'] },
+      /^Failed on .* · 100 products written/,
+    ],
+  ] as const)('says what a cancelled or failed one has written: %j', async (over, text) => {
+    await open(<GoodsImportScreen />, {
+      'shopJob.list': listOf(
+        products({
+          ...over,
+          actions: [...over.actions],
+          done: 100,
+          rows: 100,
+          endedAt: '2026-11-22T02:05:00Z',
+        }),
+      ),
+    });
+    expect(await screen.findByText(text)).toBeVisible();
+  });
+
+  it('offers the rows that could not be written as a sheet to mend', async () => {
+    await open(<GoodsImportScreen />, {
+      'shopJob.list': listOf(
+        products({
+          state: 'done',
+          rows: 397,
+          wrong: 3,
+          endedAt: '2026-11-22T02:05:00Z',
+          actions: ['errors'],
+        }),
+      ),
+    });
+    expect(await screen.findByText('3 could not be written and are in the sheet to mend')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Sheet to mend' })).toBeVisible();
   });
 });

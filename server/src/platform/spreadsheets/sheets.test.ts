@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import { writeXlsx } from 'hucre/xlsx';
 import { zipOf } from '../../testing/zip-of.ts';
 import { columnLetters, readTable, tableKind } from './read.ts';
-import { csvFile, excelFile, type SheetColumn } from './write.ts';
+import { excelFile, type SheetColumn } from './write.ts';
 import { unpackedSheets, zipLimits } from './zip.ts';
 
 /** Text that a spreadsheet would take for a formula, a command or a code, and text that looks like one. */
@@ -61,12 +61,6 @@ describe('an Excel file', () => {
     const bytes = await buffer(excelFile('x', [one], all(['a\u0000b\u0001c', '_x0041_', '😀<&>"'])));
     expect((await rowsOf(bytes)).slice(1).map(({ cells }) => cells[0])).toEqual(['abc', '_x0041_', '😀<&>"']);
   });
-});
-
-it.each(payloads)('a CSV file marks %j as text', async (payload) => {
-  const text = (await buffer(csvFile(['Problem'], all([[payload]])))).toString('utf8');
-  const [cell = ''] = (await rowsOf(Buffer.from(text)))[1]?.cells ?? [];
-  expect(String(cell)).not.toMatch(/^[=+\-@\t\r]/);
 });
 
 describe('a file that was sent', () => {

@@ -1,7 +1,6 @@
 import { Readable } from 'node:stream';
 import { inUnits, money } from '@mall/contract/core/money';
 import { shanghaiOffsetMs } from '@mall/contract/core/time';
-import { writeCsvStream } from 'hucre/csv';
 import { writeXlsxStream } from 'hucre/xlsx';
 
 /**
@@ -18,7 +17,6 @@ export type SheetColumn<Row> = {
 };
 
 export const excelType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
-export const csvType = 'text/csv; charset=utf-8';
 
 const formats = { money: '#,##0.00', time: 'yyyy-mm-dd hh:mm' } as const;
 /** Excel's limit for one cell. */
@@ -43,12 +41,6 @@ export const excelFile = <Row>(
     }),
     { objectMode: false },
   );
-
-/** A CSV file that Excel opens as UTF-8; a would-be formula begins with an apostrophe there. */
-export const csvFile = (titles: readonly string[], rows: AsyncIterable<(string | number)[]>): Readable =>
-  Readable.from(writeCsvStream(rows, { headers: [...titles], bom: true, escapeFormulae: true }), {
-    objectMode: false,
-  });
 
 async function* cellsOf<Row>(columns: readonly SheetColumn<Row>[], rows: AsyncIterable<Row>) {
   for await (const row of rows) yield columns.map((column) => cell(column.kind, column.value(row)));

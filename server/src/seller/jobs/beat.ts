@@ -16,6 +16,9 @@ export type Held = {
   readonly sourceKey: string | null;
   readonly picturesKey: string | null;
   readonly rows: readonly StoredReady[];
+  /** How many of the rows are behind, and how many of these were written. */
+  readonly handled: number;
+  readonly written: number;
   readonly worker: string;
 };
 /** The shop of a kind of work that only shops have. */
@@ -29,6 +32,17 @@ export const shopOfJob = ({ shopId, kind }: Held): string => {
  */
 export type Beat = (done: number, total?: number) => Promise<void>;
 
+/**
+ * The next ready rows of an import, `from` the first that is not behind: what writes them, or why none of them can be
+ * written and which rows of the sheet go back.
+ */
+export type Batch = { readonly from: number; readonly count: number } & (
+  | { readonly write: (tx: Tx) => Promise<void> }
+  | { readonly problems: readonly StoredJobProblem[]; readonly back: readonly number[] }
+);
+/** Writes a batch in a transaction of its own, once; throws Stopped as a beat does. */
+export type WriteBatch = (batch: Batch) => Promise<void>;
+
 type Outcome =
   | { readonly move: 'finish'; readonly rows: number; readonly fileKey?: string; readonly bytes?: number }
   | {
@@ -39,6 +53,8 @@ type Outcome =
       readonly same: number;
       readonly wrong: number;
       readonly problems: readonly StoredJobProblem[];
+      /** Rows of the sheet that go back to be mended. */
+      readonly back: readonly number[];
     };
 /**
  * `write` runs in the transaction that ends the work, so once or not at all; `after` when it has ended that

@@ -61,10 +61,14 @@ export const toShown = (row: JobRow, { caller }: JobSeller): Shown => {
 const actionsOf = (row: JobRow): Shown['actions'] => [
   ...(allowsJob('confirm', row.state) && row.ready > 0 ? (['confirm'] as const) : []),
   ...(row.state === 'done' && row.file_key !== null ? (['download'] as const) : []),
-  ...(row.wrong_rows !== null && row.wrong_rows > 0 ? (['errors'] as const) : []),
+  ...(hasBackRows(row) ? (['errors'] as const) : []),
   ...(allowsJob('retry', row.state) && !faults.has(row.reason) ? (['retry'] as const) : []),
   ...(allowsJob('cancel', row.state) ? (['cancel'] as const) : []),
 ];
+
+/** Whether rows of its sheet can be had back: faulty ones, and those that a cancelled import did not reach. */
+export const hasBackRows = ({ source_key, wrong_rows, state, handled, ready }: JobRow): boolean =>
+  source_key !== null && ((wrong_rows ?? 0) > 0 || (state === 'cancelled' && handled > 0 && handled < ready));
 
 /** An error in a file stays: another attempt needs another file. */
 const faults: ReadonlySet<string | null> = new Set([

@@ -4,7 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { json, type Tx } from '../../platform/db/open.ts';
 import type { JobRow } from './rows.queries.ts';
 
-type Move = 'cancel' | 'confirm' | 'retry';
+type Move = 'cancel' | 'confirm' | 'retry' | 'resume';
 type Change = { readonly set: RawBuilder<unknown>; readonly and: RawBuilder<boolean> };
 
 /** How many ready rows the person saw, and whether shoppers are to see them at once. */
@@ -19,12 +19,16 @@ const changes: Record<Move, (confirmed: Confirmed) => Change> = {
   }),
   confirm: ({ ready, publish }) => ({
     set: sql`tries = 0, done = 0, total = ${ready}, request = request || ${json(publish ? { publish } : {})}`,
-    and: sql<boolean>`jsonb_array_length(ready_rows) = ${ready}`,
+    and: sql<boolean>`ready_count = ${ready}`,
   }),
   retry: () => ({
     set: sql`tries = 0, done = 0, total = null, reason = null, reason_detail = null, ended_at = null, expires_at = null,
-          ready_rows = '[]', complete_rows = null, same_rows = null, wrong_rows = null, problems = '[]'`,
-    and: sql<boolean>`(kind = 'orderExport' or source_key is not null)`,
+          ready_rows = '[]', complete_rows = null, same_rows = null, wrong_rows = null, problems = '[]', back_rows = '{}'`,
+    and: sql<boolean>`handled_rows = 0 and (kind = 'orderExport' or source_key is not null)`,
+  }),
+  resume: () => ({
+    set: sql`tries = 0, done = handled_rows, reason = null, reason_detail = null, ended_at = null, expires_at = null`,
+    and: sql<boolean>`handled_rows > 0`,
   }),
 };
 

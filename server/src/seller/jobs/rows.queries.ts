@@ -19,9 +19,12 @@ export type JobRow = {
   done: number;
   total: number | null;
   file_key: string | null;
+  source_key: string | null;
   bytes: number | null;
   result_rows: number | null;
   ready: number;
+  /** How many of the ready ones are behind. */
+  handled: number;
   complete_rows: number | null;
   same_rows: number | null;
   wrong_rows: number | null;
@@ -39,7 +42,7 @@ export type JobRow = {
 const shown = (
   problems: RawBuilder<unknown>,
 ) => sql`j.id, j.shop_id, j.by, u.name as by_name, j.kind, j.state, j.language, j.request, j.done, j.total,
-  j.file_key, j.bytes, j.result_rows, jsonb_array_length(j.ready_rows) as ready, j.complete_rows, j.same_rows, j.wrong_rows,
+  j.file_key, j.source_key, j.bytes, j.result_rows, j.ready_count as ready, j.handled_rows as handled, j.complete_rows, j.same_rows, j.wrong_rows,
   ${problems} as problems,
   (select c.id from overlay_changes c where c.id = j.change_id and c.undone_at is null
     and c.at > now() - interval '24 hours') as change_id,
@@ -90,4 +93,16 @@ export const jobById = async (
     reader,
   );
   return rows[0];
+};
+
+/** The rows of its sheet that go back: those with a fault, and once it was cancelled half way those that it did not reach. */
+export const backRows = async (
+  reader: Reader,
+  id: string,
+): Promise<{ wrong: number[]; unreached: number[] }> => {
+  const { rows } = await sql<{ wrong: number[]; unreached: number[] }>`
+    select back_rows as wrong, case when state = 'cancelled' and handled_rows > 0
+      then array(select at::int from jsonb_path_query(ready_rows, ('$[' || handled_rows || ' to last].rows[*]')::jsonpath) at)
+      else '{}' end as unreached from shop_jobs where id = ${id}`.execute(reader);
+  return rows[0] ?? { wrong: [], unreached: [] };
 };

@@ -2,8 +2,10 @@ import type { JobKind } from '@mall/contract/seller/shop-job';
 import type { Db } from '../../platform/db/open.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { beating, end, stumble, take } from './take.ts';
-import { type Beat, type Held, type Made, Stopped } from './beat.ts';
-export type Work = (job: Held, beat: Beat) => Promise<Made>;
+import { type Beat, type Held, type Made, Stopped, type WriteBatch } from './beat.ts';
+import { writeBatch } from './write-batch.ts';
+
+export type Work = (job: Held, beat: Beat, write: WriteBatch) => Promise<Made>;
 
 /** Runs one job, if it is still to be done. May be called twice, late, or for finished work. */
 export const createRunner =
@@ -14,7 +16,7 @@ export const createRunner =
     const beat = beating(db, job);
     let made: Made | undefined;
     try {
-      made = await works[job.kind](job, beat);
+      made = await works[job.kind](job, beat, writeBatch(db, job));
       const outcome = made;
       await inTransaction(db, (tx) => end(tx, job, outcome));
       made.after?.();

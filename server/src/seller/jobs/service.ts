@@ -1,4 +1,5 @@
 import type { Input, Output } from '@mall/contract/operations';
+import type { Language } from '@mall/contract/core/languages';
 import { Refusal } from '@mall/contract/core/refusals';
 import type { JobKind } from '@mall/contract/seller/shop-job';
 import { recordAudit } from '../../platform/audit/record.ts';
@@ -9,14 +10,14 @@ import { makeKey, useKey } from '../exports/make-key.ts';
 import type { FileAnswer } from '../../platform/http/route.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { StoragePort } from '../../platform/ports/storage.ts';
-import { goodsTemplate } from '../imports/products/template.ts';
-import { errorFile } from '../imports/core/error-file.ts';
+import { goodsChoices, goodsTemplate } from '../imports/products/template.ts';
+import { backSheet } from '../imports/core/back-sheet.ts';
 import { priceTemplate } from '../imports/prices/template.ts';
 import { excelType } from '../../platform/spreadsheets/write.ts';
 import { dayInShanghai } from '../../platform/i18n/day.ts';
 import { laneOf, takePlace } from './begin.ts';
-import { jobPage, type JobRow } from './rows.queries.ts';
-import { heldJob, shownJob, toShown } from './job.present.ts';
+import { backRows, jobPage, type JobRow } from './rows.queries.ts';
+import { hasBackRows, heldJob, shownJob, toShown } from './job.present.ts';
 import { type Confirmed, moveJob } from './move.ts';
 import type { JobSeller } from './seller.ts';
 import { clock } from '../../platform/clock/clock.ts';
@@ -43,11 +44,27 @@ export const createJobService = ({ db, jobs, storage }: Parts) => {
       const held = await heldJob(tx, seller, id);
       const goesOn = name !== 'cancel';
       if (goesOn) await takePlace(tx, seller.scope);
-      await moveJob(tx, held, name, confirmed);
+      await moveJob(tx, held, name === 'retry' && held.handled > 0 ? 'resume' : name, confirmed);
       await noteJob(tx, seller, held, name);
       if (goesOn) await jobs.send(tx, laneOf(held.total), { id });
     });
     return shownJob(db, seller, id);
+  };
+
+  const rowsToMend = async (job: JobRow, { scope }: JobSeller, language: Language): Promise<FileAnswer> => {
+    const source = job.source_key === null ? null : await storage.get(job.source_key);
+    if (source === null) throw new Refusal('job.fileGone');
+    const choices = job.kind === 'goodsImport' ? await goodsChoices(db, scope.shopId, language) : null;
+    return {
+      name: `rows-to-mend-${dayInShanghai(clock.now())}.xlsx`,
+      type: excelType,
+      body: await backSheet(source, {
+        ...(await backRows(db, job.id)),
+        problems: job.problems,
+        choices,
+        language,
+      }),
+    };
   };
 
   return {
@@ -68,8 +85,7 @@ export const createJobService = ({ db, jobs, storage }: Parts) => {
       { id, part }: Input<'shopJob.fileKey'>,
     ): Promise<Output<'shopJob.fileKey'>> => {
       const job = await heldJob(db, seller, id);
-      const isThere =
-        part === 'result' ? job.state === 'done' && job.file_key !== null : job.problems.length > 0;
+      const isThere = part === 'result' ? job.state === 'done' && job.file_key !== null : hasBackRows(job);
       if (!isThere) throw new Refusal('job.fileGone');
       return makeKey(db, seller, { what: 'job', jobId: id, part });
     },
@@ -93,7 +109,7 @@ export const createJobService = ({ db, jobs, storage }: Parts) => {
           body: await goodsTemplate(db, shopId, language),
         };
       const job = await heldJob(db, seller, wanted.jobId);
-      if (wanted.part === 'errors') return errorFile(job.problems, language);
+      if (wanted.part === 'errors') return rowsToMend(job, seller, language);
       const body = job.file_key === null ? null : await storage.read(job.file_key);
       if (body === null) throw new Refusal('job.fileGone');
       await inTransaction(db, (tx) => noteJob(tx, seller, job, 'download'));

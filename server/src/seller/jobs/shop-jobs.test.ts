@@ -52,9 +52,9 @@ it('work of a worker that was killed is done by another, and the first one can n
   });
   const slow = createRunner(api.db, {
     ...works,
-    orderExport: async (job, beat) => {
+    orderExport: async (job, beat, write) => {
       await paused;
-      return works.orderExport(job, beat);
+      return works.orderExport(job, beat, write);
     },
   })(id);
   while ((await state())?.state !== 'running') await new Promise((resolve) => setTimeout(resolve, 5));
@@ -133,8 +133,8 @@ it('what is cancelled stops at the next step and leaves nothing', async () => {
   let made = '';
   const run = createRunner(api.db, {
     ...works,
-    orderExport: async (job, beat) => {
-      const result = await works.orderExport(job, beat);
+    orderExport: async (job, beat, write) => {
+      const result = await works.orderExport(job, beat, write);
       made = result.move === 'finish' ? (result.fileKey ?? '') : '';
       await shop.call('shopJob.cancel', { id });
       await new Promise((resolve) => setTimeout(resolve, 510));

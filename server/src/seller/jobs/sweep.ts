@@ -50,18 +50,22 @@ export const sweepJobs = async ({ db, storage, run }: Parts): Promise<void> => {
 /** Nobody writes to a file for this long without touching it. Drafts of killed processes have no name. */
 const draftMs = hourMs;
 
+/** A sheet whose rows go back is kept as long as a result: they are read from it. */
+const sourceIsOver = sql<boolean>`(expires_at < now() or (state in ('done', 'cancelled') and coalesce(wrong_rows, 0) = 0
+  and (state = 'done' or handled_rows = 0 or handled_rows = ready_count)))`;
+
 /** A file is deleted first, then its name: an interrupted deletion is repeated. */
 const forgetFiles = (db: Db, storage: StoragePort): Promise<Done> => {
   const keysToForget = sql<
     string[]
-  >`array_remove(array[case when expires_at < now() then file_key end, source_key, pictures_key], null)`;
+  >`array_remove(array[case when expires_at < now() then file_key end, case when ${sourceIsOver} then source_key end, pictures_key], null)`;
   return eachDue(
     'files of job',
     async (except) => {
       const { rows } = await sql<{ id: string }>`
         select id from shop_jobs where id <> all(${[...except]}::text[])
-          and ((state in ('done', 'cancelled') and source_key is not null)
-            or (expires_at < now() and coalesce(file_key, source_key) is not null))
+          and ((state in ('done', 'cancelled') and pictures_key is not null) or (source_key is not null and ${sourceIsOver})
+            or (expires_at < now() and coalesce(file_key, pictures_key) is not null))
         limit 200`.execute(db);
       return rows.map(({ id }) => id);
     },

@@ -20,11 +20,11 @@ export const take = async (db: Db, id: string): Promise<Held | undefined> => {
   const { rows } = await sql<Held>`
     update shop_jobs set state = case when state = 'waiting' then 'running' when state = 'confirmed' then 'writing' else
       state end,
-      worker = ${worker}, beat_at = now(), tries = tries + 1, done = 0, started_at = coalesce(started_at, now())
+      worker = ${worker}, beat_at = now(), tries = tries + 1, done = handled_rows, started_at = coalesce(started_at, now())
     where id = ${id} and tries < ${mostTries}
       and (state in ('waiting', 'confirmed') or (state in ('running', 'writing') and beat_at < now() - ${lostAfter}))
     returning id, shop_id as "shopId", by, kind, state, language, request, source_key as "sourceKey", pictures_key as "picturesKey",
-      ready_rows as rows, worker`.execute(db);
+      ready_rows as rows, handled_rows as handled, coalesce(result_rows, 0) as written, worker`.execute(db);
   return rows[0];
 };
 
@@ -40,7 +40,9 @@ export const beating = (db: Db, job: Held): Beat => {
   };
 };
 
-const held = (job: Held) => sql<boolean>`id = ${job.id} and worker = ${job.worker} and state = ${job.state}`;
+/** The work is still this worker's. */
+export const held = (job: Held) =>
+  sql<boolean>`id = ${job.id} and worker = ${job.worker} and state = ${job.state}`;
 
 /** The columns written whenever a worker gives up a job. */
 const letGo = (move: JobMove) =>
@@ -58,7 +60,7 @@ export const end = async (tx: Tx, job: Held, made: Made): Promise<void> => {
       : sql`done = ${made.ready.length + made.same + made.wrong}, total = ${made.ready.length + made.same + made.wrong},
         tries = 0,
           ready_rows = ${json(made.ready)}, complete_rows = ${made.complete ?? null}, same_rows = ${made.same}, wrong_rows = ${made.wrong},
-            problems = ${json(made.problems)}`;
+            problems = ${json(made.problems)}, back_rows = ${[...made.back]}::int[]`;
   const { numAffectedRows } =
     await sql`update shop_jobs set ${letGo(made.move)}, ${result} where ${held(job)}`.execute(tx);
   if (numAffectedRows === 0n) throw new Stopped();

@@ -63,7 +63,7 @@ export const ShopJob = z.object({
   }),
   done: z.int(),
   total: z.int().nullable(),
-  rows: z.int().nullable().describe('Rows of the finished file, or rows that were written'),
+  rows: z.int().nullable().describe('Rows of the finished file, or rows that were written so far'),
   ready: z.int().nullable().describe('Rows of a checked file that can be written'),
   complete: z
     .int()
@@ -149,10 +149,17 @@ export const shopJobOps = {
   'ownGoods.import': op('ownGoods.import', {
     access: 'staff:goods.edit',
     summary:
-      'Reads products from an Excel or CSV file (multipart, field `file`) and checks them; confirmed, each becomes a draft',
+      'Reads products from an Excel or CSV file (multipart, field `file`) and their pictures from a zip file (field `pictures`) and checks them; confirmed, each becomes a draft',
     input: ImportFile,
     output: ShopJob,
-    refuses: ['upload.failed', 'upload.tooLarge', 'import.notTable', 'import.encrypted', 'job.tooMany'],
+    refuses: [
+      'upload.failed',
+      'upload.tooLarge',
+      'import.notTable',
+      'import.notZip',
+      'import.encrypted',
+      'job.tooMany',
+    ],
   }),
   'shopJob.list': op('shopJob.list', {
     access: 'staff',
@@ -162,7 +169,7 @@ export const shopJobOps = {
   }),
   'shopJob.cancel': op('shopJob.cancel', {
     access: 'staff',
-    summary: 'Stops work that is not done yet; nothing of it stays',
+    summary: 'Stops work that is not done yet; products that an import has written stay',
     input: z.object({ id: Id }),
     output: ShopJob,
     refuses: ['missing', 'job.notAllowed'],
@@ -176,7 +183,7 @@ export const shopJobOps = {
   }),
   'shopJob.retry': op('shopJob.retry', {
     access: 'staff',
-    summary: 'Does failed work again',
+    summary: 'Does failed work again; an import goes on after what it has written',
     input: z.object({ id: Id }),
     output: ShopJob,
     refuses: ['missing', 'job.notAllowed', 'job.tooMany'],
@@ -185,7 +192,7 @@ export const shopJobOps = {
     access: 'staff',
     stepUp: true,
     summary:
-      'A key that opens the file of finished work, or the faults of a checked one, once and within ten minutes',
+      'A key that opens the file of finished work, or a sheet of the rows of a checked one that have faults, once and within ten minutes',
     input: z.object({ id: Id, part: z.enum(['result', 'errors']).default('result') }),
     output: FileKey,
     refuses: ['missing', 'export.keyOver', 'job.fileGone'],

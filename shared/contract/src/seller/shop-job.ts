@@ -21,7 +21,8 @@ type Rule = { by: readonly Actor[]; from: readonly JobState[]; to: JobState };
 
 /**
  * The states of a job as one table. An export runs and is done; an import is checked first, and writes only
- * what a user has confirmed. `again` is for a worker that died or failed: another one starts over.
+ * what a user has confirmed. `again` is for a worker that died or failed: another one starts over. `resume` goes on
+ * after the rows that an import of products has written.
  */
 export const jobMoves = {
   start: { by: ['system'], from: ['waiting'], to: 'running' },
@@ -32,8 +33,9 @@ export const jobMoves = {
   again: { by: ['system'], from: ['running'], to: 'waiting' },
   writeAgain: { by: ['system'], from: ['writing'], to: 'confirmed' },
   fail: { by: ['system'], from: ['waiting', 'running', 'confirmed', 'writing'], to: 'failed' },
-  cancel: { by: ['shop'], from: ['waiting', 'running', 'checked', 'confirmed'], to: 'cancelled' },
+  cancel: { by: ['shop'], from: ['waiting', 'running', 'checked', 'confirmed', 'writing'], to: 'cancelled' },
   retry: { by: ['shop'], from: ['failed'], to: 'waiting' },
+  resume: { by: ['shop'], from: ['failed'], to: 'confirmed' },
 } as const satisfies Record<string, Rule>;
 export type JobMove = keyof typeof jobMoves;
 
@@ -66,11 +68,13 @@ export const shopJob = {
   atOnce: 200,
   importRows: 20_000,
   importGoodsRows: 10_000,
+  /** Products that are written in one transaction; between two of them an import can be cancelled. */
+  batchRows: 100,
   /** A zip file of pictures that comes with a list of products: its bytes, its entries, and all of them unpacked. */
   picturesBytes: 50 * 1024 * 1024,
   picturesEntries: 3000,
   picturesUnpacked: 100 * 1024 * 1024,
-  /** How many problems of a file are stored; the first ones are displayed. */
-  keptProblems: 1000,
+  /** How many problems of a file are stored, for the sheet that gives its rows back; the first ones are displayed. */
+  keptProblems: 40_000,
   shownProblems: 3,
 } as const;

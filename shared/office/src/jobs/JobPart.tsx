@@ -15,6 +15,7 @@ type Props = { job: Job; steps: JobSteps };
 /** One export or import: its progress, its result, and its actions. */
 export function JobPart({ job, steps }: Props) {
   const { t } = useTranslation('jobs');
+  const format = useFormat();
   const words = useJobPhrases();
   const { madePath } = useJobDesk();
   const published = job.about.publish === true;
@@ -26,6 +27,9 @@ export function JobPart({ job, steps }: Props) {
       {isActive(job) && <Progress job={job} steps={steps} />}
       {job.state === 'checked' && <Checked job={job} />}
       {job.reason !== null && <Fault>{job.reason}</Fault>}
+      {job.state === 'done' && Boolean(job.wrong) && (
+        <Quiet>{t('notWritten', { n: format.number(job.wrong ?? 0) })}</Quiet>
+      )}
       <Row>
         {can('confirm') && <Confirm job={job} steps={steps} />}
         {can('download') && (
@@ -129,8 +133,8 @@ function Sub({ job }: { job: Job }) {
   const n = format.number(words.rows(job) ?? 0);
   if (job.state === 'checked')
     return t(job.kind === 'goodsImport' ? 'sub.checkedGoods' : 'sub.checked', { n });
-  if (job.state === 'failed') return t('sub.failed', { time });
-  if (job.state === 'cancelled') return t('sub.cancelled', { time });
+  if (job.state === 'failed') return t(job.rows ? 'sub.failedPart' : 'sub.failed', { time, n });
+  if (job.state === 'cancelled') return t(job.rows ? 'sub.cancelledPart' : 'sub.cancelled', { time, n });
   if (job.state !== 'done')
     return t('sub.started', {
       kind: t(`kind.${job.kind}`),
@@ -158,7 +162,10 @@ function Progress({ job, steps }: Props) {
         <small>
           {job.total
             ? [
-                t('rows', { done: format.number(job.done), total: format.number(job.total) }),
+                t(job.kind === 'goodsImport' ? 'products' : 'rows', {
+                  done: format.number(job.done),
+                  total: format.number(job.total),
+                }),
                 words.left(job, serverNow()),
               ]
                 .filter(Boolean)
@@ -227,6 +234,12 @@ const Result = styled.div`
   display: grid;
   gap: var(--space-2);
   margin-top: var(--space-2);
+`;
+
+const Quiet = styled.p`
+  margin-top: var(--space-1);
+  color: var(--text-muted);
+  font-size: var(--o-xs);
 `;
 
 const Fault = styled.p`

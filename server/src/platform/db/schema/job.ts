@@ -3,6 +3,7 @@ import type { Language } from '@mall/contract/core/languages';
 import type { ExportColumn } from '@mall/contract/trade/order-export';
 import type { OrderNeed, OrderTab } from '@mall/contract/trade/order';
 import type { JobKind, JobState } from '@mall/contract/seller/shop-job';
+import type { GeneratedAlways } from 'kysely';
 import type { Generated, Json, JsonDefault, JsonNullable } from './json.ts';
 
 /** The orders of an export, and their data. */
@@ -35,8 +36,9 @@ export type StoredJobProblem = {
   detail?: Readonly<Record<string, string | number>>;
 };
 export type StoredPriceRow = { skuId: string; price: number };
-/** A product of a sheet, the names of its pictures in the zip file, and whether it lacks nothing. */
+/** A product of a sheet, its rows there, the names of its pictures in the zip file, and whether it lacks nothing. */
 export type StoredDraft = {
+  rows?: readonly number[];
   content: Partial<GoodsContent>;
   pictures?: readonly string[];
   complete?: boolean;
@@ -67,6 +69,11 @@ type ShopJobs = {
   result_rows: number | null;
   /** What a checked import will write. */
   ready_rows: JsonDefault<StoredReady[]>;
+  ready_count: GeneratedAlways<number>;
+  /** How many of them, from the first on, were written or found not to be possible any more. */
+  handled_rows: Generated<number>;
+  /** Rows of the sheet that go back to be mended. */
+  back_rows: Generated<number[]>;
   /** Of products: how many of the ready ones lack nothing that shoppers need. */
   complete_rows: Generated<number | null>;
   same_rows: number | null;

@@ -3,6 +3,8 @@ import type { Language } from '@mall/contract/core/languages';
 import type { StoredJobProblem } from '../../../platform/db/schema.ts';
 import { moneyText } from '../../../platform/i18n/format.ts';
 import type zh from '../phrases/zh.json';
+import { type RefusalKey, refusals } from '@mall/contract/core/refusals';
+import { refusalText } from '../../../platform/http/refusal-text.ts';
 import { has, say } from '../phrases.ts';
 
 export type FaultKey = keyof typeof zh extends infer Key
@@ -11,7 +13,12 @@ export type FaultKey = keyof typeof zh extends infer Key
     : never
   : never;
 
-/** An error of a file as its reader sees it: row, column with the file's title, and what is right. */
+const isRefusal = (key: string): key is RefusalKey => Object.hasOwn(refusals, key);
+
+/**
+ * An error of a file as its reader sees it: row, column with the file's title, and what is right. What could not be
+ * written any more says so as the refusal does.
+ */
 export const shownProblem = (
   { row, column, problem, detail = {} }: StoredJobProblem,
   language: Language,
@@ -19,5 +26,6 @@ export const shownProblem = (
   const { amount } = detail;
   const shown = { ...detail, ...(typeof amount === 'number' ? { amount: moneyText(amount, language) } : {}) };
   const key = `fault.${problem}`;
-  return { row, column, problem: has(key) ? say(key, language, shown) : problem };
+  if (has(key)) return { row, column, problem: say(key, language, shown) };
+  return { row, column, problem: isRefusal(problem) ? refusalText(problem, language, detail) : problem };
 };

@@ -39,7 +39,7 @@ export const readTitled = async <Name extends string>(
   const sent: SentRow<Name>[] = [];
   let head: Head<Name> | undefined;
   for await (const line of rows) {
-    if (line.cells.every((cell) => textOf(cell) === '')) continue;
+    if (isEmptyRow(line.cells)) continue;
     if (head === undefined) {
       head = headOf(line, wanted);
       continue;
@@ -63,8 +63,7 @@ const headOf = <Name extends string>(
 ): Head<Name> => {
   const at = new Map<Name, number>();
   for (const name of names) {
-    const known = languages.map((one) => normal(titleOf(name, one)));
-    const index = cells.findIndex((cell) => known.includes(normal(textOf(cell))));
+    const index = indexOfTitle(cells, (one) => titleOf(name, one), languages);
     if (index >= 0) at.set(name, index);
     else if (required.includes(name))
       throw new Refusal('import.columnMissing', { column: titleOf(name, language) });
@@ -72,6 +71,18 @@ const headOf = <Name extends string>(
   const titles: Partial<Record<Name, string>> = {};
   for (const [name, index] of at) titles[name] = textOf(cells[index]);
   return { at, names, titles };
+};
+
+export const isEmptyRow = (cells: readonly Cell[]): boolean => cells.every((cell) => textOf(cell) === '');
+
+/** Where a column stands, by its title in any of these languages; -1 without it. */
+export const indexOfTitle = (
+  cells: readonly Cell[],
+  titleOf: (language: Language) => string,
+  among: readonly Language[],
+): number => {
+  const known = among.map((one) => normal(titleOf(one)));
+  return cells.findIndex((cell) => known.includes(normal(textOf(cell))));
 };
 
 const toSent = <Name extends string>(

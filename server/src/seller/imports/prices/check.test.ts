@@ -27,6 +27,7 @@ describe('a row of a file of prices', () => {
       same: 0,
       wrong: 0,
       problems: [],
+      back: [],
     });
   });
 

@@ -16,6 +16,7 @@ export type Checked = {
   same: number;
   wrong: number;
   problems: StoredJobProblem[];
+  back: number[];
 };
 
 type Fault = { column: 'sku' | 'price'; problem: FaultKey; detail?: Record<string, string | number> };
@@ -37,7 +38,7 @@ export const namedSkus = ({ rows }: SentPrices): number[] => [
  */
 export const checkPrices = (sent: SentPrices, { skus, terms }: Pricing): Checked => {
   const known = new Map(skus.map((sku) => [String(sku.id), sku]));
-  const checked: Checked = { ready: [], same: 0, wrong: 0, problems: [] };
+  const checked: Checked = { ready: [], same: 0, wrong: 0, problems: [], back: [] };
   const firstRows = new Map<string, number>();
   for (const line of sent.rows) {
     const found = verdict(line, { known, terms, firstRows });
@@ -45,6 +46,7 @@ export const checkPrices = (sent: SentPrices, { skus, terms }: Pricing): Checked
     else if ('price' in found) checked.ready.push(found);
     else {
       checked.wrong += 1;
+      checked.back.push(line.row);
       const { column, ...rest } = found;
       if (checked.problems.length < shopJob.keptProblems)
         checked.problems.push({ row: line.row, column: sent.titles[column] ?? '', ...rest });

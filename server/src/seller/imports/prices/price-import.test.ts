@@ -1,4 +1,5 @@
 import { writeXlsx } from 'hucre/xlsx';
+import { sql } from 'kysely';
 import { createPeople } from '../../../testing/people.ts';
 import { cellsOf, createWorker, sendPrices, takeFile } from '../../../testing/shop-work.ts';
 import { type Api, startApi } from '../../../testing/start-api.ts';
@@ -105,22 +106,25 @@ describe.each([
       .where('id', '=', sent.data.id)
       .executeTakeFirst();
     await sweep();
+    expect(await storage.get(source?.source_key ?? '')).not.toBeNull(); // a row of it goes back
+    await sql`update shop_jobs set expires_at = now() - interval '1 second'`.execute(api.db);
+    await sweep();
     expect(await storage.get(source?.source_key ?? '')).toBeNull();
   });
 });
 
-it('the faults come as a file of their own, as text', async () => {
+it('the rows with a fault come back as a sheet, as text', async () => {
   const { run } = createWorker(api);
   const { shop, skuIds } = await selling(1);
   const { data: job } = await sendPrices(api, shop.token, await sheet(['=1+1', 5], [skuIds[0] ?? '', 1]));
   await run(job.id);
   const { data } = await shop.call('shopJob.fileKey', { id: job.id, part: 'errors' });
   const file = await takeFile(api, shop.token, `/api/shop/jobFile/${data.key}`);
-  expect(file).toMatchObject({ status: 200, name: expect.stringMatching(/^errors-.*\.csv$/) });
-  const [titles, first, second] = await cellsOf(file.bytes);
-  expect(titles).toEqual(['Row', 'Column', 'Problem']);
-  expect(first).toEqual(['2', 'SKU', '“=1+1” is no SKU of your goods. Use the numbers of the template']);
-  expect(second?.slice(0, 2)).toEqual(['3', 'Shop price']);
+  expect(file).toMatchObject({ status: 200, name: expect.stringMatching(/^rows-to-mend-.*\.xlsx$/) });
+  const [titles = [], first, second] = await cellsOf(file.bytes);
+  expect(titles.slice(1)).toEqual((await cellsOf(await sheet()))[0]);
+  expect(first).toEqual(['SKU: “=1+1” is no SKU of your goods. Use the numbers of the template', '=1+1', 5]);
+  expect(second).toEqual([expect.stringMatching(/^Shop price: Below/), skuIds[0], 1]);
 });
 
 it('a price that is no longer possible stops the whole import', async () => {

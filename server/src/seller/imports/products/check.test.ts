@@ -50,6 +50,7 @@ describe('a row of a list of products', () => {
     expect(wrong).toBe(0);
     expect(ready).toEqual([
       {
+        rows: [2],
         pictures: ['Front.JPG'],
         complete: true,
         content: expect.objectContaining({

@@ -23,6 +23,8 @@ export type Checked = {
   same: 0;
   wrong: number;
   problems: StoredJobProblem[];
+  /** The rows of products with a fault. */
+  back: number[];
 };
 type Rules = (content: GoodsContent) => readonly unknown[];
 
@@ -36,7 +38,7 @@ export const checkGoods = (
   language: Language,
   problemsOf: Rules,
 ): Checked => {
-  const checked: Checked = { ready: [], complete: 0, same: 0, wrong: 0, problems: [] };
+  const checked: Checked = { ready: [], complete: 0, same: 0, wrong: 0, problems: [], back: [] };
   const all = sent.rows.map((row) => readLine(row, known));
   const first = firstRows(all);
   for (const lines of productsIn(all)) {
@@ -51,13 +53,17 @@ export const checkGoods = (
         column: sent.titles[column] ?? '',
         ...rest,
       }));
+    const rows = lines.map(({ row }) => row);
     if (problems.length === 0) {
       const content = draftOf(lines, language);
       const pictures = picturesOf(lines);
       const complete = problemsOf({ ...emptyGoods, ...content, images: pictures }).length === 0;
-      checked.ready.push({ content, pictures, complete });
+      checked.ready.push({ rows, content, pictures, complete });
       if (complete) checked.complete += 1;
-    } else checked.wrong += 1;
+    } else {
+      checked.wrong += 1;
+      checked.back.push(...rows);
+    }
     checked.problems.push(...problems.slice(0, shopJob.keptProblems - checked.problems.length));
   }
   return checked;

@@ -3,12 +3,27 @@ import type { Language } from '@mall/contract/core/languages';
 import { shopJob } from '@mall/contract/seller/shop-job';
 import { writeXlsx } from 'hucre/xlsx';
 import type { Reader } from '../../../platform/db/open.ts';
-import { columnLetters } from '../../../platform/spreadsheets/read.ts';
+import { type Choices, choiceSheet } from '../core/choice-sheet.ts';
 import { say } from '../phrases.ts';
 import { choiceNames } from './choices.queries.ts';
-import { type GoodsColumn, goodsColumns, goodsTitle } from './columns.ts';
+import { goodsColumns, goodsTitle } from './columns.ts';
 
-const chosen = ['category', 'brand', 'unit'] as const satisfies readonly GoodsColumn[];
+/** What the cells of categories, brands and units of a seller's list may hold. */
+export const goodsChoices = async (
+  reader: Reader,
+  shopId: string | null,
+  language: Language,
+): Promise<Choices> => {
+  const names = await choiceNames(reader, shopId, language);
+  return {
+    columns: [
+      { titleOf: (one) => goodsTitle('category', one), names: names.categories },
+      { titleOf: (one) => goodsTitle('brand', one), names: names.brands },
+      { titleOf: (one) => goodsTitle('unit', one), names: names.units },
+    ],
+    rows: shopJob.importGoodsRows,
+  };
+};
 
 /**
  * An empty list of products; its second sheet has the choices for the cells of categories, brands and units.
@@ -18,39 +33,18 @@ export const goodsTemplate = async (
   shopId: string | null,
   language: Language,
 ): Promise<Readable> => {
-  // The page of shops has no place yet for the pictures that would come with them.
-  const columns = goodsColumns.filter((column) => shopId === null || column !== 'pictures');
-  const names = await choiceNames(reader, shopId, language);
-  const lists = [names.categories, names.brands, names.units];
-  const longest = Math.max(...lists.map((list) => list.length));
-  const choices = say('products.choices', language);
+  const titles = goodsColumns.map((column) => goodsTitle(column, language));
+  const { sheet, validations } = choiceSheet(await goodsChoices(reader, shopId, language), titles, language);
   const file = await writeXlsx({
     sheets: [
       {
         name: say('products.sheet', language),
         freezePane: { rows: 1 },
-        columns: columns.map((column) => ({ width: column === 'detail' ? 40 : 18 })),
-        rows: [columns.map((column) => goodsTitle(column, language))],
-        dataValidations: chosen.map((column, at) => {
-          const letters = columnLetters(columns.indexOf(column));
-          const [source, last] = [columnLetters(at), (lists[at]?.length ?? 0) + 1];
-          return {
-            type: 'list' as const,
-            allowBlank: true,
-            range: `${letters}2:${letters}${shopJob.importGoodsRows + 1}`,
-            formula1: `'${choices}'!$${source}$2:$${source}$${last}`,
-          };
-        }),
+        columns: goodsColumns.map((column) => ({ width: column === 'detail' ? 40 : 18 })),
+        rows: [titles],
+        dataValidations: validations,
       },
-      {
-        name: choices,
-        freezePane: { rows: 1 },
-        columns: chosen.map(() => ({ width: 28 })),
-        rows: [
-          chosen.map((column) => goodsTitle(column, language)),
-          ...Array.from({ length: longest }, (_, row) => lists.map((list) => list[row] ?? null)),
-        ],
-      },
+      sheet,
     ],
   });
   return Readable.from([Buffer.from(file)], { objectMode: false });

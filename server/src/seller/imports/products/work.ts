@@ -1,16 +1,10 @@
-import { emptyGoods } from '@mall/contract/seller/own-goods';
 import { Refusal } from '@mall/contract/core/refusals';
 import { shopJob } from '@mall/contract/seller/shop-job';
-import type { Db, Tx } from '../../../platform/db/open.ts';
-import { createDraft } from '../../drafts/core/create.ts';
-import { publishDraft } from '../../drafts/core/publish.ts';
+import type { Db } from '../../../platform/db/open.ts';
 import type { Answers } from '../../../platform/http/answers.ts';
-import type { StoredDraft } from '../../../platform/db/schema.ts';
 import { goodsProblems, mallGoodsProblems } from '@mall/contract/seller/goods-problems';
 import { checkPictures, openPictures, pictureNames, type SentPictures } from './pictures.ts';
-import { type StoredPictures, storePictures } from './store-pictures.ts';
 import { readTitled } from '../core/titled.ts';
-import { goodsKind } from '../../drafts/products/kind.ts';
 import type { StoragePort } from '../../../platform/ports/storage.ts';
 import { readTable } from '../../../platform/spreadsheets/read.ts';
 import type { Work } from '../../jobs/run.ts';
@@ -18,19 +12,22 @@ import { checkGoods } from './check.ts';
 import type { Beat, Held, Made } from '../../jobs/beat.ts';
 import { choicesOf, takenNumbers } from './choices.queries.ts';
 import { goodsColumns, goodsTitle, nameColumns } from './columns.ts';
+import { writeProducts } from './write-products.ts';
 
 type Parts = { db: Db; storage: StoragePort; answers: Answers };
 
 /**
- * First reads a list of products and reports which of them can become drafts; once confirmed, creates them, and where
- * that was asked shows shoppers those that lack nothing, all or none.
+ * First reads a list of products and reports which of them can become drafts; once confirmed, creates them some at a
+ * time, and where that was asked shows shoppers those that lack nothing.
  */
 export const goodsWork =
   (parts: Parts): Work =>
-  async (job, beat) => {
-    await beat(0);
+  async (job, beat, writeBatch) => {
+    await beat(job.handled);
     const pictures = openPictures(await sentZip(parts, job));
-    return job.state === 'writing' ? write(parts, job, pictures, beat) : check(parts, job, pictures, beat);
+    return job.state === 'writing'
+      ? writeProducts(parts, job, { pictures, beat, writeBatch })
+      : check(parts, job, pictures, beat);
   };
 
 const sentZip = async ({ storage }: Parts, { picturesKey }: Held): Promise<Buffer | null> => {
@@ -69,41 +66,4 @@ const check = async (
   };
   const problemsOf = shopId === null ? mallGoodsProblems : goodsProblems;
   return { move: 'check', ...checkGoods(sent, known, language, problemsOf) };
-};
-
-const write = async (parts: Parts, job: Held, pictures: SentPictures, beat: Beat): Promise<Made> => {
-  const drafts = job.rows.flatMap((row) => ('content' in row ? [row] : []));
-  const stored = await storePictures(parts, pictures, {
-    by: job.by,
-    names: drafts.flatMap((draft) => draft.pictures ?? []),
-    told: () => beat(0),
-  });
-  return {
-    move: 'finish',
-    rows: drafts.length,
-    write: (tx) => writeDrafts(tx, job, drafts, stored),
-    undo: stored.forget,
-    after: () => {
-      if (job.request.publish === true) parts.answers.raise(...goodsKind.raises);
-    },
-  };
-};
-
-/** Throws goods.tooMany, goods.choiceUnknown when a category or brand has gone since the check. */
-const writeDrafts = async (
-  tx: Tx,
-  { by, shopId, request }: Held,
-  drafts: readonly StoredDraft[],
-  { urlOf }: StoredPictures,
-): Promise<void> => {
-  const author = { caller: { memberId: by }, scope: { shopId }, seesSupply: true };
-  for (const { content, pictures = [], complete } of drafts) {
-    const kept = await createDraft(tx, goodsKind, author, {
-      ...emptyGoods,
-      ...content,
-      images: pictures.map(urlOf),
-    });
-    if (request.publish === true && complete === true && shopId === null)
-      await publishDraft(tx, goodsKind, author, kept);
-  }
 };

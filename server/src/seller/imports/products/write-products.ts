@@ -1,0 +1,113 @@
+import { Refusal } from '@mall/contract/core/refusals';
+import { emptyGoods } from '@mall/contract/seller/own-goods';
+import { shopJob } from '@mall/contract/seller/shop-job';
+import { sql } from 'kysely';
+import type { Db, Tx } from '../../../platform/db/open.ts';
+import type { StoredDraft, StoredJobProblem } from '../../../platform/db/schema.ts';
+import type { Answers } from '../../../platform/http/answers.ts';
+import type { StoragePort } from '../../../platform/ports/storage.ts';
+import { createDraft } from '../../drafts/core/create.ts';
+import { publishDraft } from '../../drafts/core/publish.ts';
+import { goodsKind } from '../../drafts/products/kind.ts';
+import { type Beat, type Held, type Made, Stopped, type WriteBatch } from '../../jobs/beat.ts';
+import { takenNumbers } from './choices.queries.ts';
+import { goodsTitle } from './columns.ts';
+import type { SentPictures } from './pictures.ts';
+import { type StoredPictures, storePictures } from './store-pictures.ts';
+
+type Parts = { readonly db: Db; readonly storage: StoragePort; readonly answers: Answers };
+type Hands = { readonly pictures: SentPictures; readonly beat: Beat; readonly writeBatch: WriteBatch };
+/** Products of a sheet, and how many of the ready ones stand before them. */
+type Part = { readonly from: number; readonly drafts: readonly StoredDraft[] };
+
+/**
+ * Writes the confirmed products that are not behind yet, each batch with its pictures. One that is not possible any more
+ * is left out alone, and its rows go back. Throws storage.full, job.fileGone.
+ */
+export const writeProducts = async (
+  parts: Parts,
+  job: Held,
+  { pictures, beat, writeBatch }: Hands,
+): Promise<Made> => {
+  const drafts = job.rows.flatMap((row) => ('content' in row ? [row] : []));
+  let handled = job.handled;
+  let written = job.written;
+  const stored = storePictures(parts, pictures, { by: job.by, told: () => beat(handled) });
+
+  const writePart = async ({ from, drafts: some }: Part): Promise<void> => {
+    const added = await stored.add(some.flatMap(({ pictures: names = [] }) => names));
+    try {
+      await writeBatch({ from, count: some.length, write: (tx) => writeDrafts(tx, job, some, stored) });
+      written += some.length;
+    } catch (error) {
+      const fault = faultOf(error, job);
+      // Of other failures nobody knows whether the transaction was written.
+      if (fault !== null || error instanceof Stopped) await added.forget();
+      if (fault === null) throw error;
+      if (some.length > 1) {
+        const half = Math.ceil(some.length / 2);
+        await writePart({ from, drafts: some.slice(0, half) });
+        await writePart({ from: from + half, drafts: some.slice(half) });
+      } else {
+        const back = some[0]?.rows ?? [];
+        await writeBatch({ from, count: 1, problems: [{ row: back[0] ?? 0, ...fault }], back });
+      }
+    }
+  };
+
+  while (handled < drafts.length) {
+    const part = { from: handled, drafts: drafts.slice(handled, handled + shopJob.batchRows) };
+    await writePart(part);
+    handled += part.drafts.length;
+    if (job.request.publish === true) parts.answers.raise(...goodsKind.raises);
+  }
+  return { move: 'finish', rows: written };
+};
+
+/** Another product got one of these article numbers since the check. */
+class NumberTaken extends Error {}
+
+/** Why a product cannot be written; null when that is not its fault. */
+const faultOf = (error: unknown, { language }: Held): Omit<StoredJobProblem, 'row'> | null => {
+  if (error instanceof NumberTaken) return { column: goodsTitle('no', language), problem: 'noTaken' };
+  if (!(error instanceof Refusal)) return null;
+  const detail = Object.entries(error.detail ?? {}).filter(
+    (entry): entry is [string, string | number] =>
+      typeof entry[1] === 'string' || typeof entry[1] === 'number',
+  );
+  return { column: '', problem: error.reason, detail: Object.fromEntries(detail) };
+};
+
+/** Throws NumberTaken, goods.tooMany, goods.choiceUnknown when a category or brand has gone since the check. */
+const writeDrafts = async (
+  tx: Tx,
+  { by, shopId, request }: Held,
+  drafts: readonly StoredDraft[],
+  { urlOf }: StoredPictures,
+): Promise<void> => {
+  const author = { caller: { memberId: by }, scope: { shopId }, seesSupply: true };
+  const numbers = drafts.flatMap(({ content: { skus = [] } }) => skus.map(({ no }) => no));
+  // Of two lists of one seller that are written at once, the later sees the numbers of the earlier.
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`products of ${shopId ?? 'the mall'}`}, 0))`.execute(
+    tx,
+  );
+  if (
+    (
+      await takenNumbers(
+        tx,
+        author.scope,
+        numbers.filter((no) => no !== ''),
+      )
+    ).size > 0
+  )
+    throw new NumberTaken();
+  for (const { content, pictures = [], complete } of drafts) {
+    const kept = await createDraft(tx, goodsKind, author, {
+      ...emptyGoods,
+      ...content,
+      images: pictures.map(urlOf),
+    });
+    if (request.publish === true && complete === true && shopId === null)
+      await publishDraft(tx, goodsKind, author, kept);
+  }
+};
