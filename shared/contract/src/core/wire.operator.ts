@@ -112,4 +112,9 @@ export const operatorWire = {
   'mallSettings.show': 'GET /platform/settings',
   'mallSettings.save': 'POST /platform/settings',
   'mallSettings.sendTest': 'POST /platform/settings/test',
+  'mallSystem.show': 'GET /platform/system',
+  'mallSystem.jobs': 'GET /platform/system/jobs',
+  'mallSystem.retryJobs': 'POST /platform/system/jobs/retry',
+  'mallSystem.sends': 'GET /platform/system/sends',
+  'mallSystem.sendAgain': 'POST /platform/system/sends/again',
 } as const;
