@@ -115,6 +115,14 @@ export const pages = [
     needs: 'audit.view',
   },
   {
+    id: 'operator.system',
+    path: '/operator/system',
+    title: { zh: '系统', en: 'System', indo: 'Sistem', fili: 'System' },
+    group: 'mall',
+    icon: 'system',
+    needs: 'settings.view',
+  },
+  {
     id: 'operator.settings',
     path: '/operator/settings',
     title: { zh: '设置', en: 'Settings', indo: 'Pengaturan', fili: 'Mga setting' },

@@ -13,6 +13,7 @@ import { loadMallGoodsPhrases, loadSheetPhrases } from '../products/load-phrases
 import { loadShopsPhrases } from '../shops/load-phrases.ts';
 import { loadSetupPhrases } from '../setup/load-phrases.ts';
 import { loadStartPhrases } from '../start/load-phrases.ts';
+import { loadSystemPhrases } from '../system/load-phrases.ts';
 import { loadLogPhrases } from '../log/load-phrases.ts';
 import { loadOperatorsPhrases } from '../operators/load-phrases.ts';
 
@@ -48,6 +49,11 @@ export const routes: RouteEntries = allowed({
     withPhrases(
       loadLogPhrases,
       import('../log/LogScreen.tsx').then((m) => m.LogScreen),
+    ),
+  'operator.system': () =>
+    withPhrases(
+      loadSystemPhrases,
+      import('../system/SystemScreen.tsx').then((m) => m.SystemScreen),
     ),
   'operator.categories': () =>
     withPhrases(

@@ -1,4 +1,5 @@
 import {
+  Activity,
   FolderTree,
   History,
   Image,
@@ -24,6 +25,7 @@ const icons: Readonly<Record<string, LucideIcon>> = {
   brands: Tag,
   products: Package,
   settings: Settings,
+  system: Activity,
 };
 
 export function PageIcon({ name }: { name: string }) {

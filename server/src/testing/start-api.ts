@@ -10,7 +10,7 @@ import { createApp, type Parts } from '../app.ts';
 import { openPglite, openPostgres, type Opened } from '../platform/db/open.ts';
 import { hashToken } from '../platform/http/context.ts';
 import { newId } from '../platform/ids/ids.ts';
-import { noJobs } from '../platform/jobs/jobs.ts';
+import { type Jobs, noJobs } from '../platform/jobs/jobs.ts';
 import { createMailbox } from '../platform/ports/mail.ts';
 import { createSecret } from '../platform/ports/secret.ts';
 import { createInbox } from '../platform/ports/sms.ts';
@@ -33,6 +33,8 @@ type Caller = {
   browser?: Browser;
 };
 type Browser = Map<string, string>;
+/** Makes the queue of work of a mall that has one, before the areas say what they do in it; the test starts and stops it. */
+type Queue = (opened: Opened, url: string | undefined) => Jobs;
 
 /** Where the suite of the API collects which operations were tried with broken values. */
 const fuzzFolder = process.env.FUZZ_DIR;
@@ -41,8 +43,12 @@ const fuzzFolder = process.env.FUZZ_DIR;
  * A whole API on a database of its own: PGlite in memory, or PostgreSQL when TEST_DATABASE_URL is set (a
  * fresh database on that server). Call `stop` in afterAll.
  */
-export const startApi = async (env: Record<string, string> = {}, parts: Pick<Parts, 'registry'> = {}) => {
-  const { opened, forShadow, drop } = await openForTest();
+export const startApi = async (
+  env: Record<string, string> = {},
+  { queue, ...parts }: Pick<Parts, 'registry'> & { queue?: Queue } = {},
+) => {
+  const { opened, url, forShadow, drop } = await openForTest();
+  const jobs = queue?.(opened, url) ?? noJobs;
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'mall-api-'));
   const settings = readSettings({ NODE_ENV: 'test', RATE_LIMITS: 'off', DATA_DIR: dataDir, ...env });
   const inbox = createInbox(() => {});
@@ -59,7 +65,7 @@ export const startApi = async (env: Record<string, string> = {}, parts: Pick<Par
       settings: readSettings({ NODE_ENV: 'test', RATE_LIMITS: 'off', DATA_DIR: dataDir, ...env, ...more }),
       ...parts,
       opened,
-      jobs: noJobs,
+      jobs,
       ports: ports(storage),
     });
     await app.ready();
@@ -89,7 +95,7 @@ export const startApi = async (env: Record<string, string> = {}, parts: Pick<Par
             settings,
             ...parts,
             opened: shadowed,
-            jobs: noJobs,
+            jobs,
             ports: { sms: createInbox(() => {}), mail: createMailbox(), storage, secret },
           });
         });
@@ -156,6 +162,7 @@ export const startApi = async (env: Record<string, string> = {}, parts: Pick<Par
     opened,
     db: opened.db,
     engine: opened.engine,
+    jobs,
     settings,
     inbox,
     mail,
@@ -192,16 +199,22 @@ const toQuery = (fields: Record<string, unknown>): Record<string, string | strin
  */
 const openForTest = async (): Promise<{
   opened: Opened;
+  url: string | undefined;
   forShadow: () => Opened;
   drop: () => Promise<void>;
 }> => {
   const server = process.env.TEST_DATABASE_URL;
   if (server === undefined || server === '') {
     const opened = await openPglite(null, await migratedSnapshot());
-    return { opened, forShadow: () => ({ ...opened, close: async () => {} }), drop: async () => {} };
+    return {
+      opened,
+      url: undefined,
+      forShadow: () => ({ ...opened, close: async () => {} }),
+      drop: async () => {},
+    };
   }
   const { url, drop } = await freshDatabase(server);
-  return { opened: openPostgres(url), forShadow: () => openPostgres(url), drop };
+  return { opened: openPostgres(url), url, forShadow: () => openPostgres(url), drop };
 };
 
 /** Runs SQL that must find nothing: the invariants of reliability 2.5 (see invariants.ts). */

@@ -41,6 +41,7 @@ import { seckillOps } from './campaign/seckill.ops.ts';
 import { secondFactorOps } from './member/second-factor.ops.ts';
 import { mallSettingsOps } from './operator/mall-settings.ops.ts';
 import { demoOps } from './operator/demo.ops.ts';
+import { systemOps } from './operator/system.ops.ts';
 import { setupOps } from './operator/setup.ops.ts';
 import { sessionOps } from './member/session.ops.ts';
 import { shopGoodsOps } from './seller/shop-goods.ops.ts';
@@ -120,6 +121,7 @@ export const operations = {
   ...mallPackageOps,
   ...mallCaseOps,
   ...mallJobOps,
+  ...systemOps,
 };
 export type Operations = typeof operations;
 

@@ -15,6 +15,9 @@ export const clock = {
 
   now: (): Date => new Date(clock.nowMs()),
 
+  /** How far the clock of this machine is ahead of the mall's. */
+  machineAheadMs: (): number => Date.now() - clock.nowMs(),
+
   /**
    * Takes over the time that the database told (ms since 1970) in answer to a question which was sent at
    * `askedAt` (performance.now()), if it contradicts the known one by more than the answer was under way.

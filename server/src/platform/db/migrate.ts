@@ -48,6 +48,7 @@ import * as staffInvitations from './migrations/0044_staff_invitations.ts';
 import * as boosts from './migrations/0034_boosts.ts';
 import * as provedNumbers from './migrations/0040_proved_numbers.ts';
 import * as deliveryList from './migrations/0028_delivery_list.ts';
+import * as systemAndMembers from './migrations/0062_system_and_members.ts';
 import { patienceMs, within } from './deadline.ts';
 import { codeOf } from './error-code.ts';
 import type { Db } from './open.ts';
@@ -101,6 +102,7 @@ const migrations: Record<string, readonly string[]> = {
   '0053_mall_goods': mallGoods.statements,
   '0055_setup_links': setupLinks.statements,
   '0059_console_speed': consoleSpeed.statements,
+  '0062_system_and_members': systemAndMembers.statements,
   '0064_imports': imports.statements,
 };
 

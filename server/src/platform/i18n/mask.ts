@@ -24,3 +24,9 @@ export const maskAddress = (ip: string): string => {
   const groups = (plain.split('::')[0] ?? '').split(':').slice(0, 3);
   return `${groups.join(':')}::*`;
 };
+
+/** A technical text that may name numbers and addresses of people, as the failures of providers do: both are masked in it. */
+export const maskText = (text: string): string =>
+  text
+    .replace(/[^\s<>"'=()]+@[^\s<>"'=()]+/g, maskEmail)
+    .replace(/(?<![0-9A-Za-z-])\+?\d{7,15}(?![0-9A-Za-z-])/g, maskPhone);

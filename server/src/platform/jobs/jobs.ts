@@ -3,6 +3,7 @@ import { patienceMs } from '../db/deadline.ts';
 import type { Opened, Tx } from '../db/open.ts';
 import { createThrottle } from '../throttle/throttle.ts';
 import { counterOf } from '../metrics/counter.ts';
+import { failedAmong } from './jobs.queries.ts';
 
 /** Work that may run twice, late or never: every handler decides by the current state. */
 export type JobHandler = (data: Record<string, string>) => Promise<void>;
@@ -16,6 +17,8 @@ export type Jobs = {
   define: (name: string, handler: JobHandler, how?: string | { readonly workers: number }) => void;
   /** Sends a job in the transaction of the change that causes it, to run not before `after`. */
   send: (tx: Tx, name: string, data: Record<string, string>, after?: Date) => Promise<void>;
+  /** Has failed jobs tried once more, in the transaction; returns how many of these were failed. */
+  retry: (tx: Tx, ids: readonly string[]) => Promise<number>;
   start: () => Promise<void>;
   stop: () => Promise<void>;
 };
@@ -24,6 +27,7 @@ export type Jobs = {
 export const noJobs: Jobs = {
   define: () => {},
   send: async () => {},
+  retry: async () => 0,
   start: async () => {},
   stop: async () => {},
 };
@@ -95,6 +99,17 @@ export const createJobs = (
         retryBackoff: true,
         ...(after === undefined ? {} : { startAfter: after }),
       });
+    },
+    retry: async (tx, ids) => {
+      if (!started) return 0;
+      const failed = await failedAmong(tx, ids);
+      for (const name of new Set(failed.map((job) => job.name)))
+        await boss.retry(
+          name,
+          failed.filter((job) => job.name === name).map(({ id }) => id),
+          { db: fromKysely(tx) },
+        );
+      return failed.length;
     },
     start: async () => {
       await boss.start();

@@ -7,6 +7,7 @@ import type { SmsPort } from '../ports/sms.ts';
 import { kindOf } from './kinds.ts';
 import { chosenBy } from './preferences.queries.ts';
 import { type MessageParams, renderMessage } from './render-message.ts';
+import { maskText } from '../i18n/mask.ts';
 import { clock } from '../clock/clock.ts';
 
 type Ports = { db: Db; sms: SmsPort; mail: MailPort };
@@ -23,6 +24,7 @@ type Due = {
 
 const batch = 200;
 const mostTries = 3;
+const longestFailure = 300;
 
 /**
  * Sends news by the ways their readers chose, after the transaction that wrote them. May run twice at a time
@@ -84,15 +86,19 @@ const deliver = async ({ db, sms, mail }: Ports, due: Due): Promise<void> => {
     const { title, body } = renderMessage(due.type, 'member', due.params, language);
     if (due.channel === 'sms') await sms.tell(due.mobile, `${title}: ${body}`, key);
     else if (due.email !== null) await mail.send({ to: due.email, subject: title, text: body, key });
-    await db.updateTable('message_sends').set({ state: 'sent', sent_at: clock.now() }).where(at).execute();
-  } catch {
-    // No error of this code, such as a provider that does not answer: it is retried later, and given up after
-    // the third time.
     await db
       .updateTable('message_sends')
-      .set({ state: 'failed' })
+      .set({ state: 'sent', sent_at: clock.now(), failure: '' })
       .where(at)
-      .where('tries', '>=', mostTries)
+      .execute();
+  } catch (error) {
+    // No error of this code, such as a provider that does not answer: it is retried later, and given up after
+    // the third time.
+    const failure = maskText(error instanceof Error ? error.message : String(error)).slice(0, longestFailure);
+    await db
+      .updateTable('message_sends')
+      .set({ failure, state: sql`case when tries >= ${mostTries} then 'failed' else state end` })
+      .where(at)
       .execute();
   }
 };

@@ -143,6 +143,7 @@ export const refusals = {
   'demo.none': { code: 40900 },
   'demo.nameDiffers': { code: 40001 },
   'demo.realOrders': { code: 40900 },
+  'system.nothingAgain': { code: 40900 },
   'settings.noSender': { code: 40900 },
   'settings.noEmail': { code: 40900 },
   'settings.notSent': { code: 40900 },

@@ -138,4 +138,9 @@ export const operatorWire = {
   'mallCase.show': 'POST /platform/mallCase/{id}/show',
   'mallCase.remove': 'POST /platform/mallCase/{id}/remove',
   'mallCase.restore': 'POST /platform/mallCase/{id}/restore',
+  'mallSystem.show': 'GET /platform/system',
+  'mallSystem.jobs': 'GET /platform/system/jobs',
+  'mallSystem.retryJobs': 'POST /platform/system/jobs/retry',
+  'mallSystem.sends': 'GET /platform/system/sends',
+  'mallSystem.sendAgain': 'POST /platform/system/sends/again',
 } as const;

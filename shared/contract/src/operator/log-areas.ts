@@ -1,6 +1,6 @@
 /** The subjects of changes in the whole mall, by the first words of their actions. */
 export const logAreas = {
-  shop: ['shop', 'setting'],
+  shop: ['shop', 'setting', 'system'],
   order: ['order', 'refund', 'payment', 'delivery', 'want', 'quote', 'export'],
   goods: ['price', 'goods', 'import', 'product', 'sku', 'brand', 'package', 'case'],
   people: ['staff', 'role', 'operator', 'member', 'account'],

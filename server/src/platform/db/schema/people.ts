@@ -25,6 +25,9 @@ type Users = {
   language: Generated<string>;
   /** The person is gone; the row stays for orders and the ledger. */
   removed_at: Date | null;
+  /** An operator has closed the account to its owner, and why. */
+  locked_at: Date | null;
+  locked_why: Generated<string>;
 };
 
 type Operators = {
@@ -243,6 +246,8 @@ type MessageSends = {
   tries: Generated<number>;
   next_at: Generated<Date>;
   sent_at: Date | null;
+  /** Why the last try did not succeed, masked; '' before it, and after success. */
+  failure: Generated<string>;
 };
 
 /** Rows as they were before their removal, so that it can be undone. */

@@ -1,0 +1,18 @@
+/**
+ * What the console reads of messages that left the mall, and of its members: a million of them are listed by page, and found by
+ * the end of a number or a part of a name. Why a message did not leave is kept beside it, masked.
+ */
+export const statements: readonly string[] = [
+  // Indexing a million members takes longer than a request may.
+  `set local statement_timeout = 0`,
+  `alter table message_sends add column failure text not null default ''`,
+  `create index message_sends_sent on message_sends (sent_at desc) where state = 'sent'`,
+  `create index message_sends_failed on message_sends (next_at desc) where state = 'failed'`,
+  `alter table users add column locked_at timestamptz, add column locked_why text not null default ''`,
+  `create index users_newest on users (created_at desc, id desc) where removed_at is null`,
+  `create index users_rank on users (rank, created_at desc, id desc) where removed_at is null`,
+  `create index users_locked on users (created_at desc, id desc) where removed_at is null and locked_at is not null`,
+  `create index users_mobile_end on users (right(mobile, 4), created_at desc, id desc) where removed_at is null`,
+  `create index users_name on users using gin (pairs_in(name)) with (gin_pending_list_limit = 256)
+    where removed_at is null`,
+];
