@@ -2,9 +2,11 @@ import {
   FolderTree,
   History,
   Image,
+  Lamp,
   LayoutDashboard,
   LayoutGrid,
   Package,
+  Sofa,
   type LucideIcon,
   ReceiptText,
   ShieldCheck,
@@ -23,6 +25,8 @@ const icons: Readonly<Record<string, LucideIcon>> = {
   categories: FolderTree,
   brands: Tag,
   products: Package,
+  packages: Sofa,
+  cases: Lamp,
   settings: Settings,
 };
 
