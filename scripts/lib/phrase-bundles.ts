@@ -51,6 +51,8 @@ const ofFolder: Record<string, string> = {
   'mf-operator/src/categories/phrases': 'categories',
   'mf-operator/src/brands/phrases': 'brands',
   'mf-operator/src/products/phrases': 'mallGoods',
+  'mf-operator/src/packages/phrases': 'mallPackages',
+  'mf-operator/src/cases/phrases': 'mallCases',
   'mf-seller/src/staff/phrases': 'staff',
   'mf-seller/src/shop/phrases': 'shopInfo',
   'mf-seller/src/promote/phrases': 'promote',

@@ -9,6 +9,8 @@ import { loadCategoriesPhrases } from '../categories/load-phrases.ts';
 import { loadContentPhrases } from '../content/load-phrases.ts';
 import { loadOrdersPhrases } from '../orders/load-phrases.ts';
 import { loadGoodsFormPhrases } from '@mall/office/drafts/products/form/load-phrases';
+import { loadMallCasesPhrases } from '../cases/load-phrases.ts';
+import { loadMallPackagesPhrases } from '../packages/load-phrases.ts';
 import { loadMallGoodsPhrases, loadSheetPhrases } from '../products/load-phrases.ts';
 import { loadShopsPhrases } from '../shops/load-phrases.ts';
 import { loadSetupPhrases } from '../setup/load-phrases.ts';
@@ -79,6 +81,26 @@ export const routes: RouteEntries = allowed({
     withPhrases(
       loadSheetPhrases,
       import('../products/SheetScreen.tsx').then((m) => m.SheetScreen),
+    ),
+  'operator.packages': () =>
+    withPhrases(
+      loadMallPackagesPhrases,
+      import('../packages/PackagesScreen.tsx').then((m) => m.PackagesScreen),
+    ),
+  'operator.packageForm': () =>
+    withPhrases(
+      loadMallPackagesPhrases,
+      import('../packages/PackageFormScreen.tsx').then((m) => m.PackageFormScreen),
+    ),
+  'operator.cases': () =>
+    withPhrases(
+      loadMallCasesPhrases,
+      import('../cases/CasesScreen.tsx').then((m) => m.CasesScreen),
+    ),
+  'operator.caseForm': () =>
+    withPhrases(
+      loadMallCasesPhrases,
+      import('../cases/CaseFormScreen.tsx').then((m) => m.CaseFormScreen),
     ),
   'operator.content': () =>
     withPhrases(

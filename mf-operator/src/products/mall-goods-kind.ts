@@ -1,15 +1,12 @@
 import { goodsKindOf } from '@mall/office/drafts/products';
 import { api } from '@mall/platform';
-import { useMayOperate } from '../useMe.ts';
+import { useCatalogueRights } from '../mall-drafts.ts';
 import { productPaths } from './paths.ts';
 
 /** How the mall's own products are edited: nobody reviews them, and an operator of the catalogue sees all of one. */
 export const mallGoodsKind = goodsKindOf('mallGoods', {
   keptAs: 'mallGoods',
-  useRights: () => {
-    const edit = useMayOperate('catalogue.edit');
-    return { edit, sell: edit };
-  },
+  useRights: useCatalogueRights,
   useSeesSupply: () => true,
   submit: (at) => api('mallGoods.publish', at),
   takeBack: null,

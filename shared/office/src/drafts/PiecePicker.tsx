@@ -21,7 +21,7 @@ type Sku = Output<'product.select'>['list'][number];
 
 /** Whose goods a seller chooses from, and whether its user may look at them. */
 export type PieceSource = {
-  readonly select: 'product.select';
+  readonly select: 'product.select' | 'mallGoods.select';
   /** A hook: each office knows its users' permissions in its own way. */
   readonly useMayLook: () => boolean;
 };
@@ -121,7 +121,10 @@ function Found({ select, row }: FoundProps) {
           <Skeleton kind="block" height={320} />
         )
       ) : data.list.length === 0 ? (
-        <EmptyMessage title={t('pick.none')} reason={t('pick.noneReason')} />
+        <EmptyMessage
+          title={t('pick.none')}
+          reason={t(select === 'product.select' ? 'pick.noneReason' : 'pick.noneReasonMall')}
+        />
       ) : (
         <ul aria-label={t('pick.found')} aria-busy={isPlaceholderData || keyword !== typed}>
           {data.list.map((sku) => (

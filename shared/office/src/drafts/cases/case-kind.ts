@@ -4,7 +4,7 @@ import type { DraftKind } from '../draft.ts';
 import type { PieceSource } from '../PiecePicker.tsx';
 
 /** Whose operations read and change the design cases. */
-type Seller = 'ownCase';
+type Seller = 'ownCase' | 'mallCase';
 
 /** How one seller's design cases are edited. */
 export type CaseKind = DraftKind<CaseContent> & {

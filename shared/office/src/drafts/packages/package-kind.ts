@@ -4,7 +4,7 @@ import type { DraftKind } from '../draft.ts';
 import type { PieceSource } from '../PiecePicker.tsx';
 
 /** Whose operations read and change the packages. */
-type Seller = 'ownPackage';
+type Seller = 'ownPackage' | 'mallPackage';
 
 /** How one seller's packages are edited. */
 export type PackageKind = DraftKind<PackageContent> & {

@@ -7,8 +7,8 @@ import { BeforeReview as Before, type Remark } from '../../BeforeReview.tsx';
 import type { Case, PartProps } from './form-types.ts';
 import { useProblemText } from './useProblemText.ts';
 
-/** The problems that prevent sending the case. */
-export function BeforeReview({ content }: Pick<PartProps, 'content'>) {
+/** The problems that prevent sending or publishing the case. */
+export function BeforeReview({ content, reviewed }: Pick<PartProps, 'content' | 'reviewed'>) {
   const { t } = useTranslation('ownCases');
   const { t: say } = useTranslation('drafts');
   const problemText = useProblemText();
@@ -21,23 +21,32 @@ export function BeforeReview({ content }: Pick<PartProps, 'content'>) {
       bad: !isMissing,
     };
   });
-  return <Before remarks={remarks} unnamed={titleMissingIn(content)} />;
+  return <Before remarks={remarks} unnamed={titleMissingIn(content)} reviewed={reviewed} />;
 }
 
-type VisibilityProps = { live: Case['live']; mayShow: boolean; onShow: (shown: boolean) => void };
+type VisibilityProps = Pick<PartProps, 'reviewed'> & {
+  live: Case['live'];
+  mayShow: boolean;
+  onShow: (shown: boolean) => void;
+};
 
-/** Whether the approved version is visible to shoppers; it changes at once, without review. */
-export function Visibility({ live, mayShow, onShow }: VisibilityProps) {
+/** Whether the published version is visible to shoppers; it changes at once, without review. */
+export function Visibility({ live, reviewed, mayShow, onShow }: VisibilityProps) {
   const { t } = useTranslation('ownCases');
   const { t: say } = useTranslation('drafts');
   return (
     <OfficeCard title={t('visibility.title')}>
       {live === null ? (
-        <Small>{t('visibility.later')}</Small>
+        <Small>{t(reviewed ? 'visibility.later' : 'visibility.then')}</Small>
       ) : (
         <>
-          <Switch label={t('visibility.switch')} checked={live.shown} disabled={!mayShow} onChange={onShow} />
-          <Small>{mayShow ? t('visibility.note') : say('noRight')}</Small>
+          <Switch
+            label={t(reviewed ? 'visibility.switch' : 'visibility.inMall')}
+            checked={live.shown}
+            disabled={!mayShow}
+            onChange={onShow}
+          />
+          <Small>{mayShow ? t(reviewed ? 'visibility.note' : 'visibility.atOnce') : say('noRight')}</Small>
         </>
       )}
     </OfficeCard>

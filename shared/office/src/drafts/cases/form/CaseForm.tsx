@@ -4,6 +4,7 @@ import { Button } from '@mall/ui';
 import { Eye } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isReviewed } from '../../draft.ts';
 import { DraftPage } from '../../DraftPage.tsx';
 import { useDraftForm } from '../../useDraftForm.ts';
 import { useShownProblems } from '../../useShownProblems.ts';
@@ -26,6 +27,7 @@ export function CaseForm({ kind, written, onMade }: CaseFormProps) {
   const { t } = useTranslation('ownCases');
   const form = useDraftForm(kind, written, { unnamed: t('unnamed'), onMade });
   const { content, draft, lang, disabled } = form;
+  const reviewed = isReviewed(kind);
   const [previewed, setPreviewed] = useState(false);
   const live = written?.live ?? null;
   const pieces = useCasePieces(kind, content, live?.content ?? null);
@@ -40,6 +42,7 @@ export function CaseForm({ kind, written, onMade }: CaseFormProps) {
     change: draft.change,
     lang,
     source: kind.pieces,
+    reviewed,
     problem,
     leave: problems.leave,
     disabled,
@@ -49,7 +52,7 @@ export function CaseForm({ kind, written, onMade }: CaseFormProps) {
       <DraftPage
         form={form}
         words={{
-          list: t('title'),
+          list: t(reviewed ? 'title' : 'mallTitle'),
           title: t(written === null ? 'add' : 'edit'),
           parts: t('parts'),
           name: t('field.title'),
@@ -69,8 +72,10 @@ export function CaseForm({ kind, written, onMade }: CaseFormProps) {
             {t('preview.open')}
           </Button>
         }
-        before={<BeforeReview content={content} />}
-        aside={<Visibility live={live} mayShow={form.rights.sell} onShow={form.steps.sell} />}
+        before={<BeforeReview {...part} />}
+        aside={
+          <Visibility live={live} reviewed={reviewed} mayShow={form.rights.sell} onShow={form.steps.sell} />
+        }
       >
         <Basics {...part} />
         <Pictures {...part} />
@@ -80,6 +85,7 @@ export function CaseForm({ kind, written, onMade }: CaseFormProps) {
       {previewed && (
         <Preview
           draft={content}
+          reviewed={reviewed}
           live={live?.content ?? null}
           pieces={pieces}
           lang={lang}

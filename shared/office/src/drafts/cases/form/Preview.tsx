@@ -13,16 +13,18 @@ import type { Piece } from './form-types.ts';
 type PreviewProps = {
   draft: CaseContent;
   live: CaseContent | null;
+  /** Whether the draft is approved first, or published without. */
+  reviewed: boolean;
   pieces: ReadonlyMap<string, Piece>;
   lang: Language;
   onClose: () => void;
 };
 
 /**
- * The case as shoppers see it: after approval or now, wide or on a phone. Products that this shop does not
+ * The case as shoppers see it: after approval or publication, or now, wide or on a phone. Products that this shop does not
  * sell are left out, as for them.
  */
-export function Preview({ draft, live, pieces, lang, onClose }: PreviewProps) {
+export function Preview({ draft, live, reviewed, pieces, lang, onClose }: PreviewProps) {
   const { t } = useTranslation('ownCases');
   const [which, setWhich] = useState<'draft' | 'live'>('draft');
   const [width, setWidth] = useState<'wide' | 'phone'>('wide');
@@ -33,7 +35,10 @@ export function Preview({ draft, live, pieces, lang, onClose }: PreviewProps) {
         {live !== null && (
           <FilterSegments
             label={t('preview.which')}
-            segments={(['live', 'draft'] as const).map((value) => ({ value, label: t(`preview.${value}`) }))}
+            segments={[
+              { value: 'live', label: t('preview.live') },
+              { value: 'draft', label: t(reviewed ? 'preview.draft' : 'preview.then') },
+            ]}
             value={which}
             onChange={setWhich}
           />

@@ -8,12 +8,13 @@ type SpotLineProps = {
   at: number;
   /** Null: nothing is chosen; undefined: loading. */
   piece: Piece | null | undefined;
+  reviewed: boolean;
   disabled: boolean;
   onChoose: () => void;
 };
 
-/** The product at a spot and its price in this shop, with the button to choose it. */
-export function SpotLine({ at, piece, disabled, onChoose }: SpotLineProps) {
+/** The product at a spot and the seller's price of it, with the button to choose it. */
+export function SpotLine({ at, piece, reviewed, disabled, onChoose }: SpotLineProps) {
   const { t } = useTranslation('ownCases');
   return (
     <Line>
@@ -27,7 +28,8 @@ export function SpotLine({ at, piece, disabled, onChoose }: SpotLineProps) {
         )}
         {piece?.sold === false && (
           <small data-bad>
-            <TriangleAlert size={13} strokeWidth={1.75} aria-hidden /> {t('spots.notSold')}
+            <TriangleAlert size={13} strokeWidth={1.75} aria-hidden />{' '}
+            {t(reviewed ? 'spots.notSold' : 'spots.soldOut')}
           </small>
         )}
       </span>

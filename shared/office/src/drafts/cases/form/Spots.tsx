@@ -23,7 +23,11 @@ export function Spots(props: SpotsProps) {
   const picture = pictures[at];
   const wrong = props.problem(`spots/${at + 1}`) ?? props.problem('spots/');
   return (
-    <FormSection id="spots" title={t('section.spots')} lead={t('spots.lead')}>
+    <FormSection
+      id="spots"
+      title={t('section.spots')}
+      lead={t(props.reviewed ? 'spots.lead' : 'spots.mallLead')}
+    >
       {pictures.length > 1 && (
         <Scrolled>
           <FilterSegments
@@ -50,7 +54,7 @@ export function Spots(props: SpotsProps) {
 }
 
 function SpotsOf(props: SpotsProps & { picture: CasePicture; number: number }) {
-  const { content, change, disabled, pieces, picture, number } = props;
+  const { content, change, disabled, reviewed, pieces, picture, number } = props;
   const { t } = useTranslation('ownCases');
   const { t: say } = useTranslation('drafts');
   const [choosing, setChoosing] = useState<string | null>(null);
@@ -75,7 +79,13 @@ function SpotsOf(props: SpotsProps & { picture: CasePicture; number: number }) {
             place: { x, y },
             bad: skuId === null,
             line: (
-              <SpotLine at={index + 1} piece={piece} disabled={disabled} onChoose={() => setChoosing(id)} />
+              <SpotLine
+                at={index + 1}
+                piece={piece}
+                reviewed={reviewed}
+                disabled={disabled}
+                onChoose={() => setChoosing(id)}
+              />
             ),
           };
         })}

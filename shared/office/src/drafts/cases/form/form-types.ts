@@ -14,6 +14,8 @@ export type PartProps = {
   /** The language that is being edited. */
   lang: Language;
   source: PieceSource;
+  /** Whether somebody else looks at it before shoppers do: so with shops, not with the mall's own. */
+  reviewed: boolean;
   /** The message of a field's problem once it is displayed: the field was left, or sending was tried. */
   problem: (place: string) => string | undefined;
   /** A field was left: its problem is displayed from now on. */

@@ -6,10 +6,10 @@ import { useTranslation } from 'react-i18next';
 import { BeforeReview as Before, type Remark } from '../../BeforeReview.tsx';
 import { type PartProps, phraseOf } from './form-types.ts';
 
-type BeforeReviewProps = Pick<PartProps, 'content'> & { problems: readonly PackageProblem[] };
+type BeforeReviewProps = Pick<PartProps, 'content' | 'reviewed'> & { problems: readonly PackageProblem[] };
 
-/** The problems that prevent sending the package; the same problem in several places is counted. */
-export function BeforeReview({ content, problems }: BeforeReviewProps) {
+/** The problems that prevent sending or publishing the package; the same problem in several places is counted. */
+export function BeforeReview({ content, reviewed, problems }: BeforeReviewProps) {
   const { t } = useTranslation('ownPackages');
   const { t: say } = useTranslation('drafts');
   const saysOf = (problem: PackageProblem): string => {
@@ -28,7 +28,7 @@ export function BeforeReview({ content, problems }: BeforeReviewProps) {
   }));
   if (content.banner === null) remarks.push({ id: 'banner', says: t('before.banner') });
   const unnamed = isSaid(content.name) ? languages.filter((code) => !(content.name[code] ?? '').trim()) : [];
-  return <Before remarks={remarks} unnamed={unnamed} />;
+  return <Before remarks={remarks} unnamed={unnamed} reviewed={reviewed} />;
 }
 
 /** An invalid value, not a missing one. */

@@ -7,6 +7,7 @@ import {
 } from '@mall/contract/seller/own-package';
 import { packageProblems, placeOfProblem } from '@mall/contract/seller/package-problems';
 import { useTranslation } from 'react-i18next';
+import { isReviewed } from '../../draft.ts';
 import { DraftPage } from '../../DraftPage.tsx';
 import { useDraftForm } from '../../useDraftForm.ts';
 import { useShownProblems } from '../../useShownProblems.ts';
@@ -34,6 +35,7 @@ export function PackageForm({ kind, written, categories, onMade }: PackageFormPr
   const { t } = useTranslation('ownPackages');
   const form = useDraftForm(kind, written, { unnamed: t('unnamed'), onMade });
   const { content, draft, lang, disabled } = form;
+  const reviewed = isReviewed(kind);
   const pieces = usePieces(kind, content);
   const problems = useShownProblems(packageProblems(content, pieces.factsOf), placeOfProblem);
   const texts = packageTexts(content);
@@ -46,6 +48,7 @@ export function PackageForm({ kind, written, categories, onMade }: PackageFormPr
     lang,
     categories,
     source: kind.pieces,
+    reviewed,
     pieceOf: pieces.pieceOf,
     problemsAt: (place) => problems.shown.filter((problem) => placeOfProblem(problem) === place),
     leave: problems.leave,
@@ -55,7 +58,7 @@ export function PackageForm({ kind, written, categories, onMade }: PackageFormPr
     <DraftPage
       form={form}
       words={{
-        list: t('title'),
+        list: t(reviewed ? 'title' : 'mallTitle'),
         title: t(written === null ? 'form.add' : 'form.edit'),
         parts: t('form.parts'),
         name: t('field.name'),
@@ -73,7 +76,7 @@ export function PackageForm({ kind, written, categories, onMade }: PackageFormPr
           of: texts.length,
         }),
       }}
-      before={<BeforeReview content={content} problems={problems.problems} />}
+      before={<BeforeReview content={content} reviewed={reviewed} problems={problems.problems} />}
       aside={<SaleCard {...part} written={written} onSell={form.steps.sell} maySell={form.rights.sell} />}
     >
       <Basics {...part} />

@@ -16,14 +16,14 @@ import { useProblemText } from './useProblemText.ts';
 export function PricePart({ factsOf, ...props }: PartProps & { factsOf: PieceOf }) {
   const { t } = useTranslation('ownPackages');
   const format = useFormat();
-  const { content, change, leave } = props;
+  const { content, change, leave, reviewed } = props;
   const problem = useProblemText(props);
   const { pieces, least } = madePrices(content, factsOf);
   const own = content.priceKind === 'fixed' ? content.price : null;
   const price = own === null || own > pieces ? pieces : money(own);
   const above = own !== null && pieces > 0 && own > pieces;
   return (
-    <FormSection id="price" title={t('section.price')} lead={t('price.lead')}>
+    <FormSection id="price" title={t('section.price')} lead={t(reviewed ? 'price.lead' : 'price.mallLead')}>
       <RadioGroup
         label={t('name.priceKind')}
         name="priceKind"

@@ -13,9 +13,10 @@ type SaleCardProps = PartProps & {
 };
 
 /** Whether it is on sale, where shoppers find it, and its freight. */
-export function SaleCard({ content, change, disabled, written, onSell, maySell }: SaleCardProps) {
+export function SaleCard({ content, change, disabled, reviewed, written, onSell, maySell }: SaleCardProps) {
   const { t } = useTranslation('ownPackages');
   const live = written?.live ?? null;
+  const when = live === null ? (reviewed ? 'later' : 'then') : reviewed ? 'now' : 'atOnce';
   return (
     <OfficeCard title={t('sale.title')}>
       <Switches>
@@ -25,14 +26,14 @@ export function SaleCard({ content, change, disabled, written, onSell, maySell }
           disabled={live === null || !maySell}
           onChange={onSell}
         />
-        <small>{t(live === null ? 'sale.later' : 'sale.now')}</small>
+        <small>{t(`sale.${when}`)}</small>
         <Switch
           label={t('name.special')}
           checked={content.special}
           disabled={disabled}
           onChange={(special) => change({ special })}
         />
-        <small>{t('sale.special')}</small>
+        <small>{t(reviewed ? 'sale.special' : 'sale.specialThen')}</small>
         {live?.onSale && written?.packageId && (
           <TextLink to={paths.packageItem({ id: written.packageId })}>{t('sale.look')}</TextLink>
         )}

@@ -16,6 +16,8 @@ export type PartProps = {
   lang: Language;
   categories: Categories;
   source: PieceSource;
+  /** Whether somebody else looks at it before shoppers do: so with shops, not with the mall's own. */
+  reviewed: boolean;
   /** The facts about a SKU; undefined while loading, or when this seller cannot sell it at all. */
   pieceOf: (skuId: string) => Piece | undefined;
   /** The displayed problems at a path such as `rooms.sofa.1234`. */
