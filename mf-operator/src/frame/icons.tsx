@@ -12,6 +12,7 @@ import {
   Settings,
   Store,
   Tag,
+  Users,
 } from 'lucide-react';
 
 const icons: Readonly<Record<string, LucideIcon>> = {
@@ -26,6 +27,7 @@ const icons: Readonly<Record<string, LucideIcon>> = {
   products: Package,
   settings: Settings,
   system: Activity,
+  members: Users,
 };
 
 export function PageIcon({ name }: { name: string }) {

@@ -39,6 +39,7 @@ import { seckillOps } from './campaign/seckill.ops.ts';
 import { secondFactorOps } from './member/second-factor.ops.ts';
 import { mallSettingsOps } from './operator/mall-settings.ops.ts';
 import { demoOps } from './operator/demo.ops.ts';
+import { mallMemberOps } from './operator/mall-members.ops.ts';
 import { systemOps } from './operator/system.ops.ts';
 import { setupOps } from './operator/setup.ops.ts';
 import { sessionOps } from './member/session.ops.ts';
@@ -118,6 +119,7 @@ export const operations = {
   ...mallGoodsOps,
   ...mallJobOps,
   ...systemOps,
+  ...mallMemberOps,
 };
 export type Operations = typeof operations;
 
