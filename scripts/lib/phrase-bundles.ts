@@ -47,6 +47,7 @@ const ofFolder: Record<string, string> = {
   'mf-operator/src/setup/phrases': 'setup',
   'mf-operator/src/log/phrases': 'operatorLog',
   'mf-operator/src/system/phrases': 'system',
+  'mf-operator/src/members/phrases': 'members',
   'mf-operator/src/shops/phrases': 'mallShops',
   'mf-operator/src/categories/phrases': 'categories',
   'mf-operator/src/brands/phrases': 'brands',

@@ -59,6 +59,7 @@ import { logRoutes } from './operator/log/routes.ts';
 import { demoRoutes } from './demo/routes.ts';
 import { settingsRoutes } from './operator/settings/routes.ts';
 import { setupRoutes } from './operator/setup/routes.ts';
+import { memberHelpRoutes } from './operator/members/routes.ts';
 import { systemRoutes } from './operator/system/routes.ts';
 import { startRoutes } from './operator/start/routes.ts';
 import { mallShopRoutes } from './seller/mall-shops/routes.ts';
@@ -131,6 +132,7 @@ export const registerAreas = async (parts: Omit<AreaOptions, 'hooks'>): Promise<
   demoRoutes(options);
   startRoutes(options);
   systemRoutes(options);
+  memberHelpRoutes(options);
   logRoutes(options);
   mallCategoryRoutes(options);
   mallBrandRoutes(options);

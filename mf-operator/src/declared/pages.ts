@@ -138,6 +138,14 @@ export const pages = [
     needs: 'shop.view',
   },
   {
+    id: 'operator.members',
+    path: '/operator/members',
+    title: { zh: '会员', en: 'Members', indo: 'Anggota', fili: 'Mga miyembro' },
+    group: 'mall',
+    icon: 'members',
+    needs: 'member.view',
+  },
+  {
     id: 'operator.operators',
     path: '/operator/operators',
     title: { zh: '运营人员', en: 'Operators', indo: 'Operator', fili: 'Mga operator' },

@@ -15,6 +15,7 @@ import { loadMallGoodsPhrases, loadSheetPhrases } from '../products/load-phrases
 import { loadShopsPhrases } from '../shops/load-phrases.ts';
 import { loadSetupPhrases } from '../setup/load-phrases.ts';
 import { loadStartPhrases } from '../start/load-phrases.ts';
+import { loadMembersPhrases } from '../members/load-phrases.ts';
 import { loadSystemPhrases } from '../system/load-phrases.ts';
 import { loadLogPhrases } from '../log/load-phrases.ts';
 import { loadOperatorsPhrases } from '../operators/load-phrases.ts';
@@ -51,6 +52,11 @@ export const routes: RouteEntries = allowed({
     withPhrases(
       loadLogPhrases,
       import('../log/LogScreen.tsx').then((m) => m.LogScreen),
+    ),
+  'operator.members': () =>
+    withPhrases(
+      loadMembersPhrases,
+      import('../members/MembersScreen.tsx').then((m) => m.MembersScreen),
     ),
   'operator.system': () =>
     withPhrases(

@@ -14,6 +14,7 @@ import {
   Settings,
   Store,
   Tag,
+  Users,
 } from 'lucide-react';
 
 const icons: Readonly<Record<string, LucideIcon>> = {
@@ -30,6 +31,7 @@ const icons: Readonly<Record<string, LucideIcon>> = {
   cases: Lamp,
   settings: Settings,
   system: Activity,
+  members: Users,
 };
 
 export function PageIcon({ name }: { name: string }) {

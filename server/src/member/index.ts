@@ -1,9 +1,12 @@
 export { createDevices, type Device } from './accounts/device.ts';
 export { keepLanguage } from './accounts/keep-language.ts';
+export { helpByErasing, helpByLevel, helpByRevealing, helpBySigningOut } from './accounts/help-member.ts';
 export { knownOf } from './accounts/known.queries.ts';
 export { noteOffice, noteSeen } from './accounts/note-seen.ts';
 export { prepareAccount } from './accounts/prepare-account.ts';
 export { prove } from './accounts/proof.ts';
 export { removeFiles } from './accounts/removal.ts';
+export { obstaclesOf } from './accounts/removal.queries.ts';
+export { reopenAccount, suspendAccount } from './accounts/suspend-account.ts';
 
 export { addressFor, type AddressRow } from './addresses/choose.queries.ts';

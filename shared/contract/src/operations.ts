@@ -41,6 +41,7 @@ import { seckillOps } from './campaign/seckill.ops.ts';
 import { secondFactorOps } from './member/second-factor.ops.ts';
 import { mallSettingsOps } from './operator/mall-settings.ops.ts';
 import { demoOps } from './operator/demo.ops.ts';
+import { mallMemberOps } from './operator/mall-members.ops.ts';
 import { systemOps } from './operator/system.ops.ts';
 import { setupOps } from './operator/setup.ops.ts';
 import { sessionOps } from './member/session.ops.ts';
@@ -122,6 +123,7 @@ export const operations = {
   ...mallCaseOps,
   ...mallJobOps,
   ...systemOps,
+  ...mallMemberOps,
 };
 export type Operations = typeof operations;
 

@@ -109,6 +109,7 @@ export const erasePerson = async (tx: Tx, userId: string, mobile: string): Promi
     update users set mobile = ${`gone-${userId}`}, password_hash = null, name = '*', image = null, sex = 0,
       birthday = null, email = null,
       email_confirmed_at = null, real_name = null, rank = 1, mobile_proved_at = null,
+        locked_why = '',
         removed_at = now() where id = ${userId}`.execute(tx);
   return [...files, ...shown];
 };

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { dayMs } from '@mall/contract/core/time';
 import { Refusal } from '@mall/contract/core/refusals';
 import { randomBytes } from 'node:crypto';
@@ -9,19 +10,18 @@ import { maskAddress } from '../../platform/i18n/mask.ts';
 
 const lastsMs = 30 * dayMs;
 
-/** A new session; the token leaves the mall once and only its hash is stored (reliability 3.1). */
+/**
+ * A new session; the token leaves the mall once and only its hash is stored (reliability 3.1). It holds a share of the
+ * member's row: who locks the account at this moment ends it too. Throws account.locked.
+ */
 export const openSession = async (reader: Reader, userId: string, caller: Caller): Promise<string> => {
   const token = randomBytes(32).toString('base64url');
-  await reader
-    .insertInto('sessions')
-    .values({
-      token_hash: hashToken(token),
-      user_id: userId,
-      expires_at: new Date(clock.nowMs() + lastsMs),
-      user_agent: caller.userAgent,
-      network: maskAddress(caller.ip),
-    })
-    .execute();
+  const { rows } = await sql`
+    insert into sessions (token_hash, user_id, expires_at, user_agent, network)
+    select ${hashToken(token)}, id, ${new Date(clock.nowMs() + lastsMs)}::timestamptz, ${caller.userAgent},
+      ${maskAddress(caller.ip)} from users where id = ${userId} and locked_at is null for share
+    returning 1`.execute(reader);
+  if (rows.length === 0) throw new Refusal('account.locked');
   return token;
 };
 

@@ -54,7 +54,8 @@ const withItsWidths = (key: string): string[] => [
   ...pictureWidths.map((width) => `sized/w${width}/${key}`),
 ];
 
-const requireNone = ({ ordersUnderWay, moneyOwed, ownsShop }: Obstacles): void => {
+/** Throws account.ordersUnderWay, account.moneyOwed, account.ownsShop. */
+export const requireNone = ({ ordersUnderWay, moneyOwed, ownsShop }: Obstacles): void => {
   if (ordersUnderWay.length > 0)
     throw new Refusal('account.ordersUnderWay', { count: ordersUnderWay.length });
   if (moneyOwed !== 0) throw new Refusal('account.moneyOwed', { amount: moneyOwed });

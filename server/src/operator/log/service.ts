@@ -2,10 +2,11 @@ import type { Language } from '@mall/contract/core/languages';
 import type { Input, Output } from '@mall/contract/operations';
 import { logAreaNames, logAreas, type LogArea } from '@mall/contract/operator/log-areas';
 import { dayStart } from '../../platform/audit/day-start.ts';
-import { changesOf, titleOf } from '../../platform/audit/describe-change.ts';
+import { changesOf } from '../../platform/audit/describe-change.ts';
 import { namesOfGoods } from '../../platform/audit/names.queries.ts';
 import type { Db } from '../../platform/db/open.ts';
 import type { Operator } from '../../platform/http/caller.ts';
+import { nameOfAction } from './name-of-action.ts';
 import { has, say } from './phrases.ts';
 import { logPage, logPeople, type LogRow, logShop } from './log.queries.ts';
 
@@ -60,12 +61,6 @@ const areaOf = (action: string): LogArea => {
 
 const aboutOf = ({ known_as: knownAs, diff }: LogRow): string =>
   knownAs ?? (typeof diff['about'] === 'string' ? diff['about'] : '');
-
-/** Actions of operators have names of their own; all others those that shops read. */
-const nameOfAction = (action: string, language: Language): string => {
-  const key = `action.${action}`;
-  return has(key) ? say(key, language) : titleOf(action, language);
-};
 
 /** The role of an operator, in words, says what it allows; their permissions are others than those of a shop's people. */
 const diffOf = ({ action, diff }: LogRow, language: Language): Record<string, unknown> => {

@@ -15,6 +15,7 @@ export const operatorPermissions = [
   'campaign.edit',
   'finance.view',
   'finance.pay',
+  'member.view',
   'member.edit',
   'settings.view',
   'settings.edit',

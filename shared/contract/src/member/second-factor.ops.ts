@@ -140,7 +140,7 @@ export const secondFactorOps = {
     summary: 'The second step of signing in',
     input: z.object({ ticket: Ticket, ...factor }),
     output: z.string(),
-    refuses: ['secondFactor.ticketOver', 'secondFactor.wrong'],
+    refuses: ['secondFactor.ticketOver', 'secondFactor.wrong', 'account.locked'],
   }),
   'account.proofWays': op('account.proofWays', {
     access: 'member',

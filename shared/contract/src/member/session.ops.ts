@@ -47,14 +47,14 @@ export const sessionOps = {
     summary: 'Signs in by code; a new number becomes a member',
     input: z.object({ mobile: z.string(), verify_code: z.string() }),
     output: Token,
-    refuses: ['mobile.invalid', 'sms.wrongCode', 'sms.tooManyTries', 'secondFactor.needed'],
+    refuses: ['mobile.invalid', 'sms.wrongCode', 'sms.tooManyTries', 'secondFactor.needed', 'account.locked'],
   }),
   'session.accountLogin': op('session.accountLogin', {
     access: 'visitor',
     summary: 'Signs in by password',
     input: z.object({ mobile: Mobile, password: z.string().min(1).max(128) }),
     output: Token,
-    refuses: ['login.wrong', 'login.codeNeeded', 'secondFactor.needed'],
+    refuses: ['login.wrong', 'login.codeNeeded', 'secondFactor.needed', 'account.locked'],
   }),
   'session.register': op('session.register', {
     access: 'visitor',
@@ -79,6 +79,7 @@ export const sessionOps = {
     }),
     output: Token,
     refuses: [
+      'account.locked',
       'mobile.invalid',
       'sms.wrongCode',
       'sms.tooManyTries',
