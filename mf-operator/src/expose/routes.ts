@@ -11,6 +11,7 @@ import { loadOrdersPhrases } from '../orders/load-phrases.ts';
 import { loadGoodsFormPhrases } from '@mall/office/drafts/products/form/load-phrases';
 import { loadMallGoodsPhrases, loadSheetPhrases } from '../products/load-phrases.ts';
 import { loadShopsPhrases } from '../shops/load-phrases.ts';
+import { loadStockPhrases } from '@mall/office/stock/load-phrases';
 import { loadSetupPhrases } from '../setup/load-phrases.ts';
 import { loadStartPhrases } from '../start/load-phrases.ts';
 import { loadLogPhrases } from '../log/load-phrases.ts';
@@ -73,6 +74,11 @@ export const routes: RouteEntries = allowed({
     withPhrases(
       loadSheetPhrases,
       import('../products/SheetScreen.tsx').then((m) => m.SheetScreen),
+    ),
+  'operator.stock': () =>
+    withPhrases(
+      loadStockPhrases,
+      import('../stock/StockScreen.tsx').then((m) => m.StockScreen),
     ),
   'operator.content': () =>
     withPhrases(

@@ -11,6 +11,7 @@ import {
   Settings,
   Store,
   Tag,
+  Warehouse,
 } from 'lucide-react';
 
 const icons: Readonly<Record<string, LucideIcon>> = {
@@ -24,6 +25,7 @@ const icons: Readonly<Record<string, LucideIcon>> = {
   brands: Tag,
   products: Package,
   settings: Settings,
+  stock: Warehouse,
 };
 
 export function PageIcon({ name }: { name: string }) {

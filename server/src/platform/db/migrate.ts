@@ -37,6 +37,7 @@ import * as peopleFactors from './migrations/0042_people_factors.ts';
 import * as registryHeads from './migrations/0043_registry_heads.ts';
 import * as bannerPeriods from './migrations/0052_banner_periods.ts';
 import * as consoleSpeed from './migrations/0059_console_speed.ts';
+import * as stock from './migrations/0061_stock.ts';
 import * as mallGoods from './migrations/0053_mall_goods.ts';
 import * as setupLinks from './migrations/0055_setup_links.ts';
 import * as operators from './migrations/0048_operators.ts';
@@ -100,6 +101,7 @@ const migrations: Record<string, readonly string[]> = {
   '0053_mall_goods': mallGoods.statements,
   '0055_setup_links': setupLinks.statements,
   '0059_console_speed': consoleSpeed.statements,
+  '0061_stock': stock.statements,
 };
 
 /** Every statement of every migration: the schema of the database depends on these. */

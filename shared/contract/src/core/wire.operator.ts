@@ -112,4 +112,10 @@ export const operatorWire = {
   'mallSettings.show': 'GET /platform/settings',
   'mallSettings.save': 'POST /platform/settings',
   'mallSettings.sendTest': 'POST /platform/settings/test',
+  'mallStock.list': 'GET /platform/stock',
+  'mallStock.detail': 'GET /platform/stock/{id}',
+  'mallStock.moves': 'GET /platform/stockMoves/{id}',
+  'mallStock.change': 'POST /platform/stock/{id}',
+  'mallStock.count': 'POST /platform/stockCount',
+  'mallStock.reorder': 'POST /platform/stockReorder',
 } as const;
