@@ -86,6 +86,7 @@ export const screens: readonly Screen[] = [
   { path: '/userAdmin/goods/importPrices', who: 'owner', layout: 'seller' },
   { path: '/userAdmin/goods/importGoods', who: 'owner', layout: 'seller' },
   { path: '/userAdmin/goods/goodsManage', who: 'owner', layout: 'seller' },
+  { path: '/userAdmin/goods/stock', who: 'owner', layout: 'seller' },
   { path: '/userAdmin/goods/customGoods', who: 'owner', layout: 'seller' },
   { path: '/userAdmin/goods/addGoods', who: 'owner', layout: 'seller' },
   { path: '/userAdmin/goods/rackageGoodsProd', who: 'owner', layout: 'seller' },

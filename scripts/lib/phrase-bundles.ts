@@ -65,6 +65,7 @@ const ofFolder: Record<string, string> = {
   'shared/office/src/deliveries/phrases': 'deliveries',
   'shared/office/src/orders/phrases': 'orderParts',
   'shared/office/src/jobs/phrases': 'jobs',
+  'shared/office/src/stock/phrases': 'stock',
   'mf-seller/src/purchase-requests/phrases': 'wants',
   'mf-seller/src/orders/phrases': 'orderWork',
   'mf-seller/src/orders/exporting/phrases': 'exporting',

@@ -52,6 +52,7 @@ import { pageRoutes } from './web/seo/routes.ts';
 import { regionRoutes } from './catalog/regions/routes.ts';
 import { searchRoutes } from './catalog/search/routes.ts';
 import { testerRoutes } from './web/preview-access/routes.ts';
+import { stockRoutes } from './seller/stock/routes.ts';
 import { staffRoutes } from './seller/staff/routes.ts';
 import { contentRoutes } from './operator/content/routes.ts';
 import { operatorRoutes } from './operator/operators/routes.ts';
@@ -101,6 +102,7 @@ export const registerAreas = async (parts: Omit<AreaOptions, 'hooks'>): Promise<
   priceFactorRoutes(options);
   shopGoodsRoutes(options);
   shopJobRoutes(options);
+  stockRoutes(options);
   deliveryRoutes(options);
   paymentRoutes(options);
   refundRoutes(options);

@@ -122,6 +122,14 @@ export const pages = [
     needs: 'catalogue.view',
   },
   {
+    id: 'operator.stock',
+    path: '/operator/stock',
+    title: { zh: '库存', en: 'Stock', indo: 'Stok', fili: 'Stock' },
+    group: 'catalogue',
+    icon: 'stock',
+    needs: 'catalogue.view',
+  },
+  {
     id: 'operator.content',
     path: '/operator/content',
     title: { zh: '横幅', en: 'Banners', indo: 'Spanduk', fili: 'Mga banner' },

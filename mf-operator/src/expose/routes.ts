@@ -13,6 +13,7 @@ import { loadMallCasesPhrases } from '../cases/load-phrases.ts';
 import { loadMallPackagesPhrases } from '../packages/load-phrases.ts';
 import { loadMallGoodsPhrases, loadSheetPhrases } from '../products/load-phrases.ts';
 import { loadShopsPhrases } from '../shops/load-phrases.ts';
+import { loadStockPhrases } from '@mall/office/stock/load-phrases';
 import { loadSetupPhrases } from '../setup/load-phrases.ts';
 import { loadStartPhrases } from '../start/load-phrases.ts';
 import { loadMembersPhrases } from '../members/load-phrases.ts';
@@ -107,6 +108,11 @@ export const routes: RouteEntries = allowed({
     withPhrases(
       loadMallCasesPhrases,
       import('../cases/CaseFormScreen.tsx').then((m) => m.CaseFormScreen),
+    ),
+  'operator.stock': () =>
+    withPhrases(
+      loadStockPhrases,
+      import('../stock/StockScreen.tsx').then((m) => m.StockScreen),
     ),
   'operator.content': () =>
     withPhrases(

@@ -15,6 +15,7 @@ import {
   Store,
   Tag,
   Users,
+  Warehouse,
 } from 'lucide-react';
 
 const icons: Readonly<Record<string, LucideIcon>> = {
@@ -32,6 +33,7 @@ const icons: Readonly<Record<string, LucideIcon>> = {
   settings: Settings,
   system: Activity,
   members: Users,
+  stock: Warehouse,
 };
 
 export function PageIcon({ name }: { name: string }) {

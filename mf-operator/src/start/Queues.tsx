@@ -34,9 +34,11 @@ export function Queues({ queues }: { queues: Waiting }) {
                     <TextLink to={place}>{t(`queue.${queue}`)}</TextLink>
                   )}
                 </span>
-                <time dateTime={since} title={format.dateTime(since, 'medium')}>
-                  {t('since', { ago: format.relative(since, now) })}
-                </time>
+                {since !== null && (
+                  <time dateTime={since} title={format.dateTime(since, 'medium')}>
+                    {t('since', { ago: format.relative(since, now) })}
+                  </time>
+                )}
               </li>
             );
           })}

@@ -34,6 +34,12 @@ it('says how many wait in each queue and since when, and stops counting at 99', 
   expect(screen.queryByText('Before the mall opens')).toBeNull();
 });
 
+it('leads to what is low in stock, of which nobody knows since when', async () => {
+  await open({ queues: [{ queue: 'lowStock', count: 2, since: null }], steps: [] }, ['catalogue.view']);
+  expect(await screen.findByRole('listitem')).toHaveTextContent(/^2SKUs of the mall low in stock$/);
+  expect(await screen.findByRole('link')).toHaveAttribute('href', '/operator/stock?tab=low');
+});
+
 it('says that nothing waits', async () => {
   await open({ queues: [], steps: [] });
   expect(await screen.findByText('Nothing waits')).toBeVisible();

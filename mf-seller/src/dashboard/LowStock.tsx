@@ -1,11 +1,15 @@
 import { FailedSection, Picture, Skeleton } from '@mall/ui';
 import { OfficeCard, RiskMark } from '@mall/ui/office';
+import type { Item } from '@mall/contract/operations';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { Lines, Quiet, Two } from './Lines.ts';
 import { More } from './More.tsx';
 import { places } from './places.ts';
 import { useStock } from './useOverview.ts';
+
+type Low = Item<'dashboard.stock'>;
 
 /** The shop's own goods that are nearly sold out. */
 export function LowStock() {
@@ -26,26 +30,34 @@ export function LowStock() {
         <Quiet>{t('stock.none')}</Quiet>
       ) : (
         <Lines>
-          {data.list.map(({ skuId, name, specText, image, left }) => (
-            <li key={skuId}>
-              <div>
-                <Thumb>
-                  <Picture src={image === '' ? null : image} alt="" width={36} height={36} sizes="36px" />
-                </Thumb>
-                <Two>
-                  <span title={name}>{name}</span>
-                  <small>{specText}</small>
-                </Two>
-                <RiskMark late={left <= 0}>
-                  {left <= 0 ? t('stock.out') : t('stock.left', { count: left })}
-                </RiskMark>
-              </div>
+          {data.list.map((sku) => (
+            <li key={sku.skuId}>
+              <Row sku={sku} />
             </li>
           ))}
         </Lines>
       )}
     </OfficeCard>
   );
+}
+
+/** A link to its stock, for where that is shown. */
+function Row({ sku: { skuId, name, specText, image, left } }: { sku: Low }) {
+  const { t } = useTranslation('overview');
+  const to = places.stockOf(skuId);
+  const content = (
+    <>
+      <Thumb>
+        <Picture src={image === '' ? null : image} alt="" width={36} height={36} sizes="36px" />
+      </Thumb>
+      <Two>
+        <b title={name}>{name}</b>
+        <small>{specText}</small>
+      </Two>
+      <RiskMark late={left <= 0}>{left <= 0 ? t('stock.out') : t('stock.left', { count: left })}</RiskMark>
+    </>
+  );
+  return to === undefined ? <div>{content}</div> : <Link to={to}>{content}</Link>;
 }
 
 export const Thumb = styled.span`

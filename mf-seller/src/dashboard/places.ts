@@ -12,7 +12,8 @@ export const places = {
     whereOpen(deliveryList, risk === undefined ? '' : `?risk=${risk}`),
   wants: () => whereOpen(officePaths.wants()),
   dueWants: () => whereOpen(officePaths.wants(), '?due=1'),
-  lowStock: () => whereOpen('/userAdmin/goods/goodsList', '?state=lowStock'),
+  lowStock: () => whereOpen(officePaths.stock(), '?tab=low&sort=free'),
+  stockOf: (skuId: string) => whereOpen(officePaths.stock(), `?skuId=${skuId}`),
   product: (productId: string) =>
     whereOpen('/userAdmin/goods/goodsList', `?keyword=${encodeURIComponent(productId)}`),
 } as const;

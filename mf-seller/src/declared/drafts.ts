@@ -29,6 +29,12 @@ export const drafts = {
       needs: 'goods.edit',
     }),
     officeRoute({
+      id: 'seller.stock',
+      path: '/userAdmin/goods/stock',
+      title: { zh: '库存', en: 'Stock', indo: 'Stok', fili: 'Stock' },
+      needs: 'goods.view',
+    }),
+    officeRoute({
       id: 'seller.packages',
       path: '/userAdmin/goods/rackageGoodsProd',
       title: { zh: '自有套餐', en: 'Own packages', indo: 'Paket sendiri', fili: 'Sariling package' },
@@ -73,6 +79,13 @@ export const drafts = {
       routeId: 'seller.goodsManage',
       below: ['/userAdmin/goods/addGoods', '/userAdmin/goods/importGoods'],
       icon: 'packageAdd',
+    }),
+    officeLink({
+      group: 'goods',
+      order: 35,
+      label: { zh: '库存', en: 'Stock', indo: 'Stok', fili: 'Stock' },
+      routeId: 'seller.stock',
+      icon: 'warehouse',
     }),
     officeLink({
       group: 'goods',

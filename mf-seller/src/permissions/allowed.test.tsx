@@ -17,6 +17,7 @@ const reads: Readonly<Record<string, OperationName>> = {
   'seller.priceImport': 'shopPrice.template',
   'seller.goodsImport': 'ownGoods.template',
   'seller.goodsManage': 'ownGoods.list',
+  'seller.stock': 'shopStock.list',
   'seller.customGoods': 'ownGoods.list',
   'seller.addGoods': 'ownGoods.create',
   'seller.goodsBrand': 'ownBrand.list',

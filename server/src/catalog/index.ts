@@ -63,5 +63,9 @@ export { isVisible, type View, visibleSql } from './products/visible.queries.ts'
 
 export { importRegions } from './regions/import.ts';
 
+export { changeStock } from './stock/change-stock.ts';
+export { recordCounts } from './stock/record-counts.ts';
+export { setReorderPoints } from './stock/set-reorder-points.ts';
+
 export { findAnew } from './search/find-anew.ts';
 export { compactNumber, looseTerms, queryTerms } from './search/terms.ts';

@@ -27,6 +27,7 @@ export type World = {
   readonly packageId: string;
   /** A product of the shop's own, which other shops do not have. */
   readonly ownProductId: string;
+  readonly ownSkuId: string;
   readonly deliveryId: string;
   readonly wantId: string;
   readonly jobId: string;

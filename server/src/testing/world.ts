@@ -65,6 +65,7 @@ export const createWorld = async (api: Api, over: Over = {}) => {
   });
   const { data: proposed } = await shop.call('shop.update', { address: '文三路 88 号' });
   const { data: ownPackage } = await shop.call('ownPackage.create', { content: emptyPackage });
+  const own = await api.given.sku({ shopId: shop.id });
   const world: World = {
     skuId,
     productId,
@@ -87,7 +88,8 @@ export const createWorld = async (api: Api, over: Over = {}) => {
     staffId: clerk.memberId,
     roleId: role.id,
     packageId: await api.given.package({ slots: [{ key: 'sofa', skuIds: [skuId] }] }),
-    ownProductId: (await api.given.sku({ shopId: shop.id })).productId,
+    ownProductId: own.productId,
+    ownSkuId: own.skuId,
     deliveryId: underWay.deliveries[0]?.id ?? '',
     wantId: want.id,
     jobId: job.id,

@@ -48,6 +48,8 @@ import { sessionOps } from './member/session.ops.ts';
 import { shopGoodsOps } from './seller/shop-goods.ops.ts';
 import { shopOps } from './seller/shop.ops.ts';
 import { shopReviewOps } from './seller/shop-review.ops.ts';
+import { shopStockOps } from './seller/shop-stock.ops.ts';
+import { mallStockOps } from './seller/mall-stock.ops.ts';
 import { shopJobOps } from './seller/shop-job.ops.ts';
 import { shopOrderOps } from './trade/shop-order.ops.ts';
 import { shopWantOps } from './trade/shop-purchase-request.ops.ts';
@@ -124,6 +126,8 @@ export const operations = {
   ...mallJobOps,
   ...systemOps,
   ...mallMemberOps,
+  ...shopStockOps,
+  ...mallStockOps,
 };
 export type Operations = typeof operations;
 

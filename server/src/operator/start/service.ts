@@ -18,6 +18,7 @@ const keyOf: Readonly<Record<Queue, OperatorPermission>> = {
   brandReview: 'review.view',
   packageReview: 'review.view',
   caseReview: 'review.view',
+  lowStock: 'catalogue.view',
 };
 
 /** The first page of the console: what waits for this operator, and what a new mall still needs. */
@@ -38,7 +39,7 @@ export const showStart = async (
     queues: open.flatMap((queue) =>
       found
         .filter((one) => one.queue === queue)
-        .map(({ count, since }) => ({ queue, count, since: since.toISOString() })),
+        .map(({ count, since }) => ({ queue, count, since: since?.toISOString() ?? null })),
     ),
     steps: steps.every((step) => step.done) ? [] : steps,
   };

@@ -25,9 +25,11 @@ const waiting: Readonly<Record<Queue, RawBuilder<unknown>>> = {
   brandReview: pending('own_brands'),
   packageReview: pending('own_packages'),
   caseReview: pending('own_cases'),
+  lowStock: sql`select null::timestamptz as at from skus s join listings l on l.product_id = s.product_id
+    where s.low and l.shown and l.shop_id is null`,
 };
 
-type Waiting = { queue: Queue; count: number; since: Date };
+type Waiting = { queue: Queue; count: number; since: Date | null };
 
 /** How much waits in each of these queues, counted up to the limit, and since when; none in which nothing does. */
 export const whatWaits = async (reader: Reader, asked: readonly Queue[]): Promise<Waiting[]> => {

@@ -81,6 +81,19 @@ it('counts what waits, each queue for those who may list it', async () => {
   expect(await waits(['order.view'])).toMatchObject({ record: 1, ship: 1 });
 });
 
+it('counts what shoppers see of the mall and is low in stock', async () => {
+  const before = (await waits(['catalogue.view']))['lowStock'];
+  expect(before).toBeUndefined();
+  await api.given.sku({ stock: 5 });
+  await api.given.sku({ stock: 6 });
+  await api.given.sku({ stock: 0, onSale: false });
+  await api.given.sku({ stock: 0, shopId: (await people.shop()).id });
+  const wei = await operator(['catalogue.view']);
+  expect((await wei.call('operator.start')).data.queues).toEqual([
+    { queue: 'lowStock', count: 1, since: null },
+  ]);
+});
+
 it('counts to a hundred, and says since when the first waits', async () => {
   const at = (days: number) => new Date(Date.UTC(2026, 0, days));
   for (let n = 0; n < 101; n += 1) {

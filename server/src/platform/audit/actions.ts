@@ -2,7 +2,7 @@ import { type AuditArea, auditAreas } from '@mall/contract/core/audit';
 
 /** First segments of actions by area. */
 export const areaPrefixes = {
-  price: ['price', 'goods', 'import', 'product', 'sku', 'brand', 'package', 'case'],
+  price: ['price', 'goods', 'import', 'product', 'sku', 'brand', 'package', 'case', 'stock'],
   order: ['order', 'refund', 'payment', 'delivery', 'want', 'quote', 'export'],
   staff: ['staff'],
   role: ['role'],

@@ -38,6 +38,7 @@ import * as registryHeads from './migrations/0043_registry_heads.ts';
 import * as bannerPeriods from './migrations/0052_banner_periods.ts';
 import * as consoleSpeed from './migrations/0059_console_speed.ts';
 import * as imports from './migrations/0064_imports.ts';
+import * as stock from './migrations/0061_stock.ts';
 import * as mallGoods from './migrations/0053_mall_goods.ts';
 import * as setupLinks from './migrations/0055_setup_links.ts';
 import * as operators from './migrations/0048_operators.ts';
@@ -102,6 +103,7 @@ const migrations: Record<string, readonly string[]> = {
   '0053_mall_goods': mallGoods.statements,
   '0055_setup_links': setupLinks.statements,
   '0059_console_speed': consoleSpeed.statements,
+  '0061_stock': stock.statements,
   '0062_system_and_members': systemAndMembers.statements,
   '0064_imports': imports.statements,
 };

@@ -113,17 +113,13 @@ export type StockRow = {
   total: number;
 };
 
-/** SKUs of a shop's own goods that it sells and that are nearly sold out; each row contains their number. */
-export const lowStock = async (
-  reader: Reader,
-  shopId: string,
-  { atMost, size }: { atMost: number; size: number },
-): Promise<StockRow[]> => {
+/** SKUs of a shop's own goods that it sells and that are low; each row contains their number. */
+export const lowStock = async (reader: Reader, shopId: string, size: number): Promise<StockRow[]> => {
   const { rows } = await sql<StockRow>`
     select s.id, s.product_id, p.name, s.spec_text, coalesce(s.image, p.images->>0) as image, s.left, s.total from (
       select s.id, s.product_id, s.spec_text, s.image, s.stock - s.held as left, count(*) over () as total
       from listings g join skus s on s.product_id = g.product_id
-      where g.shop_id = ${shopId} and g.shown and s.stock - s.held <= ${atMost}
+      where g.shop_id = ${shopId} and g.shown and s.low
       order by s.stock - s.held, s.id limit ${size}) s
     join products p on p.id = s.product_id order by s.left, s.id`.execute(reader);
   return rows;

@@ -7,7 +7,6 @@ import { dayMs } from '@mall/contract/core/time';
 import type { Db } from '../../platform/db/open.ts';
 import { deliveriesAtRisk, wantInbox } from '../../trade/index.ts';
 import type { Staff } from '../../platform/http/caller.ts';
-import { lowStock as lowFrom } from '../prices/overlay/find.queries.ts';
 import * as queries from './queries.ts';
 import { spanOf } from './span.ts';
 import { clock } from '../../platform/clock/clock.ts';
@@ -101,7 +100,7 @@ export const openWants = async (db: Db, { staff }: Staff): Promise<Output<'dashb
 };
 
 export const nearlyGone = async (db: Db, { staff, language }: Staff): Promise<Output<'dashboard.stock'>> => {
-  const rows = await queries.lowStock(db, staff.shopId, { atMost: lowFrom, size: rowsShown });
+  const rows = await queries.lowStock(db, staff.shopId, rowsShown);
   return {
     total: rows[0]?.total ?? 0,
     list: rows.map((row) => ({

@@ -15,4 +15,8 @@ export const idempotent: ReadonlySet<OperationName> = new Set([
   'payment.start',
   'coupon.take',
   'withdrawal.create',
+  'shopStock.change',
+  'shopStock.count',
+  'mallStock.change',
+  'mallStock.count',
 ]);

@@ -177,6 +177,8 @@ export const refusals = {
   'price.changedElsewhere': { code: 40900 },
   'price.changedSince': { code: 40900 },
   'price.undoTooLate': { code: 40900 },
+  'stock.held': { code: 40901 },
+  'stock.tooMany': { code: 40902 },
   'goods.incomplete': { code: 40001 },
   'goods.changedElsewhere': { code: 40900 },
   'goods.inReview': { code: 40900 },

@@ -138,5 +138,11 @@ export const officeWire = {
   'ownCase.show': 'POST /shop/case/show/{id}',
   'ownCase.remove': 'POST /shop/case/remove/{id}',
   'ownCase.restore': 'POST /shop/case/restore/{id}',
+  'shopStock.list': 'GET /shop/stock',
+  'shopStock.detail': 'GET /shop/stock/{id}',
+  'shopStock.moves': 'GET /shop/stockMoves/{id}',
+  'shopStock.change': 'POST /shop/stock/{id}',
+  'shopStock.count': 'POST /shop/stockCount',
+  'shopStock.reorder': 'POST /shop/stockReorder',
   ...viewWire,
 } as const;

@@ -151,4 +151,10 @@ export const operatorWire = {
   'mallSystem.retryJobs': 'POST /platform/system/jobs/retry',
   'mallSystem.sends': 'GET /platform/system/sends',
   'mallSystem.sendAgain': 'POST /platform/system/sends/again',
+  'mallStock.list': 'GET /platform/stock',
+  'mallStock.detail': 'GET /platform/stock/{id}',
+  'mallStock.moves': 'GET /platform/stockMoves/{id}',
+  'mallStock.change': 'POST /platform/stock/{id}',
+  'mallStock.count': 'POST /platform/stockCount',
+  'mallStock.reorder': 'POST /platform/stockReorder',
 } as const;

@@ -2,7 +2,7 @@
 export const logAreas = {
   shop: ['shop', 'setting', 'system'],
   order: ['order', 'refund', 'payment', 'delivery', 'want', 'quote', 'export'],
-  goods: ['price', 'goods', 'import', 'product', 'sku', 'brand', 'package', 'case'],
+  goods: ['price', 'goods', 'import', 'product', 'sku', 'brand', 'package', 'case', 'stock'],
   people: ['staff', 'role', 'operator', 'member', 'account'],
   campaign: ['seckill', 'boost', 'coupon', 'promotion'],
   money: ['promoter', 'rate', 'withdrawal', 'commission', 'redEnvelope'],

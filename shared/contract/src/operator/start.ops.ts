@@ -14,7 +14,7 @@ export const operatorStartOps = {
           z.object({
             queue: z.enum(queues),
             count: z.int().describe('Up to 100'),
-            since: Instant.describe('Since when the first of them waits'),
+            since: Instant.nullable().describe('Since when the first of them waits; null: nobody knows'),
           }),
         )
         .describe('Only queues in which something waits and that the caller may see'),

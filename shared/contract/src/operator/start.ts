@@ -11,6 +11,7 @@ export const queues = [
   'brandReview',
   'packageReview',
   'caseReview',
+  'lowStock',
 ] as const;
 export type Queue = (typeof queues)[number];
 

@@ -104,7 +104,7 @@ export const dashboardOps = {
   }),
   'dashboard.stock': op('dashboard.stock', {
     access: 'staff:goods.view',
-    summary: 'Own goods of which few pieces are left, the fewest first',
+    summary: 'Own goods of which no more pieces are left than their reorder point, the fewest first',
     input: None,
     output: z.object({
       total: z.int(),

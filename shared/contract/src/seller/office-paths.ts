@@ -18,6 +18,7 @@ export const officePaths = {
   priceImport: () => '/userAdmin/goods/importPrices',
   goodsImport: () => '/userAdmin/goods/importGoods',
   ownGoods: (p: { tab?: string } = {}) => query('/userAdmin/goods/goodsManage', p),
+  stock: (p: { tab?: string; skuId?: string } = {}) => query('/userAdmin/goods/stock', p),
   productForm: (p: { id?: string } = {}) => query('/userAdmin/goods/addGoods', p),
   packages: () => '/userAdmin/goods/rackageGoodsProd',
   packageForm: (p: { id?: string } = {}) => query('/userAdmin/goods/packageForm', p),

@@ -1,4 +1,5 @@
 import type { Language, Texts } from '@mall/contract/core/languages';
+import type { ColumnType } from 'kysely';
 import type { Generated, Json, JsonDefault } from './json.ts';
 
 export type StoredBlock =
@@ -104,6 +105,10 @@ type Skus = {
   no: Generated<string>;
   /** Removed from the product by its shop; it stays for the orders that contain it. */
   offered: Generated<boolean>;
+  /** Low from so many free pieces down; null: the usual number. */
+  reorder_point: number | null;
+  /** Computed by the database: it is offered, and no more pieces are free than the reorder point. */
+  low: ColumnType<boolean, never, never>;
 };
 
 type StockMoves = {
@@ -113,6 +118,9 @@ type StockMoves = {
   reason: string;
   ref: string;
   at: Generated<Date>;
+  /** What the person wrote who moved it by hand, and who that is. */
+  note: Generated<string>;
+  by: string | null;
 };
 
 type ShopProducts = {

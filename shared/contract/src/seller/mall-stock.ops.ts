@@ -1,0 +1,61 @@
+import { Nothing } from '../core/schema-helpers.ts';
+import { op } from '../core/op.ts';
+import {
+  BySku,
+  StockChange,
+  StockCount,
+  StockCounted,
+  StockDetail,
+  StockFilter,
+  StockMoves,
+  StockMovesOf,
+  StockPage,
+  StockPoints,
+  StockRow,
+} from './stock.shapes.ts';
+
+/** Stock of the mall's own products, as a shop keeps that of its own (docs/decisions/074). */
+export const mallStockOps = {
+  'mallStock.list': op('mallStock.list', {
+    access: 'operator:catalogue.view',
+    summary: "Stock of the mall's own products, SKU by SKU",
+    input: StockFilter,
+    output: StockPage,
+  }),
+  'mallStock.detail': op('mallStock.detail', {
+    access: 'operator:catalogue.view',
+    summary: 'Stock of one SKU of the mall, with the orders that hold it or wait for it',
+    input: BySku,
+    output: StockDetail,
+    refuses: ['missing'],
+  }),
+  'mallStock.moves': op('mallStock.moves', {
+    access: 'operator:catalogue.view',
+    summary: 'What moved the stock of one SKU of the mall, the newest first',
+    input: StockMovesOf,
+    output: StockMoves,
+    refuses: ['missing'],
+  }),
+  'mallStock.change': op('mallStock.change', {
+    access: 'operator:catalogue.edit',
+    summary: 'Receives pieces of a SKU or corrects their number, at once; once for each `Idempotency-Key`',
+    input: StockChange,
+    output: StockRow,
+    refuses: ['missing', 'stock.held', 'stock.tooMany', 'idempotency.mismatch'],
+  }),
+  'mallStock.count': op('mallStock.count', {
+    access: 'operator:catalogue.edit',
+    summary:
+      'Sets the stock of SKUs to what was counted, of each where it is still what the counter was shown',
+    input: StockCount,
+    output: StockCounted,
+    refuses: ['idempotency.mismatch'],
+  }),
+  'mallStock.reorder': op('mallStock.reorder', {
+    access: 'operator:catalogue.edit',
+    summary: 'Sets from how many free pieces down SKUs are low, for all of these or for none',
+    input: StockPoints,
+    output: Nothing,
+    refuses: ['missing'],
+  }),
+};

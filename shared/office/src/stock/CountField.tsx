@@ -1,0 +1,37 @@
+import { TextField, useFormat } from '@mall/ui';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import type { Count } from './counting.ts';
+import { piecesIn } from './numbers.ts';
+import { nameOf, type StockItem } from './useStock.ts';
+
+type Props = { sku: StockItem; count: Count | undefined; onType: (typed: string) => void };
+
+/** Where the count of a SKU is typed: what it would change, what it leaves out, and why it was not taken. */
+export function CountField({ sku, count, onType }: Props) {
+  const { t } = useTranslation('stock');
+  const format = useFormat();
+  const typed = count?.typed ?? '';
+  const counted = piecesIn(typed);
+  const wrong = typed !== '' && counted === undefined ? t('wrong.pieces') : undefined;
+  const left = count?.left;
+  const why =
+    left && typed === '' ? t(`left.${left.why}`, { onHand: left.onHand, held: left.held }) : undefined;
+  const change = count === undefined || counted === undefined ? 0 : counted - count.expected;
+  return (
+    <Narrow
+      label={t('count.of', { name: nameOf(sku) })}
+      hideLabel
+      inputMode="numeric"
+      autoComplete="off"
+      maxLength={7}
+      value={typed}
+      onChange={onType}
+      error={wrong ?? why}
+      hint={sku.toSend > 0 ? t('count.without', { count: sku.toSend }) : undefined}
+      after={change === 0 ? undefined : <small>{format.number(change, { signDisplay: 'always' })}</small>}
+    />
+  );
+}
+
+const Narrow = styled(TextField)`max-width: 260px;`;
