@@ -115,6 +115,9 @@ export class NotOwner extends Error {
     'The tables are of an older version, and the user of DATABASE_URL may not change them: run npm run migrate first.';
 }
 const mayNot = '42501';
+/** Processes that run meanwhile lock tables in another order: the migration is undone whole, and begun again. */
+const deadlock = '40P01';
+const mostTries = 20;
 
 /** Brings the database to the newest schema; a second run does nothing. Throws NotOwner, or the first error. */
 export const migrate = async (db: Db): Promise<void> => {
@@ -123,7 +126,9 @@ export const migrate = async (db: Db): Promise<void> => {
     db,
     provider: { getMigrations: () => Promise.resolve(Object.fromEntries(all)) },
   });
-  const { error } = await within(patienceMs.migration, () => migrator.migrateToLatest());
+  let { error } = await within(patienceMs.migration, () => migrator.migrateToLatest());
+  for (let tries = 1; codeOf(error) === deadlock && tries < mostTries; tries += 1)
+    ({ error } = await within(patienceMs.migration, () => migrator.migrateToLatest()));
   if (codeOf(error) === mayNot) throw new NotOwner();
   if (error instanceof Error) throw error;
   if (error !== undefined) throw new Error('The database could not be migrated.', { cause: error });
