@@ -6,4 +6,4 @@ export { prepareAccount } from './accounts/prepare-account.ts';
 export { prove } from './accounts/proof.ts';
 export { removeFiles } from './accounts/removal.ts';
 
-export { addressFor, type AddressRow } from './addresses/choose.queries.ts';
+export { addressFor, type AddressRow, type StoredAddressRow } from './addresses/choose.queries.ts';
