@@ -104,7 +104,10 @@ beforeAll(async () => {
   await unseal();
 });
 afterEach(() => setFieldKeys(testSecret));
-afterAll(() => api.stop());
+afterAll(async () => {
+  setStage('sealed'); // modules are shared with other files
+  await api.stop();
+});
 
 const foundByNumber = async () => {
   expect((await buyer.call('address.list')).data).toMatchObject([{ phone: number, detail: street }]);
