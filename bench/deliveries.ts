@@ -7,6 +7,7 @@ import { askEach, howAsked, type Question } from './src/ask-each.ts';
 import { startDatabase } from './src/databases.ts';
 import { fillMall } from './src/mall-rows.ts';
 import { loadNow, report } from './src/report.ts';
+import { fillReadable } from './src/sealed-rows.ts';
 
 /** First pages of the deliveries of one shop that has a hundred thousand. */
 const size = Number(process.env.BENCH_SIZE ?? 100_000);
@@ -82,7 +83,7 @@ const questions: readonly Question[] = [
 const before = loadNow();
 const database = await startDatabase('PostgreSQL', async (opened) => {
   await fillMall(2000)(opened);
-  await fill(opened.db);
+  await fillReadable(opened.db, () => fill(opened.db));
 });
 try {
   const opened = await database.open();

@@ -5,6 +5,7 @@ import { fillManyOrders } from './src/many-orders.ts';
 import { measureOffice } from './src/office-lists.ts';
 import { fillOffice } from './src/office-rows.ts';
 import { loadNow, report } from './src/report.ts';
+import { fillReadable } from './src/sealed-rows.ts';
 
 /**
  * The overview and the lists of a large shop's office, except its orders (`shop-orders.ts`), deliveries and
@@ -15,8 +16,10 @@ const size = Number(process.env.BENCH_SIZE ?? 1_000_000);
 const before = loadNow();
 const database = await startDatabase('PostgreSQL', async (opened) => {
   await fillMall(2000)(opened);
-  await fillManyOrders(opened.db, size);
-  await fillOffice(opened.db, size);
+  await fillReadable(opened.db, async () => {
+    await fillManyOrders(opened.db, size);
+    await fillOffice(opened.db, size);
+  });
 });
 try {
   const opened = await database.open();

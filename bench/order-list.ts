@@ -6,6 +6,7 @@ import { askEach, howAsked, type Question } from './src/ask-each.ts';
 import { startDatabase } from './src/databases.ts';
 import { fillMall } from './src/mall-rows.ts';
 import { loadNow, report } from './src/report.ts';
+import { fillReadable } from './src/sealed-rows.ts';
 
 /** First pages of order lists among a million orders: page, counts of all tabs, and their rows. */
 const size = Number(process.env.BENCH_SIZE ?? 1_000_000);
@@ -80,7 +81,7 @@ const read = async (db: Db, scope: Whose, asked: OrderFilter): Promise<void> => 
 const before = loadNow();
 const database = await startDatabase('PostgreSQL', async (opened) => {
   await fillMall(2000)(opened);
-  await fillOrders(opened.db);
+  await fillReadable(opened.db, () => fillOrders(opened.db));
 });
 try {
   const opened = await database.open();

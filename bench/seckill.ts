@@ -58,7 +58,6 @@ async function measure(engine: Engine, processes: number): Promise<Section> {
   try {
     const env = {
       ...database.env,
-      MALL_SECRET: 'bench'.repeat(8),
       ...(redis === null ? {} : { REDIS_URL: redis.url }),
     };
     // A folder is copied before the mall opens it.

@@ -5,9 +5,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { patienceMs, within } from '../../server/src/platform/db/deadline.ts';
 import { migrate } from '../../server/src/platform/db/migrate.ts';
+import { markSecret } from '../../server/src/platform/sealed-fields/sealing.ts';
 import { openPglite, openPostgres, type Opened } from '../../server/src/platform/db/open.ts';
 import { needs } from '../../scripts/services/needs.ts';
 import { startPostgres } from '../../scripts/services/postgres.ts';
+import { secret } from './mall-rows.ts';
 import { cpuOf } from './processes.ts';
 
 export type Engine = 'PGlite' | 'PostgreSQL';
@@ -53,6 +55,7 @@ export const startDatabase = async (
     const opened = await database.open();
     try {
       await migrate(opened.db);
+      await markSecret(opened.db, secret);
       // A million rows take longer than a statement of the mall may.
       await within(patienceMs.migration, () => fill(opened));
     } finally {

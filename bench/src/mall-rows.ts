@@ -2,7 +2,15 @@ import { sql } from 'kysely';
 import { json, type Opened } from '../../server/src/platform/db/open.ts';
 import { hashToken } from '../../server/src/platform/http/context.ts';
 import { newId } from '../../server/src/platform/ids/ids.ts';
+import { createSecret } from '../../server/src/platform/ports/secret.ts';
+import { contactColumns } from '../../server/src/platform/sealed-fields/contact.ts';
+import { sealMobile, setFieldKeys } from '../../server/src/platform/sealed-fields/fields.ts';
 import { productTerms } from '../../server/src/catalog/search/product-terms.ts';
+
+/** Of every mall that is measured, in this process and in others. */
+export const secretText = 'bench'.repeat(8);
+export const secret = createSecret(secretText);
+setFieldKeys(secret);
 
 export const productCount = 1000;
 export const shopCode = 'BENCH1';
@@ -149,12 +157,10 @@ const fillMembers = async (db: Opened['db'], count: number): Promise<string> => 
     await db
       .insertInto('users')
       .values(
-        part.map((id, at) => ({
-          id,
-          mobile: `139${String(10_000_000 + from + at)}`,
-          name: 'Lin',
-          mobile_proved_at: new Date(),
-        })),
+        part.map((id, at) => {
+          const { text, index } = sealMobile(`139${String(10_000_000 + from + at)}`, id);
+          return { id, mobile: text, mobile_index: index, name: 'Lin', mobile_proved_at: new Date() };
+        }),
       )
       .execute();
     await db
@@ -170,17 +176,19 @@ const fillMembers = async (db: Opened['db'], count: number): Promise<string> => 
     await db
       .insertInto('addresses')
       .values(
-        part.map((id) => ({
-          id: newId(),
-          user_id: id,
-          name: '林',
-          phone: '13800001111',
-          province_id: 11,
-          city_id: 1101,
-          district_id: 110101,
-          detail: '1 号',
-          is_default: true,
-        })),
+        part.map((user) => {
+          const id = newId();
+          return {
+            id,
+            user_id: user,
+            name: '林',
+            province_id: 11,
+            city_id: 1101,
+            district_id: 110101,
+            ...contactColumns({ phone: '13800001111', detail: '1 号' }, id),
+            is_default: true,
+          };
+        }),
       )
       .execute();
   }

@@ -188,7 +188,10 @@ const skuRows = (product: number) =>
 /** One shop with only a coefficient; one that also has 3,000 prices of its own and hides 500 products. */
 const fillShops = async (db: Opened['db'], size: number): Promise<void> => {
   const owner = newId();
-  await db.insertInto('users').values({ id: owner, mobile: '13900000000', name: 'Lin' }).execute();
+  await db
+    .insertInto('users')
+    .values({ id: owner, mobile: `gone-${owner}`, mobile_index: `gone-${owner}`, name: 'Lin' })
+    .execute();
   const [plain, own] = [newId(), newId()];
   const shop = (id: string, code: string) => ({
     id,

@@ -18,6 +18,7 @@ import { createFolderStorage } from '../../server/src/platform/ports/storage.ts'
 import { readSettings } from '../../server/src/platform/settings/settings.ts';
 import { root } from '../../scripts/lib/root.ts';
 import { oneBundle, type Screens } from './one-bundle-build.ts';
+import { setFieldKeys } from '../../server/src/platform/sealed-fields/fields.ts';
 import { createSecret, secretOf } from '../../server/src/platform/ports/secret.ts';
 
 /**
@@ -27,12 +28,14 @@ import { createSecret, secretOf } from '../../server/src/platform/ports/secret.t
 const settings = readSettings(process.env);
 const house = houseOfOneBundle();
 const opened = await openPglite(settings.DATA_DIR);
+const secret = createSecret(secretOf(settings.DATA_DIR));
+setFieldKeys(secret);
 const storage = createFolderStorage(join(settings.DATA_DIR, 'media'));
 const app = await createApp({
   settings,
   opened,
   jobs: noJobs,
-  ports: { sms: noSms, mail: noMail, storage, secret: createSecret(secretOf(settings.DATA_DIR)) },
+  ports: { sms: noSms, mail: noMail, storage, secret },
 });
 const read = builtReader(house);
 const known = RegistryDocument.parse(JSON.parse(readFileSync(bakedRegistry(root), 'utf8')));

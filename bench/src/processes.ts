@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { root } from '../../scripts/lib/root.ts';
+import { secretText } from './mall-rows.ts';
 import { freePort } from '../../scripts/services/free-port.ts';
 
 export type Served = {
@@ -69,7 +70,7 @@ export const serve = async (
 export const serveMall = (env: Record<string, string>, nodeArgs: readonly string[] = []): Promise<Served> =>
   serve(
     'server/src/main.ts',
-    { ROLES: 'api', RATE_LIMITS: 'off', DEMO: 'off', LOG_LEVEL: 'warn', ...env },
+    { ROLES: 'api', RATE_LIMITS: 'off', DEMO: 'off', LOG_LEVEL: 'warn', MALL_SECRET: secretText, ...env },
     '/healthz',
     nodeArgs,
   );

@@ -24,7 +24,7 @@ export type Person = { caller: Member; addressId: string };
 export const membersOf = async ({ db }: Opened): Promise<Person[]> => {
   const { rows } = await sql<{ user_id: string; address_id: string }>`
     select u.id as user_id, a.id as address_id from users u join addresses a on a.user_id = u.id
-      order by u.mobile`.execute(db);
+      order by u.id`.execute(db);
   return rows.map(({ user_id: memberId, address_id: addressId }) => ({
     addressId,
     caller: {

@@ -57,9 +57,10 @@ export const seedMalls = async (): Promise<() => Promise<void>> => {
   return () => rm(folder, { recursive: true, force: true });
 };
 
-/** Database and media; the secret and the registry are each mall's own. */
+/** Database, media and the secret with which its numbers are sealed; the registry is each mall's own. */
 const copyData = async (from: string, to: string): Promise<void> => {
-  for (const part of ['pglite', 'media']) await cp(join(from, part), join(to, part), { recursive: true });
+  for (const part of ['pglite', 'media', 'secret'])
+    await cp(join(from, part), join(to, part), { recursive: true });
 };
 
 const launch = async (folder: string, settingsOf: Settings, house: string): Promise<Server> => {

@@ -26,6 +26,7 @@ export const commandVerbs: readonly string[] = [
     'hand',
     'help',
     'hide',
+    'index',
     'hold',
     'import',
     'invite',

@@ -75,5 +75,8 @@ export const tableOwners: Readonly<Record<string, readonly string[]>> = {
 /** Files that are allowed to write tables of other contexts, and why. */
 export const crossings: Readonly<Record<string, string>> = {
   'member/accounts/erase.ts': 'erasing a member clears what all contexts keep of them, in one transaction',
+  'platform/sealed-fields/index-number.ts':
+    'gives numbers that the version before stored their indexes (docs/decisions/065)',
+  'platform/sealed-fields/seal-rows.ts': 'seals what the version before stored readable (docs/decisions/065)',
   'campaign/seckill/place.ts': 'orders of a flash sale are placed in one statement (docs/decisions/045)',
 };

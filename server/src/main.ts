@@ -19,6 +19,7 @@ import { createMailbox, createSmtp, noMail } from './platform/ports/mail.ts';
 import { openStorage } from './platform/ports/open-storage.ts';
 import { createSecret, secretOf } from './platform/ports/secret.ts';
 import { createHttpSms, createInbox, noSms } from './platform/ports/sms.ts';
+import { startSealing, markSecret } from './platform/sealed-fields/sealing.ts';
 import { importRegions } from './catalog/index.ts';
 import { makeSetupLink } from './operator/setup/make-setup-link.ts';
 import { publicUrl, readSettings, SettingError } from './platform/settings/settings.ts';
@@ -60,6 +61,14 @@ const start = async (): Promise<void> => {
       ? await openPglite(settings.DATA_DIR)
       : openPostgres(settings.DATABASE_URL);
   await migrate(opened.db);
+  const secret = createSecret(settings.MALL_SECRET ?? secretOf(settings.DATA_DIR));
+  await markSecret(opened.db, secret);
+  const endSealing = await startSealing({
+    opened,
+    url: settings.DATABASE_URL,
+    say: done,
+    fail: (error) => say(`  sealing failed: ${error instanceof Error ? error.message : String(error)}`),
+  });
   if (!development) await refuseOpenAccounts(opened.db);
   done(opened.engine === 'pglite' ? `database in ${settings.DATA_DIR}` : 'database');
   await importRegions(opened.db);
@@ -107,7 +116,7 @@ const start = async (): Promise<void> => {
     ...(roles.has('worker') && hasSigningKey(settings.REGISTRY_KEY, keys)
       ? { keeper: { store, trust, privateKey: signingKey(settings.REGISTRY_KEY, keys) } }
       : {}),
-    ports: { sms, mail, storage, secret: createSecret(settings.MALL_SECRET ?? secretOf(settings.DATA_DIR)) },
+    ports: { sms, mail, storage, secret },
   });
   if (development) devInbox(app, inbox, letters);
   const metrics = measured && (await serveMetrics(measured.register, settings.METRICS_PORT ?? 0));
@@ -130,6 +139,7 @@ const start = async (): Promise<void> => {
         await sleep(settings.DRAIN_SECONDS * 1000);
         metrics?.close();
         registry.close();
+        endSealing();
         await app.close();
         await jobs.stop();
         await opened.close();

@@ -4,7 +4,9 @@ import type { Db } from '../platform/db/open.ts';
 import { inTransaction } from '../platform/db/transaction.ts';
 import { hashToken } from '../platform/http/context.ts';
 import { newId } from '../platform/ids/ids.ts';
+import { contactColumns } from '../platform/sealed-fields/contact.ts';
 import { insertInParts } from './insert.ts';
+import { mobileOf } from './people.ts';
 
 const tokenBytes = 32;
 const place = { province_id: 31, city_id: 3101, district_id: 310_104 };
@@ -18,7 +20,7 @@ export const makeBuyers = (db: Db, count: number): Promise<string[]> =>
     const { n } = await tx
       .selectFrom('users')
       .select((expression) => expression.fn.countAll<number>().as('n'))
-      .where('mobile', 'like', '15_________')
+      .where('name', 'like', 'Buyer %')
       .executeTakeFirstOrThrow();
     const buyers = Array.from({ length: count }, (_, index) => ({
       id: newId(),
@@ -29,7 +31,9 @@ export const makeBuyers = (db: Db, count: number): Promise<string[]> =>
     await insertInParts(buyers, (part) =>
       tx
         .insertInto('users')
-        .values(part.map(({ id, mobile }) => ({ id, mobile, name: `Buyer ${mobile.slice(-6)}` })))
+        .values(
+          part.map(({ id, mobile }) => ({ id, ...mobileOf(mobile, id), name: `Buyer ${mobile.slice(-6)}` })),
+        )
         .execute(),
     );
     await insertInParts(buyers, (part) =>
@@ -44,15 +48,17 @@ export const makeBuyers = (db: Db, count: number): Promise<string[]> =>
       tx
         .insertInto('addresses')
         .values(
-          part.map(({ id, mobile }) => ({
-            id: newId(),
-            user_id: id,
-            name: '买家',
-            phone: mobile,
-            ...place,
-            detail: '衡山路 12 弄 5 号',
-            is_default: true,
-          })),
+          part.map(({ id, mobile: phone }) => {
+            const address = newId();
+            return {
+              id: address,
+              user_id: id,
+              name: '买家',
+              ...place,
+              ...contactColumns({ phone, detail: '衡山路 12 弄 5 号' }, address),
+              is_default: true,
+            };
+          }),
         )
         .execute(),
     );

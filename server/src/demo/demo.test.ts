@@ -9,6 +9,7 @@ import { keepBoosts } from './keep-boosts.ts';
 import { keepSeckill } from './keep-seckill.ts';
 import { demoAccounts, demoPassword, demoShopCode } from './people.ts';
 import { verifyPassword } from '../member/accounts/password.ts';
+import { mobileIndex } from '../platform/sealed-fields/fields.ts';
 
 let api: Api;
 beforeAll(async () => {
@@ -36,7 +37,7 @@ describe('the demo mall has what decisions 2.21 promise', () => {
     ['a room that the shop offers', 'quotes where plan is not null', 1],
     [
       'messages of the member',
-      `messages m join users u on u.id = m.user_id and u.mobile = '${demoAccounts.member.mobile}'`,
+      `messages m join users u on u.id = m.user_id and u.name = '${demoAccounts.member.name}'`,
       8,
     ],
   ])('%s', async (_what, from, least) => {
@@ -88,7 +89,7 @@ describe('the demo mall has what decisions 2.21 promise', () => {
       const owner = await api.db
         .selectFrom('users')
         .select('id')
-        .where('mobile', '=', demoAccounts.owner.mobile)
+        .where('mobile_index', '=', mobileIndex(demoAccounts.owner.mobile))
         .executeTakeFirstOrThrow();
       const { data } = await api.as({ token: await api.signIn(owner.id) }).call(`${area}.list`);
       expect(data.counts).toEqual({ all: 4, draft: 1, pending: 1, approved: 1, rejected: 1 });
@@ -116,7 +117,7 @@ describe('the demo mall has what decisions 2.21 promise', () => {
     const { id } = await api.db
       .selectFrom('users')
       .select('id')
-      .where('mobile', '=', demoAccounts.member.mobile)
+      .where('mobile_index', '=', mobileIndex(demoAccounts.member.mobile))
       .executeTakeFirstOrThrow();
     const member = api.as({ token: await api.signIn(id) });
     const { data } = await member.call('boost.center');
@@ -136,7 +137,7 @@ describe('the demo mall has what decisions 2.21 promise', () => {
     const user = await api.db
       .selectFrom('users')
       .select('password_hash')
-      .where('mobile', '=', mobile)
+      .where('mobile_index', '=', mobileIndex(mobile))
       .executeTakeFirst();
     expect(await verifyPassword(demoPassword, user?.password_hash ?? null)).toBe(true);
   });
@@ -147,7 +148,7 @@ describe('the demo mall has what decisions 2.21 promise', () => {
       .innerJoin('users as u', 'u.id', 'o.user_id')
       .select('o.status')
       .distinct()
-      .where('u.mobile', '=', demoAccounts.member.mobile)
+      .where('u.mobile_index', '=', mobileIndex(demoAccounts.member.mobile))
       .orderBy('o.status')
       .execute();
     expect(rows.map(({ status }) => status)).toEqual([0, 1, 2, 3, 4, 5]);

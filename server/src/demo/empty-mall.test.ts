@@ -8,6 +8,7 @@ import { type Api, startApi } from '../testing/start-api.ts';
 import { importDemo } from './import.ts';
 import { keepBoosts } from './keep-boosts.ts';
 import { keepSeckill } from './keep-seckill.ts';
+import { hasMobile } from '../platform/sealed-fields/found.queries.ts';
 import { demoAccounts, demoPassword } from './people.ts';
 import { startDemo } from './start.ts';
 
@@ -15,7 +16,7 @@ let api: Api;
 let operator: ReturnType<Api['as']>;
 const storage = () => createFolderStorage(path.join(api.settings.DATA_DIR, 'media'));
 const idOf = async ({ mobile }: { mobile: string }) =>
-  (await api.db.selectFrom('users').select('id').where('mobile', '=', mobile).executeTakeFirstOrThrow()).id;
+  (await api.db.selectFrom('users').select('id').where(hasMobile(mobile)).executeTakeFirstOrThrow()).id;
 const counts = async (): Promise<Record<string, number>> => {
   const { rows } = await sql<{ name: string }>`
     select tablename as name from pg_tables where schemaname = 'public' order by 1`.execute(api.db);

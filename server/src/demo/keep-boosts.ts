@@ -12,8 +12,9 @@ import { whyNotLaunch } from '../campaign/boosts/rules.ts';
 import { endDue } from '../campaign/boosts/end.ts';
 import { json, type Db, type Tx } from '../platform/db/open.ts';
 import { inTransaction } from '../platform/db/transaction.ts';
+import { mobileIndex } from '../platform/sealed-fields/fields.ts';
 import { newId } from '../platform/ids/ids.ts';
-import { demoAccounts } from './people.ts';
+import { demoAccounts, reviewerMobile } from './people.ts';
 
 /** The duration of a boost; when less than a day is left the next ones open. */
 const days = 8;
@@ -133,7 +134,7 @@ const memberOf = async (db: Db): Promise<DemoMember | undefined> => {
     select u.id, exists (select 1 from boost_launches l where l.user_id = u.id
       and l.status in ('active', 'reached', 'ordered')) as launched,
       exists (select 1 from red_envelopes e where e.user_id = u.id) as won
-    from users u where u.mobile = ${demoAccounts.member.mobile}`.execute(db);
+    from users u where u.mobile_index = ${mobileIndex(demoAccounts.member.mobile)}`.execute(db);
   return rows[0];
 };
 
@@ -164,13 +165,16 @@ const launchWithFriends = async (
   if (activity === undefined || whyNotLaunch(activity) !== null) return null;
   const launch = await launchActivity(tx, userId, activity.id, markOf(userId));
   const { rows: friends } = await sql<{ id: string }>`
-    select u.id from users u where u.mobile like '1370000%'
+    select u.id from users u where u.mobile_index = any(${reviewerIndexes()}::text[])
       and not exists (select 1 from boost_helps h where h.helper_id = u.id
         and (h.activity_id = ${activity.id} or h.at > now() - interval '1 day'))
-    order by u.mobile limit ${count}`.execute(tx);
+    order by u.id limit ${count}`.execute(tx);
   for (const { id } of friends) await helpLaunch(tx, id, launch, markOf(id));
   return launch;
 };
+
+/** Of the first hundred, more than there are. */
+const reviewerIndexes = () => Array.from({ length: 100 }, (_, at) => mobileIndex(reviewerMobile(at)));
 
 /** Every person of the demo has a device and an address of their own. */
 const markOf = (userId: string) => ({ device: `demo ${userId}`, address: `demo ${userId}` });

@@ -1,5 +1,6 @@
 import type { Db } from '../platform/db/open.ts';
 import { inTransaction } from '../platform/db/transaction.ts';
+import { mobileIndex, openField } from '../platform/sealed-fields/fields.ts';
 import { verifyPassword } from '../member/accounts/password.ts';
 import { demoAccounts, demoPassword } from './people.ts';
 
@@ -11,14 +12,16 @@ export const openAccounts = async (db: Db): Promise<readonly Account[]> => {
   const accounts = await db
     .selectFrom('users')
     .select(['id', 'mobile', 'password_hash'])
-    .where('mobile', 'in', mobiles)
+    .where('mobile_index', 'in', mobiles.map(mobileIndex))
     .where('password_hash', 'is not', null)
-    .orderBy('mobile')
     .execute();
   const open = await Promise.all(
     accounts.map(({ password_hash: stored }) => verifyPassword(demoPassword, stored)),
   );
-  return accounts.filter((_, at) => open[at]);
+  return accounts
+    .filter((_, at) => open[at])
+    .map(({ id, mobile }) => ({ id, mobile: openField(mobile, id) }))
+    .toSorted((one, other) => one.mobile.localeCompare(other.mobile));
 };
 
 /** Removes the public password from the demo's accounts and ends their sessions. Returns their numbers. */

@@ -4,6 +4,8 @@ import { DataDirInUse } from '../platform/db/lock.ts';
 import { migrate } from '../platform/db/migrate.ts';
 import { openPglite, openPostgres } from '../platform/db/open.ts';
 import { openStorage } from '../platform/ports/open-storage.ts';
+import { createSecret, secretOf } from '../platform/ports/secret.ts';
+import { markSecret } from '../platform/sealed-fields/sealing.ts';
 import { importRegions } from '../catalog/regions/import.ts';
 import { readSettings, SettingError } from '../platform/settings/settings.ts';
 import { approvePending } from '../seller/shops/decide.ts';
@@ -38,6 +40,7 @@ const run = async ([command, ...rest]: readonly string[]): Promise<number> => {
       : openPostgres(settings.DATABASE_URL);
   try {
     await migrate(opened.db);
+    await markSecret(opened.db, createSecret(settings.MALL_SECRET ?? secretOf(settings.DATA_DIR)));
     if (command === 'lock') {
       const locked = await lockAccounts(opened.db);
       say(locked.length === 0 ? 'No account has the public password.' : `Locked: ${locked.join(', ')}`);

@@ -2,7 +2,7 @@ import { promisedDays } from '@mall/contract/core/limits';
 import { type OrderStatus, orderStatus } from '@mall/contract/trade/order';
 import { dayMs } from '@mall/contract/core/time';
 import { json, type Tx } from '../platform/db/open.ts';
-import type { StoredAddress } from '../platform/db/schema.ts';
+import { type OrderAddress, sealAddress } from '../platform/sealed-fields/contact.ts';
 import { newId } from '../platform/ids/ids.ts';
 import { messagesFor } from '../platform/notifications/outbox.ts';
 import { insertInParts } from './insert.ts';
@@ -15,7 +15,7 @@ import { pictureUrl } from './source.ts';
 export const writeOrders = async (
   tx: Tx,
   orders: readonly PlannedOrder[],
-  addressOf: (userId: string) => StoredAddress,
+  addressOf: (userId: string) => OrderAddress,
 ): Promise<void> => {
   await insertInParts(orders, (part) =>
     tx
@@ -56,7 +56,7 @@ export const writeOrders = async (
   );
 };
 
-const orderRow = (order: PlannedOrder, address: StoredAddress) => {
+const orderRow = (order: PlannedOrder, address: OrderAddress) => {
   const times = timesOf(order);
   return {
     id: order.id,
@@ -71,7 +71,7 @@ const orderRow = (order: PlannedOrder, address: StoredAddress) => {
     pay: order.pay,
     paid: times.paid === null ? 0 : order.pay,
     qty: order.qty,
-    address: json(address),
+    address: json(sealAddress(address, { id: order.id, shopId: order.shop?.id ?? null })),
     remark: order.remark ?? '',
     created_at: order.placedAt,
     expires_at:

@@ -1,6 +1,7 @@
 import { logo, shopBanner } from '@mall/contract/core/limits';
 import { json, type Tx } from '../platform/db/open.ts';
 import { newId } from '../platform/ids/ids.ts';
+import { sealField, sealMobile } from '../platform/sealed-fields/fields.ts';
 import { hashPassword } from '../member/accounts/password.ts';
 import { pictureUrl } from './source.ts';
 
@@ -69,6 +70,15 @@ const reviewerNames = {
   ],
 } as const;
 
+/** The number of the reviewer at this place. */
+export const reviewerMobile = (index: number): string => `1370000${String(index + 1).padStart(4, '0')}`;
+
+/** The columns of an account's number. */
+export const mobileOf = (mobile: string, id: string) => {
+  const { text, index } = sealMobile(mobile, id);
+  return { mobile: text, mobile_index: index };
+};
+
 const image: Partial<Record<Account, string>> = { member: 'lin', owner: 'owner', promoter: 'promoter' };
 
 /** Writes the demo's people and the shop DEMO88 with its staff. */
@@ -84,7 +94,7 @@ export const writePeople = async (tx: Tx): Promise<People> => {
     .values([
       ...accounts.map((key, index) => ({
         id: ids[key],
-        mobile: demoAccounts[key].mobile,
+        ...mobileOf(demoAccounts[key].mobile, ids[key]),
         name: demoAccounts[key].name,
         real_name: demoAccounts[key].name,
         image: image[key] === undefined ? null : pictureUrl(`people/${image[key]}`),
@@ -95,7 +105,7 @@ export const writePeople = async (tx: Tx): Promise<People> => {
       })),
       ...reviewers.map(({ id, name }, index) => ({
         id,
-        mobile: `1370000${String(index + 1).padStart(4, '0')}`,
+        ...mobileOf(reviewerMobile(index), id),
         name,
         mobile_proved_at: new Date(),
       })),
@@ -153,7 +163,7 @@ export const writePeople = async (tx: Tx): Promise<People> => {
         code: 'A7C3E9F1',
         level: 2,
         real_name: '陈悦',
-        contact: demoAccounts.promoter.mobile,
+        contact: sealField(demoAccounts.promoter.mobile, ids.promoter),
         reason: '朋友常问我家具从哪里买',
         reviewed_at: new Date(),
       },
@@ -163,7 +173,7 @@ export const writePeople = async (tx: Tx): Promise<People> => {
         code: 'B2D4F6A8',
         level: 1,
         real_name: '许安',
-        contact: demoAccounts.subordinate.mobile,
+        contact: sealField(demoAccounts.subordinate.mobile, ids.subordinate),
         reason: '做软装搭配',
         parent_id: ids.promoter,
         reviewed_at: new Date(),

@@ -1,7 +1,7 @@
 import { bps, money } from '@mall/contract/core/money';
 import { dayMs, hourMs } from '@mall/contract/core/time';
 import { json, type Tx } from '../platform/db/open.ts';
-import type { StoredAddress } from '../platform/db/schema.ts';
+import { type OrderAddress, contactColumns } from '../platform/sealed-fields/contact.ts';
 import { newId } from '../platform/ids/ids.ts';
 import { dayInShanghai } from '../platform/i18n/day.ts';
 import type { People } from './people.ts';
@@ -16,7 +16,7 @@ const places = [
 /** The destination of demo orders: the member's own address, and a similar one for the others. */
 export const addressFor =
   ({ ids, reviewers }: People) =>
-  (userId: string): StoredAddress => {
+  (userId: string): OrderAddress => {
     const [province, city, district] = places[userId === ids.member ? 0 : 1].names;
     const reviewer = reviewers.find(({ id }) => id === userId);
     return {
@@ -41,17 +41,19 @@ export const writePersonal = async (
   await tx
     .insertInto('addresses')
     .values(
-      places.map(({ ids: [province, city, district], detail }, index) => ({
-        id: newId(),
-        user_id: userId,
-        name: '林小满',
-        phone: '13800000001',
-        province_id: province,
-        city_id: city,
-        district_id: district,
-        detail,
-        is_default: index === 0,
-      })),
+      places.map(({ ids: [province, city, district], detail }, index) => {
+        const id = newId();
+        return {
+          id,
+          user_id: userId,
+          name: '林小满',
+          province_id: province,
+          city_id: city,
+          district_id: district,
+          ...contactColumns({ phone: '13800000001', detail }, id),
+          is_default: index === 0,
+        };
+      }),
     )
     .execute();
   const every = (step: number, from: number, count: number) =>

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Reader } from '../platform/db/open.ts';
+import { hasMobile } from '../platform/sealed-fields/found.queries.ts';
 import { demoAccounts } from './people.ts';
 
 const emptiedKey = 'demo';
@@ -10,7 +11,7 @@ export const hasDemo = async (reader: Reader): Promise<boolean> => {
   const owner = await reader
     .selectFrom('users')
     .select('id')
-    .where('mobile', '=', demoAccounts.owner.mobile)
+    .where(hasMobile(demoAccounts.owner.mobile))
     .executeTakeFirst();
   return owner !== undefined;
 };
@@ -34,7 +35,7 @@ export const wasEmptied = async (reader: Reader): Promise<boolean> => {
 export const hasRealOrders = async (reader: Reader): Promise<boolean> => {
   const { rows } = await sql<{ found: boolean }>`
     select exists (select from orders o join users u on u.id = o.user_id
-      where u.created_at <> (select created_at from users where mobile = ${demoAccounts.owner.mobile})) as found`.execute(
+      where u.created_at <> (select created_at from users where ${hasMobile(demoAccounts.owner.mobile)})) as found`.execute(
     reader,
   );
   return rows[0]?.found ?? false;

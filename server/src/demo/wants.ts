@@ -3,6 +3,7 @@ import type { Insertable } from 'kysely';
 import { json, type Tx } from '../platform/db/open.ts';
 import type { Schema } from '../platform/db/schema.ts';
 import { newId, newOrderNo } from '../platform/ids/ids.ts';
+import { numberIndex, sealField } from '../platform/sealed-fields/fields.ts';
 import type { People } from './people.ts';
 import type { DemoProduct } from './products.ts';
 
@@ -22,7 +23,6 @@ export const writeWants = async (
     user_id: ids.member,
     shop_id: shopId,
     contact: '林小满',
-    phone: '13800000001',
     district_id: 330_106,
     region: '浙江省 杭州市 西湖区',
     quantity: 1,
@@ -34,7 +34,7 @@ export const writeWants = async (
     .values([
       {
         ...base,
-        id: asked,
+        ...numbered('13800000001', asked),
         no: newOrderNo(),
         remark: '想要一张 2.4 米的实木餐桌，配两把带扶手的餐椅，送货上门并安装。',
         images: json(chair.images.slice(0, 1)),
@@ -44,7 +44,7 @@ export const writeWants = async (
       },
       {
         ...base,
-        id: waiting,
+        ...numbered('13800000001', waiting),
         no: newOrderNo(),
         remark: '找一盏能照满书桌的落地灯，灯罩要浅色。',
         created_at: new Date(Date.now() - dayMs),
@@ -90,6 +90,12 @@ export const writeWants = async (
     .execute();
 };
 
+const numbered = (phone: string, id = newId()) => ({
+  id,
+  phone: sealField(phone, id),
+  phone_index: numberIndex(phone, 'wants'),
+});
+
 type Base = Pick<
   Insertable<Schema['wants']>,
   'shop_id' | 'district_id' | 'region' | 'quantity' | 'valid_until'
@@ -111,10 +117,9 @@ const writeOthers = async (
     .values([
       {
         ...base,
-        id: called,
+        ...numbered('13900000021', called),
         no: newOrderNo(),
         contact: '周岚',
-        phone: '13900000021',
         quantity: 12,
         remark: '茶馆要 12 把可叠放的实木椅，月底前装好，能来店里看样最好。',
         verify: 'real',
@@ -124,20 +129,18 @@ const writeOthers = async (
       },
       {
         ...base,
-        id: newId(),
+        ...numbered('13900000022'),
         no: newOrderNo(),
         contact: '何一帆',
-        phone: '13900000022',
         brand: '木作',
         remark: '儿童房上下床，梯子在右边，楼层高 2.6 米，想先看图。',
         created_at: new Date(Date.now() - dayMs / 8),
       },
       {
         ...base,
-        id: newId(),
+        ...numbered('13900000023'),
         no: newOrderNo(),
         contact: '孙敏',
-        phone: '13900000023',
         remark: '两张床头柜，和之前买的床同色。',
         verify: 'real',
         follow_up_by: staff,

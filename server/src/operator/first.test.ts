@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { openPglite } from '../platform/db/open.ts';
 import { migrate } from '../platform/db/migrate.ts';
-import { createGiven } from '../testing/given.ts';
+import { openField } from '../platform/sealed-fields/fields.ts';
+import { markSecret } from '../platform/sealed-fields/sealing.ts';
+import { createGiven, secretText, testSecret } from '../testing/given.ts';
 import { runFirst } from './first.ts';
 
 const dirs = { full: '', empty: '' };
@@ -16,10 +18,14 @@ type Opened = Awaited<ReturnType<typeof openPglite>>;
 
 const run = async (words: readonly string[], env: NodeJS.ProcessEnv = { DATA_DIR: dirs.full }) => {
   const lines: string[] = [];
-  const code = await runFirst(words, env, {
-    say: (line) => void lines.push(line),
-    complain: (line) => void lines.push(line),
-  });
+  const code = await runFirst(
+    words,
+    { MALL_SECRET: secretText, ...env },
+    {
+      say: (line) => void lines.push(line),
+      complain: (line) => void lines.push(line),
+    },
+  );
   return { code, text: lines.join('\n') };
 };
 const held = () =>
@@ -27,9 +33,10 @@ const held = () =>
     db
       .selectFrom('operators')
       .innerJoin('users', 'id', 'user_id')
-      .select(['mobile', 'role'])
+      .select(['users.id', 'mobile', 'role'])
       .orderBy('added_at')
-      .execute(),
+      .execute()
+      .then((rows) => rows.map(({ id, mobile, role }) => ({ mobile: openField(mobile, id), role }))),
   );
 
 beforeAll(async () => {
@@ -37,6 +44,7 @@ beforeAll(async () => {
   dirs.empty = mkdtempSync(path.join(tmpdir(), 'first-'));
   await inside(async (given, db) => {
     await migrate(db);
+    await markSecret(db, testSecret);
     await given.member({ mobile: '13800000001', name: 'Wei' });
     await given.member({ mobile: '13800000002', name: 'Mei' });
     await given.member({ mobile: '13800000003', name: 'Lin', proved: false });

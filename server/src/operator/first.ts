@@ -2,6 +2,8 @@ import { isMobile } from '@mall/contract/core/limits';
 import { Refusal } from '@mall/contract/core/refusals';
 import { codeOf } from '../platform/db/error-code.ts';
 import { inTransaction } from '../platform/db/transaction.ts';
+import { createSecret, secretOf } from '../platform/ports/secret.ts';
+import { takeSecret } from '../platform/sealed-fields/sealing.ts';
 import { addFirstOperator } from './operators/add-first-operator.ts';
 import type { Terminal } from './terminal.ts';
 import { withDatabase } from './with-database.ts';
@@ -13,7 +15,8 @@ Makes the member with this number an operator who may do everything. They have r
 number where the mall sends codes. The database is the one of DATABASE_URL, or the embedded one of DATA_DIR while the
 mall does not run. It is kept in the log of the console.`;
 
-const noTables = '42P01';
+/** No such table, no such column. */
+const olderTables = ['42P01', '42703'];
 
 /**
  * Makes the first operator on the server itself, where nobody can appoint one yet. The exit code: 0, 1 when it was
@@ -31,6 +34,7 @@ export const runFirst = async (
   }
   return withDatabase(env, { complain }, async (db, settings) => {
     try {
+      await takeSecret(db, createSecret(settings.MALL_SECRET ?? secretOf(settings.DATA_DIR)));
       const proof = settings.SMS_CODES ? 'needed' : 'impossible';
       const name = await inTransaction(db, (tx) => addFirstOperator(tx, { ...asked, proof }));
       say(`${name} is an operator now and may do everything: they sign in and open /operator.`);
@@ -59,8 +63,8 @@ const readWords = (words: readonly string[]): Asked | null => {
 };
 
 const sentenceFor = (error: unknown): string | undefined => {
-  if (codeOf(error) === noTables)
-    return 'The database has no tables yet: start the mall once, then try again.';
+  if (olderTables.includes(codeOf(error) ?? ''))
+    return 'The database has no tables yet, or those of an older version: start the mall once, then try again.';
   if (!(error instanceof Refusal)) return undefined;
   return error.reason === 'operator.noMember'
     ? 'Nobody with this number is a member and has proved it: register in the mall first, then try again.'

@@ -1,13 +1,22 @@
 import type { Texts } from '@mall/contract/core/languages';
 import type { OperatorPermission } from '@mall/contract/core/operator-permissions';
 import { json, type Db } from '../platform/db/open.ts';
+import { createSecret } from '../platform/ports/secret.ts';
+import { contactColumns } from '../platform/sealed-fields/contact.ts';
+import { mobileIndex, setFieldKeys } from '../platform/sealed-fields/fields.ts';
+import { mobileOf } from '../demo/people.ts';
 import { newId } from '../platform/ids/ids.ts';
 import { samplePlan } from './sample-plan.ts';
+
+/** That of every mall of the tests, in this process and in others. */
+export const secretText = 'test'.repeat(16);
+export const testSecret = createSecret(secretText);
 
 const texts = (zh: string, en = zh): Texts => ({ zh, en, indo: en, fili: en });
 
 /** Makes rows with only the fields that matter to a test. Numbers for catalogue ids count up from 1000. */
 export const createGiven = (db: Db) => {
+  setFieldKeys(testSecret);
   let next = 1000;
   /** A number that nobody has yet. */
   const mobile = (): string => {
@@ -22,7 +31,7 @@ export const createGiven = (db: Db) => {
       .insertInto('users')
       .values({
         id,
-        mobile: over.mobile ?? mobile(),
+        ...mobileOf(over.mobile ?? mobile(), id),
         name: over.name ?? 'Lin',
         mobile_proved_at: over.proved === false ? null : new Date(),
         ...(over.since === undefined ? {} : { created_at: over.since }),
@@ -49,7 +58,7 @@ export const createGiven = (db: Db) => {
     await db
       .updateTable('users')
       .set({ mobile_proved_at: new Date() })
-      .where('mobile', '=', mobile)
+      .where('mobile_index', '=', mobileIndex(mobile))
       .execute();
   };
   const shop = async (over: { ownerId?: string; code?: string; factor?: number; name?: string } = {}) => {
@@ -241,11 +250,10 @@ export const createGiven = (db: Db) => {
         id,
         user_id: memberId,
         name: '林',
-        phone: over.phone ?? '13800001111',
         province_id: 11,
         city_id: 1101,
         district_id: 110101,
-        detail: '1 号',
+        ...contactColumns({ phone: over.phone ?? '13800001111', detail: '1 号' }, id),
         is_default: true,
       })
       .onConflict((conflict) => conflict.doNothing())

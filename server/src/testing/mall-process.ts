@@ -11,7 +11,7 @@ import { freePort } from '../../../scripts/services/free-port.ts';
 import { openPglite, openPostgres, type Opened } from '../platform/db/open.ts';
 import { hashToken } from '../platform/http/context.ts';
 import { newId } from '../platform/ids/ids.ts';
-import { createGiven } from './given.ts';
+import { createGiven, secretText } from './given.ts';
 import { onPostgres } from './engine.ts';
 import { migratedSnapshot } from './snapshot.ts';
 import type { Reply } from './start-api.ts';
@@ -32,6 +32,7 @@ export const runMall = async (env: Record<string, string>) => {
       ROLES: 'api',
       DEMO: 'off',
       RATE_LIMITS: 'off',
+      MALL_SECRET: secretText,
       PORT: String(port),
       ...env,
     },
@@ -63,7 +64,7 @@ export const runMall = async (env: Record<string, string>) => {
 export const runDemo = async (args: readonly string[], env: Record<string, string>) => {
   const program = path.resolve(import.meta.dirname, '../demo/main.ts');
   const child = spawn(process.execPath, [program, ...args], {
-    env: { PATH: process.env.PATH ?? '', ...env },
+    env: { PATH: process.env.PATH ?? '', MALL_SECRET: secretText, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   let said = '';

@@ -1,6 +1,7 @@
 import { generate } from 'otplib';
 import { softPasskey } from './soft-passkey.ts';
 import type { Api, Reply } from './start-api.ts';
+import { mobileIndex } from '../platform/sealed-fields/fields.ts';
 
 type SignsIn = { readonly signIn: () => Promise<Reply<string>> };
 type SignedIn = { readonly here: ReturnType<Api['as']> };
@@ -25,7 +26,7 @@ export const createFactorPeople = (api: Api) => {
     const { id } = await api.db
       .selectFrom('users')
       .select('id')
-      .where('mobile', '=', mobile)
+      .where('mobile_index', '=', mobileIndex(mobile))
       .executeTakeFirstOrThrow();
     return { id, mobile, here, signIn };
   };

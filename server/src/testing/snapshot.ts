@@ -3,8 +3,9 @@ import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { codeOf } from '../platform/db/error-code.ts';
 import { allStatements, migrate } from '../platform/db/migrate.ts';
-
 import { openPglite } from '../platform/db/open.ts';
+import { markSecret } from '../platform/sealed-fields/sealing.ts';
+import { secretText, testSecret } from './given.ts';
 
 const cache = path.resolve(import.meta.dirname, '../../../.cache/tests');
 
@@ -13,7 +14,10 @@ const cache = path.resolve(import.meta.dirname, '../../../.cache/tests');
  * tenths.
  */
 export const migratedSnapshot = async (): Promise<Blob> => {
-  const shape = createHash('sha256').update(allStatements.join()).digest('hex').slice(0, 16);
+  const shape = createHash('sha256')
+    .update(allStatements.join() + secretText)
+    .digest('hex')
+    .slice(0, 16);
   const file = path.join(cache, `pglite-${shape}.tar`);
   return read(file) ?? make(file);
 };
@@ -31,6 +35,7 @@ const read = (file: string): Blob | null => {
 const make = async (file: string): Promise<Blob> => {
   const opened = await openPglite(null);
   await migrate(opened.db);
+  await markSecret(opened.db, testSecret);
   const snapshot = await opened.pglite?.dumpDataDir('none');
   await opened.close();
   if (snapshot === undefined) throw new Error('no snapshot');

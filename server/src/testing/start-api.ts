@@ -12,11 +12,10 @@ import { hashToken } from '../platform/http/context.ts';
 import { newId } from '../platform/ids/ids.ts';
 import { type Jobs, noJobs } from '../platform/jobs/jobs.ts';
 import { createMailbox } from '../platform/ports/mail.ts';
-import { createSecret } from '../platform/ports/secret.ts';
 import { createInbox } from '../platform/ports/sms.ts';
 import { createFolderStorage, type StoragePort } from '../platform/ports/storage.ts';
 import { readSettings } from '../platform/settings/settings.ts';
-import { createGiven } from './given.ts';
+import { createGiven, testSecret } from './given.ts';
 import { refuseGuarded } from './guarded-values.ts';
 import { startShadowFuzz } from './shadow-fuzz.ts';
 import { migratedSnapshot } from './snapshot.ts';
@@ -58,7 +57,7 @@ export const startApi = async (
     sms: inbox,
     mail,
     storage,
-    secret: createSecret('test'.repeat(16)),
+    secret: testSecret,
   });
   const build = async (more: Record<string, string>, storage: StoragePort = folder) => {
     const app = await createApp({

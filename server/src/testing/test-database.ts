@@ -4,6 +4,8 @@ import { allStatements, migrate } from '../platform/db/migrate.ts';
 
 import { openPostgres } from '../platform/db/open.ts';
 import { newId } from '../platform/ids/ids.ts';
+import { markSecret } from '../platform/sealed-fields/sealing.ts';
+import { secretText, testSecret } from './given.ts';
 
 /** Any number that only these tests use, so that one of them makes the template while the others wait. */
 const templateLock = 20_261_121;
@@ -31,7 +33,10 @@ const databaseFrom = async (server: string, template: string): Promise<TestDatab
 };
 
 const migratedTemplate = async (server: string): Promise<string> => {
-  const shape = createHash('sha256').update(allStatements.join()).digest('hex').slice(0, 16);
+  const shape = createHash('sha256')
+    .update(allStatements.join() + secretText)
+    .digest('hex')
+    .slice(0, 16);
   const name = `mall_template_${shape}`;
   await onServer(server, async (client) => {
     await client.query('select pg_advisory_lock($1)', [templateLock]);
@@ -48,6 +53,7 @@ const makeTemplate = async (server: string, client: pg.Client, name: string): Pr
   await client.query(`create database ${draft}`);
   const opened = openPostgres(urlOf(server, draft));
   await migrate(opened.db);
+  await markSecret(opened.db, testSecret);
   await opened.close();
   await client.query(`alter database ${draft} rename to ${name}`);
 };

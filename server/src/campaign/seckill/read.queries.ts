@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
-import { addressFor, type AddressRow } from '../../member/index.ts';
+import { addressFor, type AddressRow, type StoredAddressRow } from '../../member/index.ts';
 import { asList } from '../../trade/index.ts';
 import { type HeldCouponRow, toHeld, usableCoupons } from '../../incentive/index.ts';
+import { openRow } from '../../platform/sealed-fields/contact.ts';
 import type { Db } from '../../platform/db/open.ts';
 import type { Member } from '../../platform/http/caller.ts';
 import type { FirstAnswer, Key } from '../../platform/http/first-answers.queries.ts';
@@ -35,7 +36,7 @@ export const readMany = async (
     goods: goodsOf.get(caller.shop?.id ?? null) ?? new Map(),
     cart: [],
     packages: [],
-    address: people[at]?.address ?? null,
+    address: opened(people[at]?.address),
     coupons: (people[at]?.coupons ?? []).map(toHeld),
     earner: null, // nobody earns by a purchase in an activity
     first: people[at]?.first ?? null,
@@ -43,7 +44,9 @@ export const readMany = async (
   }));
 };
 
-type Person = { address: AddressRow | null; coupons: HeldCouponRow[]; first: FirstAnswer | null };
+const opened = (address: StoredAddressRow | null = null): AddressRow | null => address && openRow(address);
+
+type Person = { address: StoredAddressRow | null; coupons: HeldCouponRow[]; first: FirstAnswer | null };
 
 const readPeople = async (db: Db, sale: ActivityRow, asked: readonly Asked[]): Promise<readonly Person[]> => {
   const wishes = asked.map(({ caller, addressId, key }, at) => ({

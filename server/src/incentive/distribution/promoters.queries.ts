@@ -5,6 +5,7 @@ import { hourMs } from '@mall/contract/core/time';
 import { type Selectable, sql } from 'kysely';
 import type { Db, Reader, Tx } from '../../platform/db/open.ts';
 import type { PeopleTables } from '../../platform/db/schema/people.ts';
+import { openField } from '../../platform/sealed-fields/fields.ts';
 import { maskName } from '../../platform/i18n/mask.ts';
 
 type Progress = Output<'promoter.progress'>;
@@ -62,7 +63,7 @@ export const progressOfAll = async (
     rejectReason: row.reject_reason,
     againAt: againAt(row)?.toISOString() ?? null,
     realName: row.real_name,
-    contact: row.contact,
+    contact: openField(row.contact, row.user_id),
     reason: row.reason,
     parent: row.above === null ? null : maskName(row.above),
   });

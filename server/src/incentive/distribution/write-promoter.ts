@@ -1,6 +1,7 @@
 import { promoterMoves } from '@mall/contract/incentive/promoter';
 import type { Input } from '@mall/contract/operations';
 import type { Tx } from '../../platform/db/open.ts';
+import { sealField } from '../../platform/sealed-fields/fields.ts';
 import { clock } from '../../platform/clock/clock.ts';
 
 /** Somebody applies, for the first time or again. */
@@ -12,7 +13,7 @@ export const writePromoter = async (
 ): Promise<void> => {
   const told = {
     real_name: input.realName,
-    contact: input.contact,
+    contact: sealField(input.contact, memberId),
     reason: input.reason,
     parent_id: parent,
   };

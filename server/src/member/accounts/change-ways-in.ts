@@ -1,12 +1,14 @@
 import type { Tx } from '../../platform/db/open.ts';
 import type { Member } from '../../platform/http/caller.ts';
+import { sealMobile } from '../../platform/sealed-fields/fields.ts';
 import { clock } from '../../platform/clock/clock.ts';
 
 /** The number with which a member signs in from now on; it has just been verified. */
 export const changeMobile = async (tx: Tx, memberId: string, mobile: string): Promise<void> => {
+  const sealed = sealMobile(mobile, memberId);
   await tx
     .updateTable('users')
-    .set({ mobile, mobile_proved_at: clock.now() })
+    .set({ mobile: sealed.text, mobile_index: sealed.index, mobile_proved_at: clock.now() })
     .where('id', '=', memberId)
     .execute();
 };

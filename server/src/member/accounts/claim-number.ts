@@ -2,6 +2,8 @@ import type { Hooks } from '../../platform/area.ts';
 import type { Tx } from '../../platform/db/open.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { newId } from '../../platform/ids/ids.ts';
+import { sealMobile } from '../../platform/sealed-fields/fields.ts';
+import { indexNumber } from '../../platform/sealed-fields/index-number.ts';
 import { changeToProved } from './change-ways-in.ts';
 import { nameFor } from './create.ts';
 import { endSessions } from './open-session.ts';
@@ -52,10 +54,18 @@ type Holder = { readonly id: string; readonly isNew: boolean; readonly proved: b
  */
 const holderOf = async (tx: Tx, mobile: string, caller: Caller): Promise<Holder> => {
   const fresh = newId();
+  const sealed = sealMobile(mobile, fresh);
+  await indexNumber(tx, mobile);
   const { id, mobile_proved_at } = await tx
     .insertInto('users')
-    .values({ id: fresh, mobile, name: nameFor(mobile, caller), mobile_proved_at: clock.now() })
-    .onConflict((conflict) => conflict.column('mobile').doUpdateSet({ mobile }))
+    .values({
+      id: fresh,
+      mobile: sealed.text,
+      mobile_index: sealed.index,
+      name: nameFor(mobile, caller),
+      mobile_proved_at: clock.now(),
+    })
+    .onConflict((conflict) => conflict.column('mobile_index').doUpdateSet({ mobile_index: sealed.index }))
     .returning(['id', 'mobile_proved_at'])
     .executeTakeFirstOrThrow();
   return { id, isNew: id === fresh, proved: mobile_proved_at !== null };
@@ -70,9 +80,10 @@ const giveWay = async (tx: Tx, memberId: string, mobile: string): Promise<string
   const { ordersUnderWay, moneyOwed, ownsShop } = await obstaclesOf(tx, memberId);
   if (ordersUnderWay.length === 0 && moneyOwed === 0 && !ownsShop) return erasePerson(tx, memberId, mobile);
   await endSessions(tx, memberId, null);
+  const gone = `gone-${memberId}`;
   await tx
     .updateTable('users')
-    .set({ mobile: `gone-${memberId}`, password_hash: null, email: null, email_confirmed_at: null })
+    .set({ mobile: gone, mobile_index: gone, password_hash: null, email: null, email_confirmed_at: null })
     .where('id', '=', memberId)
     .execute();
   return [];

@@ -1,5 +1,7 @@
 import type { Tx } from '../../platform/db/open.ts';
 import type { Caller } from '../../platform/http/caller.ts';
+import { sealMobile } from '../../platform/sealed-fields/fields.ts';
+import { indexNumber } from '../../platform/sealed-fields/index-number.ts';
 import { say } from './phrases.ts';
 
 /** Creates a member; false for a number that belongs to somebody, whose account stays as it is. */
@@ -7,10 +9,12 @@ export const createMember = async (
   tx: Tx,
   person: { id: string; mobile: string; name: string; password_hash: string },
 ): Promise<boolean> => {
+  const sealed = sealMobile(person.mobile, person.id);
+  await indexNumber(tx, person.mobile);
   const made = await tx
     .insertInto('users')
-    .values(person)
-    .onConflict((conflict) => conflict.column('mobile').doNothing())
+    .values({ ...person, mobile: sealed.text, mobile_index: sealed.index })
+    .onConflict((conflict) => conflict.column('mobile_index').doNothing())
     .executeTakeFirst();
   return made.numInsertedOrUpdatedRows !== 0n;
 };

@@ -1,6 +1,8 @@
 import { runningLaunches } from '@mall/contract/campaign/boost';
 import { sql } from 'kysely';
-import type { Tx } from '../../platform/db/open.ts';
+import { json, type Tx } from '../../platform/db/open.ts';
+import { erasedAddress, reachedBy } from '../../platform/sealed-fields/contact.ts';
+import { hasMobile, wentTo } from '../../platform/sealed-fields/found.queries.ts';
 
 /** Tables whose rows of a member are deleted with them; `personal-data.ts` has the reasons of the others. */
 const deleted = [
@@ -40,16 +42,16 @@ export const erasePerson = async (tx: Tx, userId: string, mobile: string): Promi
   const email = await tx.selectFrom('users').select('email').where('id', '=', userId).executeTakeFirst();
   for (const [table, column] of deleted)
     await sql`delete from ${sql.table(table)} where ${sql.ref(column)} = ${userId}`.execute(tx);
-  await sql`delete from sms_codes where mobile in (${mobile}, ${email?.email ?? mobile})
+  await sql`delete from sms_codes where ${wentTo(mobile)} or ${wentTo(email?.email ?? mobile)}
     or purpose like ${`%:${userId}`}`.execute(tx);
-  await sql`delete from staff_invitations where mobile = ${mobile}`.execute(tx);
+  await sql`delete from staff_invitations where ${hasMobile(mobile)}`.execute(tx);
   // Shops were told who joined and left them.
   await sql`
     update messages set params = params || '{"who":"*"}'
     where type in ('staff.joined', 'staff.left') and params ->> 'member' = ${userId}`.execute(tx);
   // Region names stay: they reveal where goods went, not to whom.
   await sql`
-    update orders set remark = '', address = address || jsonb_build_object('name', '', 'phone', '', 'detail', '')
+    update orders set remark = '', address = address - ${[...reachedBy]}::text[] || ${json(erasedAddress())}
       where user_id = ${userId}`.execute(tx);
   await sql`
     update order_notes set text = '' where by = ${userId}
@@ -79,7 +81,7 @@ export const erasePerson = async (tx: Tx, userId: string, mobile: string): Promi
       status = case status when 'sent' then 'declined' else status end, decided_at = coalesce(decided_at, now())
     where user_id = ${userId}`.execute(tx);
   await sql`
-    update wants set contact = '', phone = '', remark = '', images = '[]', end_note = '', user_id = null,
+    update wants set contact = '', phone = '', phone_index = '', remark = '', images = '[]', end_note = '', user_id = null,
       design_id = null, next_at = null,
       ended_at = coalesce(ended_at, now()), end_reason = coalesce(end_reason, 'cancelled')
         where user_id = ${userId}`.execute(tx);
@@ -106,7 +108,7 @@ export const erasePerson = async (tx: Tx, userId: string, mobile: string): Promi
     where user_id = ${userId} and status in (${sql.join([...runningLaunches])})`.execute(tx);
   const files = await eraseMedia(tx, userId);
   await sql`
-    update users set mobile = ${`gone-${userId}`}, password_hash = null, name = '*', image = null, sex = 0,
+    update users set mobile = ${`gone-${userId}`}, mobile_index = ${`gone-${userId}`}, password_hash = null, name = '*', image = null, sex = 0,
       birthday = null, email = null,
       email_confirmed_at = null, real_name = null, rank = 1, mobile_proved_at = null,
         locked_why = '',

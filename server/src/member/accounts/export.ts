@@ -7,6 +7,9 @@ import { inTransaction } from '../../platform/db/transaction.ts';
 import type { Member } from '../../platform/http/caller.ts';
 import { clock } from '../../platform/clock/clock.ts';
 import type { Limits } from '../../platform/http/rate-limits.ts';
+import type { StoredAddress } from '../../platform/db/schema.ts';
+import { openAddress, openRow, type StoredContact } from '../../platform/sealed-fields/contact.ts';
+import { openField } from '../../platform/sealed-fields/fields.ts';
 import { knownOf } from './known.queries.ts';
 import { prove } from './proof.ts';
 
@@ -54,6 +57,8 @@ type Part = {
   readonly table: string;
   /** Rows `row` (JSON) with a number `n` for their order. */
   readonly from: (memberId: string) => RawBuilder<unknown>;
+  /** What the member reads of a row: its sealed fields opened. */
+  readonly open?: (row: never, memberId: string) => object;
 };
 
 const table = (name: string, columns = '*', of = name, by = 'user_id'): Part => ({
@@ -69,7 +74,13 @@ const table = (name: string, columns = '*', of = name, by = 'user_id'): Part => 
  * their orders.
  */
 const parts: readonly Part[] = [
-  table('addresses', 'name, phone, province_id, city_id, district_id, detail, is_default, created_at'),
+  {
+    ...table(
+      'addresses',
+      'id, name, phone, province_id, city_id, district_id, detail, sealed, is_default, created_at',
+    ),
+    open: (row: { id: string } & StoredContact) => openRow(row),
+  },
   {
     name: 'orders',
     table: 'orders',
@@ -89,6 +100,10 @@ const parts: readonly Part[] = [
           from deliveries d where d.order_id = o.id)) as row,
         row_number() over (order by o.created_at, o.id) as n
       from orders o where o.user_id = ${id}`,
+    open: (row: { id: string; address: StoredAddress }) => ({
+      ...row,
+      address: openAddress(row.address, row.id),
+    }),
   },
   table(
     'reviews',
@@ -106,13 +121,19 @@ const parts: readonly Part[] = [
   table('seckillQuotas', 'activity_id, bought', 'seckill_quotas'),
   table('cart', 'sku_id, qty, added_at', 'cart_lines'),
   table('cartPackages', 'package_id, qty, selection, added_at', 'cart_packages'),
-  table(
-    'wants',
-    'no, contact, phone, region, quantity, brand, remark, images, valid_until, end_note, created_at',
-  ),
+  {
+    ...table(
+      'wants',
+      'id, no, contact, phone, region, quantity, brand, remark, images, valid_until, end_note, created_at',
+    ),
+    open: (row: { id: string; phone: string }) => ({ ...row, phone: openField(row.phone, row.id) }),
+  },
   table('quotes', 'want_id, no, design_name, plan, freight, note, valid_until, status, order_id, created_at'),
   table('designs', 'name, plan, created_at, saved_at', 'designs', 'owner_id'),
-  table('promoter', 'status, level, code, real_name, contact, reason, applied_at', 'promoters'),
+  {
+    ...table('promoter', 'status, level, code, real_name, contact, reason, applied_at', 'promoters'),
+    open: (row: { contact: string }, memberId) => ({ ...row, contact: openField(row.contact, memberId) }),
+  },
   table('promoterPicks', 'product_id, at', 'promoter_picks'),
   table('referral', 'clicked_at, bound_at, last_order_at', 'referrals'),
   table(
@@ -139,14 +160,15 @@ export async function* exportOf(db: Db, memberId: string): AsyncGenerator<string
     .select(['id', 'mobile', 'name', 'image', 'sex', 'birthday', 'email', 'real_name', 'rank', 'created_at'])
     .where('id', '=', memberId)
     .executeTakeFirstOrThrow();
-  yield `{"format":"furnimall.member.1","madeAt":"${clock.now().toISOString()}","profile":${JSON.stringify(profile)}`;
-  for (const { name, from } of parts) {
+  const read = { ...profile, mobile: openField(profile.mobile, memberId) };
+  yield `{"format":"furnimall.member.1","madeAt":"${clock.now().toISOString()}","profile":${JSON.stringify(read)}`;
+  for (const { name, from, open = (row: never): object => row } of parts) {
     yield `,\n${JSON.stringify(name)}:[`;
     for (let done = 0; ; ) {
-      const { rows } = await sql<{ row: unknown }>`
+      const { rows } = await sql<{ row: never }>`
         select row from (${from(memberId)}) all_rows where n > ${done} order by n limit ${batch}`.execute(db);
       if (rows.length > 0)
-        yield `${done > 0 ? ',' : ''}${rows.map(({ row }) => JSON.stringify(row)).join(',\n')}`;
+        yield `${done > 0 ? ',' : ''}${rows.map(({ row }) => JSON.stringify(open(row, memberId))).join(',\n')}`;
       done += rows.length;
       if (rows.length < batch) break;
     }

@@ -5,6 +5,8 @@ import { Refusal } from '@mall/contract/core/refusals';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/db/open.ts';
 import { newId } from '../../platform/ids/ids.ts';
+import { isOpen, mobileIndex } from '../../platform/sealed-fields/fields.ts';
+import { wentTo } from '../../platform/sealed-fields/found.queries.ts';
 import { clock } from '../../platform/clock/clock.ts';
 
 /**
@@ -20,7 +22,7 @@ export type Purpose = 'login' | 'reset' | `${CodePurpose | 'email'}:${string}`;
 export type Asker = { readonly browser: string | null; readonly ip: string };
 
 /**
- * Creates a code for one number (or e-mail address) and purpose; only its hash is stored (decisions 2.18). `browser`
+ * Creates a code for one number (or e-mail address) and purpose; only its hash and the index of the number are stored (decisions 2.18). `browser`
  * is the one that asks, '' where the purpose names the member.
  */
 export const issueCode = async (
@@ -36,7 +38,7 @@ export const issueCode = async (
     .insertInto('sms_codes')
     .values({
       id,
-      mobile,
+      mobile: isOpen() ? mobile : mobileIndex(mobile),
       purpose,
       code_hash: hashOf(id, code),
       expires_at: new Date(clock.nowMs() + validMinutes * 60_000),
@@ -65,7 +67,7 @@ export const tryCode = async (
   const own = isStray ? sql`asker <> '' and ip = ${asker.ip}` : sql`asker = ${asker?.browser ?? ''}`;
   const { rows } = await sql<{ id: string; code_hash: string; tries: number; open: boolean }>`
     update sms_codes set ${tries} = least(${tries} + 1, ${sms.tries + 1})
-    where id = (select id from sms_codes where mobile = ${mobile} and purpose = ${purpose} and ${own}
+    where id = (select id from sms_codes where ${wentTo(mobile)} and purpose = ${purpose} and ${own}
       order by created_at desc, id desc limit 1)
     returning id, code_hash, ${tries} as tries, used_at is null and expires_at > now() as open`.execute(db);
   const held = rows[0];

@@ -8,6 +8,7 @@ import { samplePlan } from '../../testing/sample-plan.ts';
 import { type Api, startApi } from '../../testing/start-api.ts';
 import { exportedTables } from './export.ts';
 import { personalData } from './personal-data.ts';
+import { mobileIndex, numberIndex, sealField } from '../../platform/sealed-fields/fields.ts';
 
 let api: Api;
 let people: People;
@@ -174,7 +175,12 @@ const traces = async (): Promise<Shopper & { productId: string }> => {
       values ('t', ${lin.memberId}, '', now())`.execute(api.db);
   await api.db
     .insertInto('promoters')
-    .values({ user_id: lin.memberId, status: 'approved', real_name: secret, contact: secretMobile })
+    .values({
+      user_id: lin.memberId,
+      status: 'approved',
+      real_name: secret,
+      contact: sealField(secretMobile, lin.memberId),
+    })
     .execute();
   return { ...lin, productId };
 };
@@ -232,7 +238,8 @@ describe('an account that is deleted', () => {
       'want_follow_ups',
       'wants',
     ]);
-    expect(await tablesWith(secretMobile)).toContain('sms_codes');
+    expect(await tablesWith(mobileIndex(secretMobile))).toEqual(['sms_codes', 'staff_invitations', 'users']);
+    expect(await tablesWith(numberIndex(secretMobile, 'wants'))).toEqual(['wants']);
     expect(Object.values(await rowsOf(lin.memberId))).not.toContain(0);
     expect((await remove(lin, secretMobile)).code).toBe(200);
 
@@ -245,16 +252,20 @@ describe('an account that is deleted', () => {
       .execute();
     expect(face).toEqual([]);
     expect(await tablesWith(secret)).toEqual([]);
-    expect(await tablesWith(secretMobile)).toEqual([]);
+    for (const trace of [secretMobile, mobileIndex(secretMobile), numberIndex(secretMobile, 'wants')])
+      expect(await tablesWith(trace)).toEqual([]);
     expect((await lin.call('member.userInfo')).code).toBe(40003);
     const { data } = await api.as().call('review.list', { productId: lin.productId });
     expect(data.list).toMatchObject([{ name: '***', avatar: null, text: 'a good piece' }]);
     const left = await api.db
       .selectFrom('orders')
-      .select('paid')
+      .select(['paid', 'address'])
       .where('user_id', '=', lin.memberId)
       .execute();
     expect(left.map(({ paid }) => paid > 0)).toEqual([true]);
+    expect(left.map(({ address }) => Object.keys(address).toSorted())).toEqual([
+      ['city', 'district', 'name', 'province'],
+    ]);
 
     const anew = { mobile: secretMobile, password: 'demo1234', repassword: 'demo1234' };
     expect((await api.as().call('session.register', anew)).code).toBe(200);

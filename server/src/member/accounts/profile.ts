@@ -7,6 +7,7 @@ import type { Member } from '../../platform/http/caller.ts';
 import { owesSecondFactor } from '../../platform/http/guard.ts';
 import { ownsMedia } from '../../platform/media/owned.queries.ts';
 import { maskPhone } from '../../platform/i18n/mask.ts';
+import { openField } from '../../platform/sealed-fields/fields.ts';
 import { publicUrl, secondFactorRequired, type Settings } from '../../platform/settings/settings.ts';
 import { say } from './phrases.ts';
 import { profileOf, promoterFacts, realNameOf } from './profile.queries.ts';
@@ -24,7 +25,7 @@ export const createProfileService = ({ db, settings }: { db: Db; settings: Setti
       id: row.id,
       name: row.name,
       image: row.image,
-      mobile: maskPhone(row.mobile),
+      mobile: maskPhone(openField(row.mobile, row.id)),
       mobileProved: row.mobile_proved_at !== null,
       sex: row.sex === 1 || row.sex === 2 ? row.sex : 0,
       birthday: row.birthday,

@@ -3,6 +3,7 @@ import { onPostgres } from '../../testing/engine.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { type Api, startApi } from '../../testing/start-api.ts';
 import { lockMember } from '../../platform/db/lock-member.ts';
+import { mobileOf } from '../../demo/people.ts';
 
 let api: Api;
 let next = 40_000_000;
@@ -155,7 +156,7 @@ describe('a forgotten password', () => {
             async () => (await waiting.execute(tx)).rows.length,
             (count) => count > 0,
           );
-        await tx.updateTable('users').set({ mobile: freeMobile() }).where('id', '=', id).execute();
+        await tx.updateTable('users').set(mobileOf(freeMobile(), id)).where('id', '=', id).execute();
         return { reply };
       });
       const { data: fresh, code: answered } = await using.reply;

@@ -1,4 +1,5 @@
 import type { Db } from '../../platform/db/open.ts';
+import { openField } from '../../platform/sealed-fields/fields.ts';
 import { clock } from '../../platform/clock/clock.ts';
 
 const mostSessions = 20;
@@ -20,5 +21,5 @@ export const securityOf = async (db: Db, memberId: string) => {
       .limit(mostSessions)
       .execute(),
   ]);
-  return { row, sessions };
+  return { row: { ...row, mobile: openField(row.mobile, memberId) }, sessions };
 };

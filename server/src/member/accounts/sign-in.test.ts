@@ -1,5 +1,6 @@
 import { createPeople } from '../../testing/people.ts';
 import { type Api, startApi } from '../../testing/start-api.ts';
+import { mobileIndex } from '../../platform/sealed-fields/fields.ts';
 
 let api: Api;
 let next = 0;
@@ -34,7 +35,7 @@ describe('GET /send_sms', () => {
     const row = await api.db
       .selectFrom('sms_codes')
       .selectAll()
-      .where('mobile', '=', mobile)
+      .where('mobile', '=', mobileIndex(mobile))
       .executeTakeFirstOrThrow();
     expect(JSON.stringify(row)).not.toContain(`"${code}"`);
     expect(row.code_hash).toMatch(/^[0-9a-f]{64}$/);
@@ -102,7 +103,7 @@ describe('POST /codeLogin', () => {
     await api.db
       .updateTable('sms_codes')
       .set({ expires_at: new Date(Date.now() - 1) })
-      .where('mobile', '=', mobile)
+      .where('mobile', '=', mobileIndex(mobile))
       .execute();
     expect((await login(mobile, code)).msgKey).toBe('sms.wrongCode');
   });
@@ -168,7 +169,7 @@ describe('POST /register and /accountLogin', () => {
       .selectFrom('operators')
       .innerJoin('users', 'users.id', 'operators.user_id')
       .select('role')
-      .where('mobile', '=', mobile)
+      .where('mobile_index', '=', mobileIndex(mobile))
       .execute();
     expect(operators).toEqual([]);
   });

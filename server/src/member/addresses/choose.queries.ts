@@ -1,6 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Reader } from '../../platform/db/open.ts';
+import { openRow, type StoredContact } from '../../platform/sealed-fields/contact.ts';
 
+/** As it is stored. */
+export type StoredAddressRow = Omit<AddressRow, 'phone' | 'detail'> & StoredContact;
 export type AddressRow = {
   id: string;
   name: string;
@@ -18,10 +21,10 @@ export type AddressRow = {
 const read = (
   memberId: string | RawBuilder<string>,
   more: RawBuilder<unknown>,
-): RawBuilder<AddressRow> => sql`
+): RawBuilder<StoredAddressRow> => sql`
   select a.id, a.name, a.phone, a.province_id, a.city_id, a.district_id, p.name as province, c.name as city,
     d.name as district,
-    a.detail, a.is_default
+    a.detail, a.sealed, a.is_default
   from addresses a
   join regions p on p.id = a.province_id
   join regions c on c.id = a.city_id
@@ -31,10 +34,11 @@ const read = (
 
 /** A member's addresses, default first, then newest first. */
 export const addressesOf = async (reader: Reader, memberId: string): Promise<AddressRow[]> =>
-  (await read(memberId, sql``).execute(reader)).rows;
+  (await read(memberId, sql``).execute(reader)).rows.map((row) => openRow(row));
 
-/** One of the member's addresses; without an id the first of all. */
+/** One of the member's addresses, still sealed (`openRow`); without an id the first of all. */
 export const addressFor = (
   memberId: string | RawBuilder<string>,
   id: string | RawBuilder<string> | undefined,
-): RawBuilder<AddressRow> => sql`${read(memberId, id === undefined ? sql`` : sql`and a.id = ${id}`)} limit 1`;
+): RawBuilder<StoredAddressRow> =>
+  sql`${read(memberId, id === undefined ? sql`` : sql`and a.id = ${id}`)} limit 1`;

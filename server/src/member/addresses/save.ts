@@ -1,5 +1,6 @@
 import type { Tx } from '../../platform/db/open.ts';
 import { newId } from '../../platform/ids/ids.ts';
+import { contactColumns } from '../../platform/sealed-fields/contact.ts';
 
 type Fields = {
   name: string;
@@ -19,18 +20,20 @@ export const saveAddress = async (
   isDefault: boolean,
 ): Promise<void> => {
   if (isDefault) await clearDefault(tx, memberId);
+  const { phone, detail, ...rest } = fields;
+  const written = id ?? newId();
+  const row = {
+    ...rest,
+    ...contactColumns({ phone, detail }, written),
+    is_default: isDefault,
+  };
   if (id === null)
     await tx
       .insertInto('addresses')
-      .values({ id: newId(), user_id: memberId, ...fields, is_default: isDefault })
+      .values({ id: written, user_id: memberId, ...row })
       .execute();
   else
-    await tx
-      .updateTable('addresses')
-      .set({ ...fields, is_default: isDefault })
-      .where('id', '=', id)
-      .where('user_id', '=', memberId)
-      .execute();
+    await tx.updateTable('addresses').set(row).where('id', '=', id).where('user_id', '=', memberId).execute();
 };
 
 const clearDefault = (tx: Tx, memberId: string) =>

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { createPeople, type People } from '../../testing/people.ts';
 import { type Api, startApi } from '../../testing/start-api.ts';
+import { openField } from '../../platform/sealed-fields/fields.ts';
 
 let api: Api;
 let people: People;
@@ -60,11 +61,12 @@ describe('an office', () => {
     const shop = await owner(31, null);
     const there = api.asIn(await api.twin(), { token: shop.token ?? '' });
     for (const { call } of [shop, there]) expect((await call('shop.profile')).msgKey).toBe('proof.needed');
-    const { mobile } = await api.db
+    const row = await api.db
       .selectFrom('users')
       .select('mobile')
       .where('id', '=', shop.ownerId)
       .executeTakeFirstOrThrow();
+    const mobile = openField(row.mobile, shop.ownerId);
     await shop.call('account.sendCode', { purpose: 'stepUp' });
     const verify_code = api.inbox.last().find((sent) => sent.mobile === mobile)?.code ?? '';
     expect((await shop.call('account.prove', { verify_code })).code).toBe(200);

@@ -1,9 +1,11 @@
 import { sql } from 'kysely';
 import type { Reader, Tx } from '../../platform/db/open.ts';
+import { hasMobile } from '../../platform/sealed-fields/found.queries.ts';
 
 export type OperatorRow = {
   user_id: string;
   name: string;
+  /** Sealed. */
   mobile: string;
   role: string;
   permissions: string[] | null;
@@ -61,7 +63,7 @@ export const memberOfNumber = (
   tx
     .selectFrom('users')
     .select(['id', 'name'])
-    .where('mobile', '=', mobile)
+    .where(hasMobile(mobile))
     .$if(proved, (found) => found.where('mobile_proved_at', 'is not', null))
     .where('removed_at', 'is', null)
     .executeTakeFirst();

@@ -1,5 +1,6 @@
 import { Refusal } from '@mall/contract/core/refusals';
 import type { Reader } from '../../platform/db/open.ts';
+import { openField } from '../../platform/sealed-fields/fields.ts';
 
 type Addresses = { readonly mobile: string; readonly email: string | null };
 
@@ -11,5 +12,8 @@ export const addressesOf = async (reader: Reader, memberId: string): Promise<Add
     .where('id', '=', memberId)
     .executeTakeFirst();
   if (row === undefined) throw new Refusal('missing');
-  return { mobile: row.mobile, email: row.email_confirmed_at === null ? null : row.email };
+  return {
+    mobile: openField(row.mobile, memberId),
+    email: row.email_confirmed_at === null ? null : row.email,
+  };
 };

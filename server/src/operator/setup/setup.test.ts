@@ -1,3 +1,4 @@
+import { openField } from '../../platform/sealed-fields/fields.ts';
 import { type Api, startApi } from '../../testing/start-api.ts';
 import { makeSetupLink } from './make-setup-link.ts';
 
@@ -31,9 +32,10 @@ const operators = ({ db }: Api) =>
   db
     .selectFrom('operators')
     .innerJoin('users', 'id', 'user_id')
-    .select(['mobile', 'role'])
+    .select(['users.id', 'mobile', 'role'])
     .where('operators.removed_at', 'is', null)
-    .execute();
+    .execute()
+    .then((rows) => rows.map(({ id, mobile, role }) => ({ mobile: openField(mobile, id), role })));
 
 it('makes account, session and operator in one, of a number that a code has proved', async () => {
   const { api, token } = await mall();

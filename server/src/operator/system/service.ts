@@ -8,6 +8,7 @@ import type { Opened } from '../../platform/db/open.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { Operator } from '../../platform/http/caller.ts';
 import { maskEmail, maskPhone, maskText } from '../../platform/i18n/mask.ts';
+import { openField } from '../../platform/sealed-fields/fields.ts';
 import { jobCounts, type JobRow, jobsPage } from '../../platform/jobs/jobs.queries.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import { renderMessage } from '../../platform/notifications/render-message.ts';
@@ -145,7 +146,7 @@ const toJob = (row: JobRow): Omit<Item<'mallSystem.jobs'>, 'state'> => ({
 const toSend = (row: SendRow): Omit<Item<'mallSystem.sends'>, 'state' | 'title'> => ({
   id: `${row.message_id}:${row.channel}`,
   way: row.channel,
-  to: row.channel === 'sms' ? maskPhone(row.mobile) : maskEmail(row.email ?? ''),
+  to: row.channel === 'sms' ? maskPhone(openField(row.mobile, row.user_id)) : maskEmail(row.email ?? ''),
   memberId: row.user_id,
   tries: row.tries,
   madeAt: row.created_at.toISOString(),

@@ -9,6 +9,7 @@ import { recordAudit } from './record.ts';
 import { areaOf, areaPrefixes } from './actions.ts';
 import { changesOf } from './describe-change.ts';
 import zh from './phrases/zh.json' with { type: 'json' };
+import { mobileOf } from '../../demo/people.ts';
 
 let api: Api;
 let people: ReturnType<typeof createPeople>;
@@ -219,7 +220,11 @@ it('says that a remark was changed and not what it says, and loses the name of a
   const shop = await people.shop();
   const clerk = await people.staff(shop.id, 'sales');
   await shop.call('staff.change', { id: clerk.memberId, remark: 'often late' });
-  await api.db.updateTable('users').set({ mobile: '13899990001' }).where('id', '=', clerk.memberId).execute();
+  await api.db
+    .updateTable('users')
+    .set(mobileOf('13899990001', clerk.memberId))
+    .where('id', '=', clerk.memberId)
+    .execute();
   await clerk.call('account.sendCode', { purpose: 'removal' });
   const code = api.inbox.last().find(({ mobile }) => mobile === '13899990001')?.code ?? '';
   expect((await clerk.call('account.remove', { verify_code: code })).code).toBe(200);

@@ -44,6 +44,7 @@ import * as setupLinks from './migrations/0055_setup_links.ts';
 import * as operators from './migrations/0048_operators.ts';
 import * as operatorLog from './migrations/0051_operator_log.ts';
 import * as mallCatalogue from './migrations/0050_mall_catalogue.ts';
+import * as sealedFields from './migrations/0070_sealed_fields.ts';
 import * as auditChain from './migrations/0045_audit_chain.ts';
 import * as staffInvitations from './migrations/0044_staff_invitations.ts';
 import * as boosts from './migrations/0034_boosts.ts';
@@ -106,6 +107,7 @@ const migrations: Record<string, readonly string[]> = {
   '0061_stock': stock.statements,
   '0062_system_and_members': systemAndMembers.statements,
   '0064_imports': imports.statements,
+  '0070_sealed_fields': sealedFields.statements,
 };
 
 /** Every statement of every migration: the schema of the database depends on these. */
@@ -117,6 +119,9 @@ export class NotOwner extends Error {
     'The tables are of an older version, and the user of DATABASE_URL may not change them: run npm run migrate first.';
 }
 const mayNot = '42501';
+/** Processes that run meanwhile lock tables in another order: the migration is undone whole, and begun again. */
+const deadlock = '40P01';
+const mostTries = 20;
 
 /** Brings the database to the newest schema; a second run does nothing. Throws NotOwner, or the first error. */
 export const migrate = async (db: Db): Promise<void> => {
@@ -125,7 +130,9 @@ export const migrate = async (db: Db): Promise<void> => {
     db,
     provider: { getMigrations: () => Promise.resolve(Object.fromEntries(all)) },
   });
-  const { error } = await within(patienceMs.migration, () => migrator.migrateToLatest());
+  let { error } = await within(patienceMs.migration, () => migrator.migrateToLatest());
+  for (let tries = 1; codeOf(error) === deadlock && tries < mostTries; tries += 1)
+    ({ error } = await within(patienceMs.migration, () => migrator.migrateToLatest()));
   if (codeOf(error) === mayNot) throw new NotOwner();
   if (error instanceof Error) throw error;
   if (error !== undefined) throw new Error('The database could not be migrated.', { cause: error });

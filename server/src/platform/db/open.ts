@@ -11,6 +11,7 @@ import { lockDataDir } from './lock.ts';
 import { planned } from './planned-pglite.ts';
 import { preparing } from './prepared.ts';
 import type { Schema } from './schema.ts';
+import { sessionName, withoutName } from './session-name.ts';
 
 export type Db = Kysely<Schema>;
 export type Tx = Transaction<Schema>;
@@ -54,7 +55,8 @@ const toSafe = (text: string): number => {
  * Opens PostgreSQL. Both engines give the same JavaScript types: int8 → number, date → text, timestamptz →
  * Date.
  */
-export const openPostgres = (url: string): Opened => {
+export const openPostgres = (address: string): Opened => {
+  const url = withoutName(address);
   const parsers = new Map<number, (text: string) => unknown>([
     [INT8, toSafe],
     [INT8_ARRAY, (text) => text.slice(1, -1).split(',').filter(Boolean).map(toSafe)],
@@ -62,6 +64,7 @@ export const openPostgres = (url: string): Opened => {
   ]);
   const pool = new pg.Pool({
     connectionString: url,
+    application_name: sessionName,
     max: 20,
     statement_timeout: 10_000,
     // A process that stops in the middle of a transaction holds its rows no longer than this.
@@ -126,6 +129,7 @@ const pingOver = (url: string) => {
     if (held !== undefined) return held;
     const client = new pg.Client({
       connectionString: url,
+      application_name: sessionName,
       connectionTimeoutMillis: 5 * pingLostMs,
       keepAlive: true,
     });

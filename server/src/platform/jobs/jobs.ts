@@ -1,3 +1,4 @@
+import { withoutName } from '../db/session-name.ts';
 import { fromKysely, fromPglite, type JobResult, type JobWithMetadata, PgBoss } from 'pg-boss';
 import { patienceMs } from '../db/deadline.ts';
 import type { Opened, Tx } from '../db/open.ts';
@@ -66,7 +67,12 @@ export const createJobs = (
   const handlers = new Map<string, { handler: JobHandler; how: Parameters<Jobs['define']>[2] }>();
   const boss =
     opened.pglite === null
-      ? new PgBoss({ connectionString: url ?? '', ...queuePool, schedule: work, supervise: work })
+      ? new PgBoss({
+          connectionString: withoutName(url ?? ''),
+          ...queuePool,
+          schedule: work,
+          supervise: work,
+        })
       : new PgBoss({ db: fromPglite(opened.pglite), backend: 'pglite', schedule: work, supervise: work });
   boss.on('error', (error) => {
     if (!toldLately(error.message)) tell({ err: error }, 'the queue failed');

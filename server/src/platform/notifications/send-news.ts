@@ -4,6 +4,7 @@ import type { Db, Tx } from '../db/open.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { MailPort } from '../ports/mail.ts';
 import type { SmsPort } from '../ports/sms.ts';
+import { openField } from '../sealed-fields/fields.ts';
 import { kindOf } from './kinds.ts';
 import { chosenBy } from './preferences.queries.ts';
 import { type MessageParams, renderMessage } from './render-message.ts';
@@ -17,6 +18,7 @@ type Due = {
   channel: 'sms' | 'email';
   type: string;
   params: MessageParams;
+  user_id: string;
   mobile: string;
   email: string | null;
   language: string;
@@ -74,7 +76,9 @@ const claim = async (db: Db): Promise<readonly Due[]> => {
       limit ${batch} for update skip locked) d,
       messages m, users u
     where s.message_id = d.message_id and s.channel = d.channel and m.id = s.message_id and u.id = m.user_id
-    returning s.message_id, s.channel, m.type, m.params, u.mobile, u.email, u.language`.execute(db);
+    returning s.message_id, s.channel, m.type, m.params, m.user_id, u.mobile, u.email, u.language`.execute(
+    db,
+  );
   return rows;
 };
 
@@ -84,7 +88,7 @@ const deliver = async ({ db, sms, mail }: Ports, due: Due): Promise<void> => {
   try {
     const language = isLanguage(due.language) ? due.language : defaultLanguage;
     const { title, body } = renderMessage(due.type, 'member', due.params, language);
-    if (due.channel === 'sms') await sms.tell(due.mobile, `${title}: ${body}`, key);
+    if (due.channel === 'sms') await sms.tell(openField(due.mobile, due.user_id), `${title}: ${body}`, key);
     else if (due.email !== null) await mail.send({ to: due.email, subject: title, text: body, key });
     await db
       .updateTable('message_sends')

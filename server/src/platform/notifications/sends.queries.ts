@@ -9,6 +9,7 @@ export type SendRow = {
   channel: 'sms' | 'email';
   type: string;
   params: MessageParams;
+  /** Sealed. */
   mobile: string;
   email: string | null;
   user_id: string;

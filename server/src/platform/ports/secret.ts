@@ -19,11 +19,11 @@ import { codeOf } from '../db/error-code.ts';
 export type SecretPort = {
   /**
    * Encrypts a text (AES-256-GCM); the purpose is a part of it, so that a text sealed for one purpose opens
-   * for no other.
+   * for no other. `about` names the row that it belongs to, and binds it to that row.
    */
-  seal: (purpose: Purpose, text: string) => string;
-  /** Throws when it was not sealed here for that purpose. */
-  open: (purpose: Purpose, sealed: string) => string;
+  seal: (purpose: Purpose, text: string, about?: string) => string;
+  /** Throws when it was not sealed here for that purpose, and about the same row. */
+  open: (purpose: Purpose, sealed: string, about?: string) => string;
   /** A text with its signature (HMAC-SHA256), safe in cookies and addresses. */
   sign: (purpose: Purpose, text: string) => string;
   /** The signed text; null when it was not signed, or not for that purpose. */
@@ -39,7 +39,9 @@ export type Purpose =
   | 'tester'
   | 'device'
   | 'authenticator'
-  | 'recovery';
+  | 'recovery'
+  | 'field'
+  | 'fieldIndex';
 
 const ivBytes = 12;
 const tagBytes = 16;
@@ -57,17 +59,19 @@ export const createSecret = (secret: string): SecretPort => {
   const macOf = (purpose: Purpose, text: string): Buffer =>
     createHmac('sha256', keyFor(purpose)).update(text).digest();
   return {
-    seal: (purpose, text) => {
+    seal: (purpose, text, about = '') => {
       const iv = randomBytes(ivBytes);
       const cipher = createCipheriv('aes-256-gcm', keyFor(purpose), iv);
+      cipher.setAAD(Buffer.from(about));
       const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
       return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url');
     },
-    open: (purpose, sealed) => {
+    open: (purpose, sealed, about = '') => {
       const bytes = Buffer.from(sealed, 'base64url');
       const decipher = createDecipheriv('aes-256-gcm', keyFor(purpose), bytes.subarray(0, ivBytes), {
         authTagLength: tagBytes,
       });
+      decipher.setAAD(Buffer.from(about));
       decipher.setAuthTag(bytes.subarray(ivBytes, ivBytes + tagBytes));
       return Buffer.concat([decipher.update(bytes.subarray(ivBytes + tagBytes)), decipher.final()]).toString(
         'utf8',

@@ -75,7 +75,7 @@ export const settingTable = {
   MALL_SECRET: {
     schema: z.string().min(32).optional(),
     about:
-      'Encrypts accounts that money is sent to and signs links (32 characters or more); without it one is made and kept in DATA_DIR. Several processes need the same',
+      'Encrypts telephone numbers, streets and accounts that money is sent to, and signs links (32 characters or more); without it one is made and kept in DATA_DIR. Several processes need the same. Keep it: nothing that it encrypted is read without it, and the mall does not start with another',
     secret: true,
   },
   REMOTE_STORE: {

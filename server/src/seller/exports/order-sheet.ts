@@ -4,6 +4,7 @@ import { type ExportColumn, exportColumns, usualColumns } from '@mall/contract/t
 import { orderStatusName } from '../../trade/index.ts';
 import type { CellKind, SheetColumn } from '../../platform/spreadsheets/write.ts';
 import { phrasesBeside } from '../../platform/i18n/phrases.ts';
+import { openAddress } from '../../platform/sealed-fields/contact.ts';
 import type { ExportLine } from './orders.queries.ts';
 import type zh from './phrases/zh.json';
 
@@ -36,9 +37,9 @@ const columns: Readonly<Record<ExportColumn, Column>> = {
   promisedAt: of('time', 17, (line) => line.promised_at),
   receivedAt: of('time', 17, (line) => line.received_at),
   consignee: of('text', 14, ({ address }) => address.name),
-  phone: of('text', 15, ({ address }) => address.phone),
+  phone: of('text', 15, (line) => openAddress(line.address, line.id).phone),
   region: of('text', 24, ({ address }) => [address.province, address.city, address.district].join(' ')),
-  address: of('text', 30, ({ address }) => address.detail),
+  address: of('text', 30, (line) => openAddress(line.address, line.id).detail),
   remark: of('text', 24, ({ remark }) => remark),
   goodsNo: of('text', 14, (line) => line.goods_no),
   product: of('text', 32, ({ name }, language) => pickText(name, language).text),

@@ -6,6 +6,7 @@ import { inTransaction, isUniqueViolation } from '../../platform/db/transaction.
 import type { Answers } from '../../platform/http/answers.ts';
 import type { Operator } from '../../platform/http/caller.ts';
 import { maskPhone } from '../../platform/i18n/mask.ts';
+import { openField } from '../../platform/sealed-fields/fields.ts';
 import { changeCode } from './change-code.ts';
 import { createShop } from './create-shop.ts';
 import { reopenShop, suspendShop } from './suspend-shop.ts';
@@ -55,7 +56,7 @@ const toShop = (row: MallShopRow): Shop => ({
   name: row.store_name,
   logo: row.logo,
   state: row.status === 'open' ? 'open' : 'suspended',
-  owner: { name: row.owner, mobile: maskPhone(row.mobile) },
+  owner: { name: row.owner, mobile: maskPhone(openField(row.mobile, row.owner_id)) },
   priceFactor: writeFactor(row.price_factor),
   orders: row.orders,
   madeAt: row.created_at.toISOString(),

@@ -1,6 +1,7 @@
 import type { Input } from '@mall/contract/operations';
 import { sql } from 'kysely';
 import type { Reader, Tx } from '../../platform/db/open.ts';
+import { hasMobile } from '../../platform/sealed-fields/found.queries.ts';
 
 export type MallShopRow = {
   id: string;
@@ -9,6 +10,8 @@ export type MallShopRow = {
   logo: string | null;
   status: string;
   owner: string;
+  owner_id: string;
+  /** Sealed. */
   mobile: string;
   price_factor: number;
   orders: number;
@@ -22,7 +25,7 @@ export const mallShopsPage = async (
 ): Promise<{ rows: MallShopRow[]; total: number }> => {
   const { rows } = await sql<MallShopRow & { total: number }>`
     select ${columns}, count(*) over ()::int as total from shops s join users u on u.id = s.owner_id
-    where (${state ?? ''} = '' or s.status = ${state ?? ''}) and (${keyword} = '' or u.mobile = ${keyword}
+    where (${state ?? ''} = '' or s.status = ${state ?? ''}) and (${keyword} = '' or ${hasMobile(keyword, 'u')}
       or position(upper(${keyword}) in s.code) > 0 or position(lower(${keyword}) in lower(s.store_name)) > 0)
     order by s.created_at desc, s.id desc limit ${size} offset ${(page - 1) * size}`.execute(reader);
   return { rows, total: rows[0]?.total ?? 0 };
@@ -34,7 +37,7 @@ export const mallShop = async (reader: Reader, id: string): Promise<MallShopRow 
   return rows[0];
 };
 
-const columns = sql`s.id, s.code, s.store_name, s.logo, s.status, u.name as owner, u.mobile, s.price_factor,
+const columns = sql`s.id, s.code, s.store_name, s.logo, s.status, u.name as owner, u.id as owner_id, u.mobile, s.price_factor,
   s.created_at, (select count(*)::int from orders o
     where o.shop_id = s.id and o.created_at > now() - interval '30 days') as orders`;
 
@@ -47,7 +50,7 @@ export const ownerByNumber = async (
   tx
     .selectFrom('users')
     .select(['id', 'real_name'])
-    .where('mobile', '=', mobile)
+    .where(hasMobile(mobile))
     .$if(proved, (found) => found.where('mobile_proved_at', 'is not', null))
     .where('removed_at', 'is', null)
     .forShare()

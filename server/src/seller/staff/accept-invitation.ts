@@ -5,6 +5,7 @@ import { recordAudit } from '../../platform/audit/record.ts';
 import type { Tx } from '../../platform/db/open.ts';
 import type { Member } from '../../platform/http/caller.ts';
 import { maskPhone } from '../../platform/i18n/mask.ts';
+import { openField } from '../../platform/sealed-fields/fields.ts';
 import { countPlaces, invitationsTo } from './invitations.queries.ts';
 import { worksIn } from './invite-staff.ts';
 import { nameOf } from './names.queries.ts';
@@ -58,7 +59,7 @@ export const acceptInvitation = async (
 /** The invitation is gone, and the shop is told. Throws invitation.over. */
 export const refuseInvitation = async (tx: Tx, caller: Member, id: string): Promise<void> => {
   const shop = await lockInviter(tx, caller, id);
-  const { mobile } = await takeInvitation(tx, caller, id);
+  const mobile = openField((await takeInvitation(tx, caller, id)).mobile, id);
   await recordAudit(tx, caller, shop.id, {
     action: 'staff.decline',
     object: `invitation:${id}`,
@@ -86,10 +87,10 @@ type Taken = {
 const takeInvitation = async (tx: Tx, { memberId }: Member, id: string): Promise<Taken> => {
   const { rows } = await sql<Taken>`
     with me as (
-      select mobile from users
+      select mobile_index from users
       where id = ${memberId} and mobile_proved_at is not null and removed_at is null for share)
     delete from staff_invitations i using me
-    where i.id = ${id} and i.mobile = me.mobile and i.expires_at > now()
+    where i.id = ${id} and i.mobile_index = me.mobile_index and i.expires_at > now()
     returning i.mobile, i.role, i.role_id, i.level, i.remark, i.invited_by`.execute(tx);
   const [taken] = rows;
   if (taken === undefined) throw new Refusal('invitation.over');

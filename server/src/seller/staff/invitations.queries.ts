@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Reader } from '../../platform/db/open.ts';
+import { hasMobile } from '../../platform/sealed-fields/found.queries.ts';
 
 export type InvitationRow = {
   id: string;
@@ -53,7 +54,7 @@ export const invitationsTo = async (
     select i.id, i.shop_id, s.store_name, s.logo, coalesce(i.role_id, i.role) as role, r.name as role_name,
       r.permissions, b.name as invited_by, i.expires_at
     from users u
-      join staff_invitations i on i.mobile = u.mobile
+      join staff_invitations i on i.mobile_index = u.mobile_index
       join shops s on s.id = i.shop_id
       left join roles r on r.id = i.role_id
       left join users b on b.id = i.invited_by
@@ -68,7 +69,7 @@ export const memberWith = (reader: Reader, mobile: string) =>
   reader
     .selectFrom('users')
     .select('id')
-    .where('mobile', '=', mobile)
+    .where(hasMobile(mobile))
     .where('removed_at', 'is', null)
     // Whoever registered a number without proving it may be somebody else than the shop means.
     .where('mobile_proved_at', 'is not', null)

@@ -2,6 +2,7 @@ import { dayMs } from '@mall/contract/core/time';
 import { createPeople, type People } from '../../testing/people.ts';
 import { type Api, startApi } from '../../testing/start-api.ts';
 import { sendInvitations } from './send-invitations.ts';
+import { mobileOf } from '../../demo/people.ts';
 
 let api: Api;
 let people: People;
@@ -126,7 +127,7 @@ describe('an invited member', () => {
     const id = await invite(shop, ko.mobile);
     await api.db
       .updateTable('users')
-      .set({ mobile: api.given.mobile() })
+      .set(mobileOf(api.given.mobile(), ko.memberId))
       .where('id', '=', ko.memberId)
       .execute();
     expect((await ko.call('invitation.accept', { id })).msgKey).toBe('invitation.over');

@@ -7,6 +7,7 @@ import type { Limits } from '../../platform/http/rate-limits.ts';
 import { acceptInvitation, refuseInvitation } from './accept-invitation.ts';
 import { invitationsOf, invitationsTo } from './invitations.queries.ts';
 import { inviteAgain, inviteStaff } from './invite-staff.ts';
+import { openField } from '../../platform/sealed-fields/fields.ts';
 import { toInvitation, toInvited } from './present.ts';
 import { withdrawInvitation } from './withdraw-invitation.ts';
 
@@ -31,7 +32,7 @@ export const createInvitationService = ({ db, limits }: { db: Db; limits: Limits
       const [known] = await invitationsOf(db, caller.staff.shopId, id);
       if (known === undefined) throw new Refusal('invitation.over');
       await limits.take('invitePerShopDay', caller.staff.shopId);
-      await limits.take('invitePerNumberDay', known.mobile);
+      await limits.take('invitePerNumberDay', openField(known.mobile, id));
       return inTransaction(db, async (tx) => {
         await inviteAgain(tx, caller, id);
         return one(tx, caller, id);

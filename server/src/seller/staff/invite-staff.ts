@@ -8,6 +8,8 @@ import type { Tx } from '../../platform/db/open.ts';
 import type { Staff } from '../../platform/http/caller.ts';
 import { maskPhone } from '../../platform/i18n/mask.ts';
 import { newId } from '../../platform/ids/ids.ts';
+import { openField, sealMobile } from '../../platform/sealed-fields/fields.ts';
+import { hasMobile } from '../../platform/sealed-fields/found.queries.ts';
 import { countPlaces, memberWith } from './invitations.queries.ts';
 import { notifyMember } from './notify.ts';
 import { type GivenRole, lockShop, lockStaff, refuseBeyond, rightsNow, roleOf } from './rights.queries.ts';
@@ -23,23 +25,25 @@ export const inviteStaff = async (tx: Tx, caller: Staff, input: Input<'staff.inv
   const own = await rightsNow(tx, caller, shop.owner_id, 'staff.edit');
   const role = await roleOf(tx, shop.id, input.roleId);
   refuseBeyond(own, role.permissions);
+  const id = newId();
+  const sealed = sealMobile(mobile, id);
   const member = await memberWith(tx, mobile);
   if (member !== undefined && (await worksIn(tx, shop, member.id))) throw new Refusal('staff.already');
   await tx
     .deleteFrom('staff_invitations')
     .where('shop_id', '=', shop.id)
-    .where('mobile', '=', mobile)
+    .where(hasMobile(mobile))
     .where('expires_at', '<=', clock.now())
     .execute();
   await refuseCrowd(tx, shop.id);
-  const id = newId();
   const expiresAt = expiry();
   const made = await tx
     .insertInto('staff_invitations')
     .values({
       id,
       shop_id: shop.id,
-      mobile,
+      mobile: sealed.text,
+      mobile_index: sealed.index,
       role: role.role,
       role_id: role.role_id,
       level,
@@ -50,7 +54,7 @@ export const inviteStaff = async (tx: Tx, caller: Staff, input: Input<'staff.inv
       language: caller.language,
       text_state: member === undefined ? 'due' : 'none',
     })
-    .onConflict((conflict) => conflict.columns(['shop_id', 'mobile']).doNothing())
+    .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
   if (made.numInsertedOrUpdatedRows === 0n) throw new Refusal('invitation.already');
   await recordAudit(tx, caller, shop.id, {
@@ -81,7 +85,8 @@ export const inviteAgain = async (tx: Tx, caller: Staff, id: string): Promise<vo
   refuseBeyond(own, role.permissions);
   const { staff, invited } = await countPlaces(tx, shop.id);
   if (staff + invited > limits.maxPeople) throw new Refusal('staff.tooMany', { most: limits.maxPeople });
-  const member = await memberWith(tx, sent.mobile);
+  const mobile = openField(sent.mobile, id);
+  const member = await memberWith(tx, mobile);
   if (member === undefined)
     await tx
       .updateTable('staff_invitations')
@@ -92,7 +97,7 @@ export const inviteAgain = async (tx: Tx, caller: Staff, id: string): Promise<vo
   await recordAudit(tx, caller, shop.id, {
     action: 'staff.inviteAgain',
     object: `invitation:${id}`,
-    about: maskPhone(sent.mobile),
+    about: maskPhone(mobile),
   });
 };
 

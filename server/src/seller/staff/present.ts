@@ -3,6 +3,7 @@ import type { Output } from '@mall/contract/operations';
 import { isPresetRole, type Permission, permissions, presetRoles } from '@mall/contract/core/permissions';
 import type { Member, Staff } from '../../platform/http/caller.ts';
 import { maskEmail, maskPhone } from '../../platform/i18n/mask.ts';
+import { openField } from '../../platform/sealed-fields/fields.ts';
 import type { InvitationRow, InvitationToMember } from './invitations.queries.ts';
 import type { ShopOfMember, StaffRow } from './queries.ts';
 import { permissionName, roleName } from '../../platform/i18n/permission-names.ts';
@@ -15,7 +16,7 @@ export const toStaff = (row: StaffRow, caller: Staff): Output<'staff.change'> =>
   userId: row.user_id,
   name: row.name,
   image: row.image,
-  mobile: maskPhone(row.mobile),
+  mobile: maskPhone(openField(row.mobile, row.user_id)),
   email: row.email === null ? null : maskEmail(row.email),
   sex: row.sex === 1 || row.sex === 2 ? row.sex : 0,
   balance: caller.staff.permissions.includes('finance.view') ? row.balance : null,
@@ -45,7 +46,7 @@ export const toShopOfMember = (row: ShopOfMember, caller: Member): Output<'staff
 /** An invitation as the shop sees it. */
 export const toInvitation = (row: InvitationRow, language: Language): Output<'staff.invite'> => ({
   id: row.id,
-  mobile: maskPhone(row.mobile),
+  mobile: maskPhone(openField(row.mobile, row.id)),
   roleId: row.role,
   roleName: roleName(row.role_name ?? row.role, language),
   level: row.level,

@@ -1,6 +1,7 @@
 import { staff as limits } from '@mall/contract/core/limits';
 import { sql } from 'kysely';
 import type { Reader } from '../../platform/db/open.ts';
+import { hasMobile } from '../../platform/sealed-fields/found.queries.ts';
 import { drawable } from '../../platform/ledger/balances.queries.ts';
 
 export type StaffRow = {
@@ -42,7 +43,7 @@ export const peoplePage = async (
       u.created_at as registered_at, (select max(last_seen_at) from sessions where user_id = u.id) as seen_at,
       ${drawable(sql<string>`u.id`)} as balance, count(*) over () as total
     from people p join users u on u.id = p.user_id left join users b on b.id = p.added_by
-    where (${keyword} = '' or position(lower(${keyword}) in lower(u.name)) > 0 or u.mobile = ${keyword})
+    where (${keyword} = '' or position(lower(${keyword}) in lower(u.name)) > 0 or ${hasMobile(keyword, 'u')})
       and (${roleId} = '' or p.role = ${roleId}) and (${userId} = '' or p.user_id = ${userId})
     order by p.rank, p.added_at, p.user_id limit ${size} offset ${(page - 1) * size}`.execute(reader);
   return { rows, total: rows[0]?.total ?? 0 };
@@ -60,17 +61,15 @@ export const findMembers = async (
   keyword: string,
 ): Promise<FoundMember[]> => {
   const { rows } = await sql<FoundMember>`
-    select * from (
-      select u.id, u.name, u.image, u.mobile, true as here from users u
+    select id, name, image, mobile, here from (
+      select u.id, u.name, u.image, u.mobile, u.mobile_index, true as here from users u
       where u.id in (select user_id from staff where shop_id = ${shopId}
         union all select owner_id from shops where id = ${shopId})
       union all
-      select i.id, '', null, i.mobile, false from staff_invitations i
+      select i.id, '', null, i.mobile, i.mobile_index, false from staff_invitations i
       where i.shop_id = ${shopId} and i.expires_at > now()) known
     where ${
-      /^\d{11}$/.test(keyword)
-        ? sql`mobile = ${keyword}`
-        : sql`position(lower(${keyword}) in lower(name)) > 0`
+      /^\d{11}$/.test(keyword) ? hasMobile(keyword) : sql`position(lower(${keyword}) in lower(name)) > 0`
     }
     order by here desc, lower(name) <> lower(${keyword}), name, id
       limit ${limits.found}`.execute(reader);

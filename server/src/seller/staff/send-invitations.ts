@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../platform/db/open.ts';
 import { roleParams } from '../../platform/i18n/permission-names.ts';
 import { renderMessage } from '../../platform/notifications/render-message.ts';
+import { openField } from '../../platform/sealed-fields/fields.ts';
 import type { SmsPort } from '../../platform/ports/sms.ts';
 
 type Due = {
@@ -65,7 +66,7 @@ const deliver = async (db: Db, sms: SmsPort, due: Due, mall: string): Promise<vo
       .execute();
   try {
     await sms.tell(
-      due.mobile,
+      openField(due.mobile, due.id),
       `${title}: ${body} ${address}`,
       `invitation-${due.id}-${due.expires_at.getTime()}`,
     );

@@ -7,6 +7,7 @@ import { inTransaction } from '../../platform/db/transaction.ts';
 import type { Member, Staff } from '../../platform/http/caller.ts';
 import type { Limits } from '../../platform/http/rate-limits.ts';
 import { maskPhone } from '../../platform/i18n/mask.ts';
+import { openField } from '../../platform/sealed-fields/fields.ts';
 import { notifyMember, notifyShop } from './notify.ts';
 import { toShopOfMember, toStaff } from './present.ts';
 import * as queries from './queries.ts';
@@ -35,7 +36,10 @@ export const createStaffService = ({ db, limits: rates }: { db: Db; limits: Limi
       await rates.take('staffSearch', caller.memberId);
       const found = await queries.findMembers(db, caller.staff.shopId, keyword);
       return {
-        list: found.map(({ mobile, ...member }) => ({ ...member, mobile: maskPhone(mobile) })),
+        list: found.map(({ mobile, ...member }) => ({
+          ...member,
+          mobile: maskPhone(openField(mobile, member.id)),
+        })),
         left: await rates.left('staffSearch', caller.memberId),
       };
     },

@@ -3,6 +3,7 @@ import { recordAudit } from '../../platform/audit/record.ts';
 import type { Tx } from '../../platform/db/open.ts';
 import type { Staff } from '../../platform/http/caller.ts';
 import { maskPhone } from '../../platform/i18n/mask.ts';
+import { openField } from '../../platform/sealed-fields/fields.ts';
 import { lockShop, rightsNow } from './rights.queries.ts';
 
 /** Nobody can accept it any more. Throws invitation.over. */
@@ -38,7 +39,7 @@ const withdraw = async (
     await recordAudit(tx, caller, shopId, {
       action: 'staff.withdraw',
       object: `invitation:${one.id}`,
-      about: maskPhone(one.mobile),
+      about: maskPhone(openField(one.mobile, one.id)),
     });
   return gone.length;
 };

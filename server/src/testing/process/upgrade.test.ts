@@ -5,6 +5,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import { sql } from 'kysely';
 import { demoAccounts, demoPassword } from '../../demo/people.ts';
 import { openPglite, openPostgres, type Opened } from '../../platform/db/open.ts';
+import { columnsSaying } from '../columns-saying.ts';
 import { onPostgres } from '../engine.ts';
 import { brokenInvariants } from '../invariants.ts';
 import { calling, type MallProcess, runMall } from '../mall-process.ts';
@@ -32,6 +33,9 @@ const restore = async (file: string) => {
   return { env, open: () => openPglite(dir), remove: async () => forget() };
 };
 
+/** A telephone number, or a street of the demo. */
+const readable = String.raw`(^|[^0-9A-Za-z-])1[3-9][0-9]{9}([^0-9A-Za-z]|$)|文三路 199|衡山路`;
+
 /** What a mall must not lose by an upgrade. */
 const tables = [
   'users',
@@ -48,6 +52,7 @@ describe.each(malls)('the mall of %s', (file) => {
   let mall: MallProcess;
   let data: Awaited<ReturnType<typeof restore>>;
   let before: unknown;
+  let readableBefore: string[];
 
   const inside = async <T>(work: (opened: Opened) => Promise<T>): Promise<T> => {
     const opened = await data.open();
@@ -68,6 +73,7 @@ describe.each(malls)('the mall of %s', (file) => {
   beforeAll(async () => {
     data = await restore(file);
     before = await counts();
+    readableBefore = await inside(({ db }) => columnsSaying(db, readable));
     mall = await runMall(data.env);
     await mall.ready();
   }, 240_000);
@@ -99,6 +105,11 @@ describe.each(malls)('the mall of %s', (file) => {
     mall.signal('SIGTERM');
     expect(await mall.ended).toBe(0);
   }, 120_000);
+
+  it('has sealed its telephone numbers and streets', async () => {
+    expect(readableBefore).toEqual(expect.arrayContaining(['orders.address', 'users.mobile', 'wants.phone']));
+    expect(await inside(({ db }) => columnsSaying(db, readable))).toEqual([]);
+  });
 
   it('has lost nothing, and its books agree', async () => {
     expect(before).toMatchObject({ orders: expect.any(Number) });

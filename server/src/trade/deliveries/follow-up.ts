@@ -5,6 +5,7 @@ import { Refusal } from '@mall/contract/core/refusals';
 import type { Db, Tx } from '../../platform/db/open.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { signedAddress } from '../../platform/media/private.ts';
+import { openAddress } from '../../platform/sealed-fields/contact.ts';
 import { forecastBasis } from './estimate.ts';
 import { makeLink } from './make-link.ts';
 import { lockDelivery } from './lock.queries.ts';
@@ -27,6 +28,7 @@ export const createFollowUp = ({ db, publicUrl }: { db: Db; publicUrl: string })
   const show = async ({ caller, scope, mayEdit }: Editor, id: string): Promise<Shown> => {
     const row = await deliveryOfSeller(db, id, scope);
     if (row === undefined) throw new Refusal('missing');
+    const address = openAddress(row.address, row.order_id);
     const moves = mayEdit ? shopMoves(row) : [];
     const isOpen = mayEdit && isRecorded(row.order_status);
     return {
@@ -35,9 +37,9 @@ export const createFollowUp = ({ db, publicUrl }: { db: Db; publicUrl: string })
       shop: row.shop ?? '',
       orderId: row.order_id,
       orderNo: row.no,
-      customer: row.address.name,
-      phone: row.address.phone,
-      address: addressText(row.address),
+      customer: address.name,
+      phone: address.phone,
+      address: addressText(address),
       remark: row.remark,
       noticeAt: iso(row.notice_at),
       productionDays: row.production_days,

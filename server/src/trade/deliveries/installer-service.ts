@@ -3,6 +3,7 @@ import { Refusal } from '@mall/contract/core/refusals';
 import type { Db } from '../../platform/db/open.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { StoragePort } from '../../platform/ports/storage.ts';
+import { openAddress } from '../../platform/sealed-fields/contact.ts';
 import { addressText, iso, toForm } from './present.ts';
 import { deliveryAtDoor } from './rows.queries.ts';
 import { type Link, openLink } from './links.queries.ts';
@@ -16,13 +17,14 @@ export const createInstallerService = ({ db, storage }: { db: Db; storage: Stora
   const jobOf = async ({ deliveryId, expiresAt }: Link): Promise<Job> => {
     const row = await deliveryAtDoor(db, deliveryId);
     if (row === undefined) throw new Refusal('missing');
+    const address = openAddress(row.address, row.order_id);
     return {
       orderNo: row.no,
       status: row.status,
       urgent: row.urgent,
-      customer: row.address.name,
-      phone: row.address.phone,
-      address: addressText(row.address),
+      customer: address.name,
+      phone: address.phone,
+      address: addressText(address),
       remark: row.remark,
       shop: row.shop ?? '',
       expectedAt: iso(row.expected_at),

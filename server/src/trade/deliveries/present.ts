@@ -10,6 +10,7 @@ import type { Item, Output } from '@mall/contract/operations';
 import { signedAddress } from '../../platform/media/private.ts';
 import { isoText } from '../../platform/i18n/iso.ts';
 import { maskName, maskPhone } from '../../platform/i18n/mask.ts';
+import { openAddress, type OrderAddress } from '../../platform/sealed-fields/contact.ts';
 import { type Risk, riskOf } from './estimate.ts';
 import type { DeliveryRow, FormRow } from './rows.queries.ts';
 import { clock } from '../../platform/clock/clock.ts';
@@ -64,7 +65,7 @@ export const toDeliveryRow = (row: InList, language: Language): Item<'delivery.l
   status: row.status,
   urgent: row.urgent,
   customer: maskName(row.address.name),
-  phone: maskPhone(row.address.phone),
+  phone: maskPhone(openAddress(row.address, row.order_id).phone),
   region: [row.address.province, row.address.city, row.address.district].join(' '),
   carrier: row.carrier,
   receiptNo: row.receipt_no,
@@ -96,7 +97,7 @@ export const toForm = (form: FormRow | null, secret: string): Form | null =>
         reason: form.reason,
       };
 
-export const addressText = ({ province, city, district, detail }: InList['address']): string =>
+export const addressText = ({ province, city, district, detail }: OrderAddress): string =>
   [province, city, district, detail].filter((part) => part !== '').join(' ');
 
 export const iso = (at: Date | null): string | null => at?.toISOString() ?? null;

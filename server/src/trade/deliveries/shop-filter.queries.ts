@@ -3,6 +3,7 @@ import type { Input } from '@mall/contract/operations';
 import { type RawBuilder, sql } from 'kysely';
 import { literal } from '../../platform/db/literal.ts';
 import type { Reader } from '../../platform/db/open.ts';
+import { goesTo } from '../../platform/sealed-fields/found.queries.ts';
 import { ordersSaying } from '../orders/keyword.queries.ts';
 import { type Asked, partsOf } from './ranks.queries.ts';
 
@@ -64,7 +65,7 @@ const ordersOf = (shopId: string, keyword: string): RawBuilder<unknown> => {
       and upper(d.receipt_no) ~<~ ${`${number}\u{10ffff}`}`;
   const phone = sql`
     select o.id from orders o where o.shop_id = ${shopId} and o.status >= ${literal(orderStatus.awaitingShipment)}
-      and o.address->>'phone' like ${`%${keyword}`}`;
+      and ${goesTo(keyword, shopId)}`;
   return sql`${ordersSaying(shopId, keyword)}
     union all ${receipt} ${/^(\d{4}|1\d{10})$/.test(keyword) ? sql`union all ${phone}` : sql``}`;
 };

@@ -4,6 +4,7 @@ import type { Member } from '../../platform/http/caller.ts';
 import type { Key } from '../../platform/http/first-answers.queries.ts';
 import { newId, newOrderNo } from '../../platform/ids/ids.ts';
 import { messagesFor } from '../../platform/notifications/outbox.ts';
+import { sealAddress } from '../../platform/sealed-fields/contact.ts';
 import type { NewOrder } from './place.ts';
 import { minutesOf, type PricedOrder } from './price.ts';
 import { clock } from '../../platform/clock/clock.ts';
@@ -36,14 +37,7 @@ export const draftOrder = (
     freight: quote.freight,
     pay,
     qty: basket.lines.reduce((all, line) => all + line.qty, 0),
-    address: {
-      name: address.name,
-      phone: address.phone,
-      province: address.province,
-      city: address.city,
-      district: address.district,
-      detail: address.detail,
-    },
+    address: sealAddress(address, { id, shopId }),
     remark,
     couponId: quote.chosen?.id ?? null,
     expiresAt,

@@ -16,6 +16,7 @@ import { isRefundInTime } from '../refunds/deadline.ts';
 import { toRefund } from '../refunds/refund.present.ts';
 import { isoText } from '../../platform/i18n/iso.ts';
 import { maskName, maskPhone } from '../../platform/i18n/mask.ts';
+import { openAddress, type OrderAddress } from '../../platform/sealed-fields/contact.ts';
 import type { OrderHistory, PaymentRow } from './history.queries.ts';
 import type { LineRow, OrderRow, PackageRow } from './rows.queries.ts';
 import { orderStatusName } from './status-name.ts';
@@ -33,7 +34,10 @@ export type Reader = {
 };
 
 /** An order in a list. The seller's list displays the customer masked; the detail displays everything. */
-export const toOrderRow = (row: OrderRow, reader: Reader): Row => ({
+export const toOrderRow = (row: OrderRow, reader: Reader): Row =>
+  rowOf(row, openAddress(row.address, row.id), reader);
+
+const rowOf = (row: OrderRow, address: OrderAddress, reader: Reader): Row => ({
   id: row.id,
   no: row.no,
   status: row.status,
@@ -50,23 +54,26 @@ export const toOrderRow = (row: OrderRow, reader: Reader): Row => ({
   lines: row.lines.map((line) => toLine(line, reader.language)),
   packages: row.packages.map((one) => toPackage(one, row.lines, reader.language)),
   actions: actionsOf(row, reader.side),
-  consignee: reader.side === 'buyer' ? row.address.name : maskName(row.address.name),
-  phone: reader.side === 'buyer' ? row.address.phone : maskPhone(row.address.phone),
-  region: [row.address.province, row.address.city, row.address.district].join(' '),
+  consignee: reader.side === 'buyer' ? address.name : maskName(address.name),
+  phone: reader.side === 'buyer' ? address.phone : maskPhone(address.phone),
+  region: [address.province, address.city, address.district].join(' '),
   delivery: endangered(row),
 });
 
-export const toOrderDetail = (row: OrderRow, history: OrderHistory, reader: Reader): Detail => ({
-  ...toOrderRow(row, reader),
-  consignee: row.address.name,
-  phone: row.address.phone,
+export const toOrderDetail = (row: OrderRow, history: OrderHistory, reader: Reader): Detail =>
+  detailOf(row, openAddress(row.address, row.id), history, reader);
+
+const detailOf = (row: OrderRow, address: OrderAddress, history: OrderHistory, reader: Reader): Detail => ({
+  ...rowOf(row, address, reader),
+  consignee: address.name,
+  phone: address.phone,
   currency: row.currency,
   goods: row.goods,
   discount: row.discount,
   freight: row.freight,
   remark: row.remark,
   source: row.source,
-  address: row.address,
+  address,
   receipt: row.lines.map((line) => toReceipt(line, reader.language)),
   paidAt: iso(row.paid_at),
   receivedAt: iso(row.received_at),

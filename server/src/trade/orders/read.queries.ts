@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { addressFor, type AddressRow } from '../../member/index.ts';
+import { addressFor, type AddressRow, type StoredAddressRow } from '../../member/index.ts';
 import type { CartPackageRow } from '../cart/change-package.ts';
 import { asList } from '../cart/read.queries.ts';
 import {
@@ -11,6 +11,7 @@ import {
   usableCoupons,
 } from '../../incentive/index.ts';
 import type { Reader } from '../../platform/db/open.ts';
+import { openRow } from '../../platform/sealed-fields/contact.ts';
 import type { Member } from '../../platform/http/caller.ts';
 import { type FirstAnswer, firstAnswerOf, type Key } from '../../platform/http/first-answers.queries.ts';
 import { type Priceable, type PriceableRow, priceableRows, toPriceables } from '../../catalog/index.ts';
@@ -63,10 +64,12 @@ export const readOrder = async (
     ${firstAnswerOf(key)} as first`.execute(reader);
   const [row] = rows;
   if (row === undefined) throw new Error('readOrder answered nothing');
-  return { ...row, goods: toPriceables(row.goods, caller.shop), coupons: row.coupons.map(toHeld) };
+  const address = row.address && openRow(row.address);
+  return { ...row, address, goods: toPriceables(row.goods, caller.shop), coupons: row.coupons.map(toHeld) };
 };
 
-type Row = Pick<OrderRead, 'cart' | 'packages' | 'address' | 'earner' | 'first'> & {
+type Row = Pick<OrderRead, 'cart' | 'packages' | 'earner' | 'first'> & {
+  address: StoredAddressRow | null;
   goods: PriceableRow[];
   coupons: HeldCouponRow[];
 };

@@ -8,6 +8,7 @@ import { json, type Tx } from '../../platform/db/open.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { countsOf, regionWords } from './queries.ts';
 import { newId, newOrderNo } from '../../platform/ids/ids.ts';
+import { isOpen, numberIndex, sealField } from '../../platform/sealed-fields/fields.ts';
 import { notifyShop } from './notify-shop.ts';
 import { clock } from '../../platform/clock/clock.ts';
 
@@ -34,7 +35,8 @@ export const createWant = async (
       user_id: caller.memberId,
       shop_id: caller.shop?.id ?? null,
       contact: input.contact,
-      phone: input.phone,
+      phone: sealField(input.phone, row.id),
+      phone_index: isOpen() ? '' : numberIndex(input.phone, 'wants'),
       district_id: Number(input.districtId),
       region,
       quantity: input.quantity,

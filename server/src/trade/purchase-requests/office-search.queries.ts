@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { askedWith } from '../../platform/sealed-fields/found.queries.ts';
 import { containing } from '../../platform/i18n/range.queries.ts';
 
 const written = sql`w.contact || chr(10) || w.brand || chr(10) || w.region || chr(10) || w.remark`;
@@ -11,7 +12,7 @@ const written = sql`w.contact || chr(10) || w.brand || chr(10) || w.region || ch
 export const wordsFound = (shopId: string, keyword: string): RawBuilder<boolean> => {
   if (/^\d{6,}$/.test(keyword))
     return sql<boolean>`w.id in (
-      select id from wants n where n.shop_id = ${shopId} and n.phone = ${keyword}
+      select id from wants w where w.shop_id = ${shopId} and ${askedWith(keyword)}
       union all select id from wants n where ${between(sql`n.no`, keyword)}
       union all select id from wants n where ${between(sql`reverse(n.no)`, [...keyword].reverse().join(''))})`;
   const has = sql<boolean>`pairs_in(${written}, right(w.shop_id, 6)) @>

@@ -4,6 +4,7 @@ import { quoteState } from '@mall/contract/trade/quote';
 import type { WantStanding } from '@mall/contract/trade/purchase-request-office';
 import { isoText } from '../../platform/i18n/iso.ts';
 import { maskName, maskPhone } from '../../platform/i18n/mask.ts';
+import { openField } from '../../platform/sealed-fields/fields.ts';
 import type { OfficeWantRow } from './office-list.queries.ts';
 import { clock } from '../../platform/clock/clock.ts';
 
@@ -13,7 +14,7 @@ export const toOfficeWant = (row: OfficeWantRow, language: Language): Item<'shop
   no: row.no,
   // The data that a member took along when they left the mall is empty.
   contact: row.contact === '' ? '' : maskName(row.contact),
-  phone: row.phone === '' ? '' : maskPhone(row.phone),
+  phone: row.phone === '' ? '' : maskPhone(openField(row.phone, row.id)),
   member: row.user_id !== null,
   region: row.region,
   quantity: row.quantity,

@@ -3,6 +3,7 @@ import { createPeople, type People } from '../../testing/people.ts';
 import { samplePlan } from '../../testing/sample-plan.ts';
 import { type Api, startApi } from '../../testing/start-api.ts';
 import { type AskFor, createWanted, freshPhone, inDays, terms } from '../../testing/wanted.ts';
+import { mobileOf } from '../../demo/people.ts';
 
 let api: Api;
 let people: People;
@@ -158,7 +159,11 @@ describe('the member', () => {
       endNote: '太贵',
     });
     const mobile = freshPhone();
-    await api.db.updateTable('users').set({ mobile }).where('id', '=', at.lin.memberId).execute();
+    await api.db
+      .updateTable('users')
+      .set(mobileOf(mobile, at.lin.memberId))
+      .where('id', '=', at.lin.memberId)
+      .execute();
     await at.lin.call('account.sendCode', { purpose: 'removal' });
     const code = api.inbox.last().find((sent) => sent.mobile === mobile)?.code ?? '';
     expect((await at.lin.call('account.remove', { verify_code: code })).code).toBe(200);

@@ -1,5 +1,7 @@
 import type { Texts } from '@mall/contract/core/languages';
 import { sql } from 'kysely';
+import { openField } from '../../platform/sealed-fields/fields.ts';
+import { askedWith } from '../../platform/sealed-fields/found.queries.ts';
 import type { Reader, Tx } from '../../platform/db/open.ts';
 
 export type WantRow = {
@@ -54,7 +56,9 @@ export const countsOf = async (
   const { rows } = await sql<{ open: number; sent: number }>`
     select
       (select count(*)::int from wants where user_id = ${userId} and ended_at is null and valid_until > now()) as open,
-      (select count(*)::int from wants where phone = ${phone} and created_at > ${since}) as sent`.execute(tx);
+      (select count(*)::int from wants w where ${askedWith(phone)} and created_at > ${since}) as sent`.execute(
+    tx,
+  );
   return rows[0] ?? { open: 0, sent: 0 };
 };
 
@@ -71,10 +75,12 @@ export const regionWords = async (
 };
 
 /** The person behind a wanted purchase of a shop. */
-export const contactOf = (reader: Reader, shopId: string, id: string) =>
-  reader
+export const contactOf = async (reader: Reader, shopId: string, id: string) => {
+  const row = await reader
     .selectFrom('wants')
     .select(['contact', 'phone'])
     .where('id', '=', id)
     .where('shop_id', '=', shopId)
     .executeTakeFirst();
+  return row && { ...row, phone: openField(row.phone, id) };
+};

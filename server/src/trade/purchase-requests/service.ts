@@ -7,6 +7,7 @@ import type { Db } from '../../platform/db/open.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { Caller, Member } from '../../platform/http/caller.ts';
 import { isoText } from '../../platform/i18n/iso.ts';
+import { openField } from '../../platform/sealed-fields/fields.ts';
 import { type WantRow, wantsOf } from './queries.ts';
 import { createWant } from './create.ts';
 import { cancelWant } from './cancel.ts';
@@ -70,7 +71,7 @@ const toWant = (
   id: row.id,
   no: row.no,
   contact: row.contact,
-  phone: row.phone,
+  phone: openField(row.phone, row.id),
   region: row.region,
   quantity: row.quantity,
   brand: row.brand,

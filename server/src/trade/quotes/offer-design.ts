@@ -9,6 +9,7 @@ import { json, type Tx } from '../../platform/db/open.ts';
 import { lockDesign } from '../../catalog/index.ts';
 import type { Staff } from '../../platform/http/caller.ts';
 import { newId, newOrderNo } from '../../platform/ids/ids.ts';
+import { hasMobile } from '../../platform/sealed-fields/found.queries.ts';
 import { quoteNews } from './news.ts';
 import { newsOf, refuseTerms } from './send.ts';
 import { writeQuote } from './write.ts';
@@ -57,7 +58,7 @@ export const offerDesign = async (
 /** The member of a number who has proved that it is theirs, and who cannot leave meanwhile. */
 const memberOf = async (tx: Tx, mobile: string): Promise<string | undefined> => {
   const { rows } = await sql<{ id: string }>`
-    select id from users where mobile = ${mobile} and mobile_proved_at is not null and removed_at is null
+    select id from users where ${hasMobile(mobile)} and mobile_proved_at is not null and removed_at is null
       for key share`.execute(tx);
   return rows[0]?.id;
 };

@@ -6,6 +6,7 @@ import type { Staff } from '../../platform/http/caller.ts';
 import { isoText } from '../../platform/i18n/iso.ts';
 import { maskPhone } from '../../platform/i18n/mask.ts';
 import { containing } from '../../platform/i18n/range.queries.ts';
+import { openField } from '../../platform/sealed-fields/fields.ts';
 import { clock } from '../../platform/clock/clock.ts';
 
 type Row = {
@@ -13,7 +14,9 @@ type Row = {
   no: string;
   want_id: string | null;
   design_name: string | null;
+  /** Sealed; null when they have left. */
   mobile: string | null;
+  user_id: string;
   total: number;
   pieces: number;
   by_name: string;
@@ -40,7 +43,7 @@ export const shopQuotes = async (
     select
       (select coalesce(json_agg(r), '[]') from (
         select q.id, coalesce(q.no, w.no) as no, q.want_id, q.design_name,
-          case when u.removed_at is null then u.mobile end as mobile,
+          case when u.removed_at is null then u.mobile end as mobile, q.user_id,
           q.freight + (select sum(l.qty::bigint * l.unit_price) from quote_lines l where l.quote_id = q.id) as total,
           (select sum(l.qty)::int from quote_lines l where l.quote_id = q.id) as pieces, b.name as by_name,
           to_jsonb(q.valid_until) #>> '{}' as valid_until, q.status, q.order_id,
@@ -89,7 +92,7 @@ const toShopQuote = (row: Row): Output<'shopQuote.list'>['list'][number] => ({
   no: row.no,
   wantId: row.want_id,
   design: row.design_name === null ? null : { name: row.design_name },
-  phone: row.mobile === null ? '' : maskPhone(row.mobile),
+  phone: row.mobile === null ? '' : maskPhone(openField(row.mobile, row.user_id)),
   total: row.total,
   pieces: row.pieces,
   by: row.by_name,

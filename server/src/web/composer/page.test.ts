@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto';
 import { sampleDeclaration, sampleDocument, sampleVersion } from '@mall/registry/sample';
 import type { Built } from './built.ts';
 import { composePage, type PageRequest } from './page.ts';
+import { holdBuiltIns } from './hold-built-ins.ts';
 import { contentSecurityPolicy } from './security.ts';
 import { readerOf } from './visitor.ts';
 
@@ -59,9 +61,11 @@ describe('the page of an address', () => {
     expect(html).not.toContain('<x');
   });
 
-  it('writes no script and no style text', () => {
+  it('writes one script, the same in every page, and no style text', () => {
     const html = page({ data: { firstData: { a: 1 } } });
-    expect(html.match(/<script(?![^>]*(src=|type="application\/json"))/g)).toBeNull();
+    expect(html.match(/<script(?![^>]*(src=|type="application\/json")).*?<\/script>/gs)).toEqual([
+      `<script>${holdBuiltIns}</script>`,
+    ]);
     expect(html).not.toMatch(/<style|style="| on\w+="/);
   });
 
@@ -136,9 +140,13 @@ it('takes remotes from another origin first, and from the mall when that is down
   expect(html).toContain('"fallbackBase":"/remotes-b/mf_catalog/2.0.0/"');
 });
 
-it('the policy allows no inline script and no evaluation', () => {
+it('the policy allows one inline script, which every page has first, and no evaluation', () => {
+  const html = page();
+  const [, first = ''] = /<script>(.*?)<\/script>/s.exec(html) ?? [];
+  expect(html.indexOf('<script')).toBe(html.indexOf('<script>'));
+  const digest = `'sha256-${createHash('sha256').update(first).digest('base64')}'`;
   const policy = contentSecurityPolicy(['https://cdn.test']);
-  expect(policy).toContain("script-src 'self' https://cdn.test;");
+  expect(policy).toContain(`script-src 'self' https://cdn.test ${digest};`);
   expect(policy).not.toMatch(/unsafe-(inline|eval)/);
   expect(policy).toContain("frame-src 'none';");
   expect(policy).toContain('report-uri /api/policyReports;');

@@ -2,6 +2,7 @@ import { bcp47, pickText } from '@mall/contract/core/languages';
 import { type BootManifest, resolve, type Source } from '@mall/registry';
 import type { Built, HostAssets } from './built.ts';
 import { headOf } from './head.ts';
+import { holdBuiltIns } from './hold-built-ins.ts';
 import { dataBlock, escapeHtml, preload, scriptsFrom } from './html.ts';
 import type { PageData } from './page-data.ts';
 import { filesOf, leadsAnywhere, type Shown, shownAt } from './preloads.ts';
@@ -44,6 +45,7 @@ export const composePage = (built: Built, request: PageRequest): string => {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <title>${escapeHtml(title)}</title>
+<script>${holdBuiltIns}</script>
 ${early.scripts.map((src) => `<script src="${src}"></script>`).join('')}
 ${host.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('')}
 ${host.scripts.map((src) => `<script defer src="${src}" crossorigin="anonymous"></script>`).join('')}

@@ -1,15 +1,16 @@
+import { holdDigest } from './hold-built-ins.ts';
 import { policyReports } from '../telemetry/policy-reports.ts';
 
 /**
  * The policy of every page (docs/decisions/003-composition.md). Styles come in by the style sheet object
  * model, which needs only the digest of an empty element; the second digest is the one text that React Aria
- * writes. `styleText` is for development, where styled-components writes its rules as text.
+ * writes. The one script that stands in the page has its digest. `styleText` is for development, where styled-components writes its rules as text.
  */
 export const contentSecurityPolicy = (elsewhere: readonly string[] = [], styleText = false): string => {
   const places = ["'self'", ...elsewhere].join(' ');
   return [
     "default-src 'none'",
-    `script-src ${places}`,
+    `script-src ${places} '${holdDigest}'`,
     `style-src ${places} ${styleText ? "'unsafe-inline'" : styleDigests.join(' ')}`,
     `img-src ${places} data: blob:`,
     `font-src ${places}`,

@@ -8,7 +8,10 @@ type Settings = {
 
 type Users = {
   id: string;
+  /** Sealed; `gone-` and the id of an account that lost its number. */
   mobile: string;
+  /** The index of the number, by which the account is found. */
+  mobile_index: string;
   password_hash: string | null;
   name: string;
   image: string | null;
@@ -115,6 +118,7 @@ type SignInTickets = {
 
 type SmsCodes = {
   id: string;
+  /** The index of the number or e-mail address to which it went. */
   mobile: string;
   purpose: string;
   code_hash: string;
@@ -192,7 +196,9 @@ type Staff = {
 type StaffInvitations = {
   id: string;
   shop_id: string;
+  /** Sealed, with the index of an account's number. */
   mobile: string;
+  mobile_index: string;
   /** As in `staff`. */
   role: string;
   role_id: string | null;
@@ -212,11 +218,14 @@ type Addresses = {
   id: string;
   user_id: string;
   name: string;
-  phone: string;
+  /** Null in a row that is sealed, as `detail` is. */
+  phone: string | null;
   province_id: number;
   city_id: number;
   district_id: number;
-  detail: string;
+  detail: string | null;
+  /** The number and the street. */
+  sealed: string | null;
   is_default: Generated<boolean>;
   created_at: Generated<Date>;
 };
@@ -266,6 +275,7 @@ type Promoters = {
   status: Generated<string>;
   level: Generated<number>;
   real_name: Generated<string>;
+  /** Sealed. */
   contact: Generated<string>;
   reason: Generated<string>;
   parent_id: string | null;

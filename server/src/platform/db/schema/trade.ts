@@ -5,13 +5,20 @@ import type { PayAction } from '@mall/contract/trade/payment';
 import type { RefundStatus } from '@mall/contract/trade/refund';
 import type { Generated, Json, JsonDefault, JsonNullable } from './json.ts';
 
+/** Made by `platform/sealed-fields/contact.ts`. */
 export type StoredAddress = {
   name: string;
-  phone: string;
   province: string;
   city: string;
   district: string;
-  detail: string;
+  /** The telephone number and the street; nothing once its person is erased. */
+  sealed?: string;
+  /** The index of the number, and of its last four digits, among the orders of one shop. */
+  number?: string;
+  tail?: string;
+  /** In an order from before they were sealed. */
+  phone?: string;
+  detail?: string;
 };
 
 type CartLines = {

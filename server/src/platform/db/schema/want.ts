@@ -8,7 +8,9 @@ type Wants = {
   user_id: string | null;
   shop_id: string | null;
   contact: string;
+  /** Sealed, and its index among wanted purchases; both empty once its person is erased. */
   phone: string;
+  phone_index: Generated<string>;
   district_id: number;
   /** As text, as it was chosen. */
   region: string;
