@@ -1,5 +1,6 @@
 import { Refusal } from '@mall/contract/core/refusals';
 import type { Reader, Tx } from '../../platform/db/open.ts';
+import { openField } from '../../platform/sealed-fields/fields.ts';
 
 /** A member who is still here. Throws missing. */
 export const requireMember = async (reader: Reader, id: string) => {
@@ -10,7 +11,7 @@ export const requireMember = async (reader: Reader, id: string) => {
     .where('removed_at', 'is', null)
     .executeTakeFirst();
   if (row === undefined) throw new Refusal('missing');
-  return row;
+  return { ...row, mobile: openField(row.mobile, id) };
 };
 
 /** Operators are helped by those who appoint them, and by nobody else. Throws member.isOperator. */

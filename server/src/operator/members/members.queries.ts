@@ -2,11 +2,12 @@ import { memberCountCap, memberLimits } from '@mall/contract/operator/mall-membe
 import type { Input } from '@mall/contract/operations';
 import { type RawBuilder, sql } from 'kysely';
 import type { Reader } from '../../platform/db/open.ts';
-import { hasNumber } from './by-number.queries.ts';
+import { hasMobile } from '../../platform/sealed-fields/found.queries.ts';
 
 export type MemberRow = {
   id: string;
   name: string;
+  /** Sealed. */
   mobile: string;
   proved: boolean;
   rank: number;
@@ -28,8 +29,8 @@ const last = '\u{10ffff}';
 
 /** Whom a keyword finds, and in which order: each is that of an index, so that many take no longer than few. */
 const foundBy = (keyword: string): { is: RawBuilder<unknown>; order: RawBuilder<unknown> } => {
-  const is = /^[0-9a-f-]{36}$/.test(keyword) ? sql`u.id = ${keyword}` : hasNumber(keyword);
-  if (is !== null) return { is, order: newest };
+  if (/^[0-9a-f-]{36}$/.test(keyword)) return { is: sql`u.id = ${keyword}`, order: newest };
+  if (/^\d{11}$/.test(keyword)) return { is: hasMobile(keyword, 'u'), order: newest };
   const from = sql`lower(${keyword}::text)`;
   return {
     is: sql`${called} >= ${from} and ${called} < ${from} || ${last}`,

@@ -36,11 +36,11 @@ const messagesOf = async (id: string) => {
 const found = async (keyword: string) =>
   (await wei.call('mallMember.list', { keyword, size: 100 })).data.list.map(({ id }) => id);
 
-it('finds a member by id, whole number, its last four digits or the beginning of the name, and by no other part of the number', async () => {
+it('finds a member by id, whole number or the beginning of the name, and by no part of the number', async () => {
   const mei = await member('Xiaomei Q');
   expect(await found(mei.id)).toEqual([mei.id]);
   expect(await found(mei.mobile)).toEqual([mei.id]);
-  expect(await found(mei.mobile.slice(-4))).toContain(mei.id);
+  expect(await found(mei.mobile.slice(-4))).toEqual([]);
   expect(await found('xiaomei q')).toEqual([mei.id]);
   expect(await found('Xiao')).toEqual([mei.id]);
   expect(await found('Xiao_ei')).toEqual([]);
@@ -114,12 +114,8 @@ it('shows a masked value whole only to who may manage members, and logs each loo
 describe('a locked account', () => {
   it('is closed at once, opens no session, tells why, and opens again', async () => {
     const lin = await people.shopper({ name: 'Lin' });
-    const { mobile } = await api.db
-      .selectFrom('users')
-      .select('mobile')
-      .where('id', '=', lin.memberId)
-      .executeTakeFirstOrThrow();
     const id = lin.memberId;
+    const { value: mobile } = (await wei.call('mallMember.reveal', { id, what: 'mobile' })).data;
     expect((await lin.call('member.profile')).code).toBe(200);
     expect((await wei.call('mallMember.lock', { id, reason: 'Stolen cards' })).code).toBe(200);
     expect((await lin.call('member.profile')).code).toBe(40003);

@@ -19,6 +19,7 @@ import type { Answers } from '../../platform/http/answers.ts';
 import type { Operator } from '../../platform/http/caller.ts';
 import { maskEmail, maskName, maskPhone } from '../../platform/i18n/mask.ts';
 import type { StoragePort } from '../../platform/ports/storage.ts';
+import { openField } from '../../platform/sealed-fields/fields.ts';
 import { nameOfAction } from '../log/name-of-action.ts';
 import {
   logOf,
@@ -118,7 +119,7 @@ export const createMemberService = ({ db, answers, storage }: Parts) => {
 const toMember = (row: MemberRow): Item<'mallMember.list'> => ({
   id: row.id,
   name: row.name,
-  mobile: maskPhone(row.mobile),
+  mobile: maskPhone(openField(row.mobile, row.id)),
   proved: row.proved,
   level: row.rank,
   locked: row.locked_at !== null,

@@ -60,13 +60,11 @@ export const mallMemberOps = {
   'mallMember.list': op('mallMember.list', {
     access: 'operator:member.view',
     summary:
-      'Members by number, name or the end of their mobile, the newest first; counted up to ten thousand',
+      'Members by name, number or id, the newest first; counted up to ten thousand',
     input: Paging.extend({
       keyword: text(0, memberLimits.keyword)
         .optional()
-        .describe(
-          'The beginning of the name, the whole mobile number or its last four digits, or the whole id',
-        ),
+        .describe('The beginning of the name, the whole mobile number, or the whole id'),
       state: z.enum(['open', 'locked']).optional(),
       level: int(1, memberLevels.length).optional(),
     }),

@@ -1,6 +1,6 @@
 /**
  * What the console reads of messages that left the mall, and of its members: a million of them are listed by page, and found by
- * the end of a number or the beginning of a name. Why a message did not leave is kept beside it, masked.
+ * the beginning of a name. Why a message did not leave is kept beside it, masked.
  */
 export const statements: readonly string[] = [
   // Indexing a million members takes longer than a request may.
@@ -12,6 +12,5 @@ export const statements: readonly string[] = [
   `create index users_newest on users (created_at desc, id desc) where removed_at is null`,
   `create index users_rank on users (rank, created_at desc, id desc) where removed_at is null`,
   `create index users_locked on users (created_at desc, id desc) where removed_at is null and locked_at is not null`,
-  `create index users_mobile_end on users (right(mobile, 4), created_at desc, id desc) where removed_at is null`,
   `create index users_called on users ((lower(name) collate "C"), id) where removed_at is null`,
 ];

@@ -26,8 +26,6 @@ export const statements: readonly string[] = [
   `lock table ${readable.map(([table]) => table).join(', ')} in access exclusive mode`,
   `alter table users add column mobile_index text`,
   `create unique index users_mobile_index on users (mobile_index)`,
-  // Nobody has asked for the end of a number yet (0062), and of a sealed one it says nothing.
-  `drop index users_mobile_end`,
   // Rows of the version before: none are left once the mall is sealed.
   `create index users_unindexed on users (id) where mobile_index is null`,
   `alter table addresses add column sealed text`,
