@@ -57,7 +57,7 @@ const ofFolder: Record<string, string> = {
   'mf-seller/src/audit/phrases': 'audit',
   'mf-seller/src/messages/phrases': 'inbox',
   'mf-seller/src/dashboard/phrases': 'overview',
-  'mf-seller/src/command-palette/phrases': 'tools',
+  'shared/office/src/palette/phrases': 'tools',
   'shared/office/src/deliveries/phrases': 'deliveries',
   'shared/office/src/orders/phrases': 'orderParts',
   'shared/office/src/jobs/phrases': 'jobs',
