@@ -57,6 +57,7 @@ const ofFolder: Record<string, string> = {
   'mf-seller/src/audit/phrases': 'audit',
   'mf-seller/src/messages/phrases': 'inbox',
   'mf-seller/src/dashboard/phrases': 'overview',
+  'mf-operator/src/frame/tools/phrases': 'mallTools',
   'shared/office/src/palette/phrases': 'tools',
   'shared/office/src/deliveries/phrases': 'deliveries',
   'shared/office/src/orders/phrases': 'orderParts',
