@@ -1,5 +1,5 @@
 import { withPhrases } from '@mall/platform';
-import { loadToolPhrases } from './command-palette/load-phrases.ts';
+import { loadToolPhrases } from '@mall/office/palette/load-phrases';
 
 /** Search and keys, for a page without the shell's place for them. */
 export const openPaletteAlone = () =>

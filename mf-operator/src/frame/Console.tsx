@@ -9,6 +9,7 @@ import { useLocation } from 'react-router-dom';
 import { groups, type Page, pages } from '../declared/pages.ts';
 import { Around } from '../Around.tsx';
 import { Brand } from '../Brand.tsx';
+import { Tools } from './tools/Tools.tsx';
 import { Closed } from './Closed.tsx';
 import { PageIcon } from './icons.tsx';
 import { useMe } from '../useMe.ts';
@@ -26,6 +27,7 @@ export function Console({ children }: { children: ReactNode }) {
       menu={t('menu')}
       skip={t('skip')}
       groups={menu}
+      tools={me && <Tools />}
       around={<Around name={me?.name} />}
     >
       {me === undefined && !isPending ? <Closed refusal={refusal} onRetry={retry} /> : null}

@@ -1,6 +1,6 @@
 import { ImportPage, JobDeskOf } from '@mall/office/jobs';
 import { EarlierImports } from './EarlierImports.tsx';
-import { mallImport, mallJobDesk } from './mall-job-desk.ts';
+import { mallImport, mallJobDesk } from '../mall-job-desk.ts';
 
 /** Makes and publishes products of the mall from a sheet and a zip file of pictures. */
 export function SheetScreen() {

@@ -1,7 +1,7 @@
 import { goodsKindOf } from '@mall/office/drafts/products';
 import { api } from '@mall/platform';
 import { useCatalogueRights } from '../mall-drafts.ts';
-import { productPaths } from './paths.ts';
+import { productPaths } from '../product-paths.ts';
 
 /** How the mall's own products are edited: nobody reviews them, and an operator of the catalogue sees all of one. */
 export const mallGoodsKind = goodsKindOf('mallGoods', {

@@ -2,15 +2,7 @@ import { type Language, languages, pickText } from '@mall/contract/core/language
 import { officePaths } from '@mall/contract/seller/office-paths';
 import type { Permission } from '@mall/contract/core/permissions';
 import type { RemoteConfig } from '@mall/contract/core/remote-config';
-
-/** A search result, which either navigates or acts. */
-export type Command = {
-  readonly id: string;
-  readonly label: string;
-  /** Muted, on the right. */
-  readonly hint?: string;
-  readonly image?: string;
-} & ({ readonly to: string } | { readonly run: () => void });
+import { type Command, fits } from '@mall/office/palette';
 
 export type ActionId =
   | 'add'
@@ -51,10 +43,3 @@ export const pagesFor = (
     if (!languages.some((language) => fits(label[language] ?? '', word))) return [];
     return [{ id: routeId, label: pickText(label, speaks).text, to: `${route.path}${search}` }];
   });
-
-/** Whether the text contains every word of the query, in any order. */
-export const fits = (text: string, word: string): boolean =>
-  word
-    .toLowerCase()
-    .split(/\s+/)
-    .every((part) => text.toLowerCase().includes(part));

@@ -1,13 +1,13 @@
 import type { Item } from '@mall/contract/operations';
 import { type Permission, permissions } from '@mall/contract/core/permissions';
+import { officeTool } from '@mall/office/palette';
+import en from '@mall/office/palette/phrases/en.json' with { type: 'json' };
 import { setSingleKeys } from '@mall/platform';
 import { type Answers, renderScreen } from '@mall/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import seller from '../phrases/en.json' with { type: 'json' };
 import { FindButton } from './FindButton.tsx';
-import { HelpButton } from './HelpButton.tsx';
-import { officeTool } from './office-tool.ts';
-import en from './phrases/en.json' with { type: 'json' };
+import { HelpButton } from './HelpButton.ts';
 
 afterEach(() => {
   act(() => officeTool.set(null));

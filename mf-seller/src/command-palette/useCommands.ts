@@ -2,6 +2,16 @@ import { statusName } from '@mall/contract/trade/order';
 import { officePaths } from '@mall/contract/seller/office-paths';
 import { useDebouncedValue } from '@mall/office';
 import {
+  type Command,
+  type CommandGroup,
+  fits,
+  type Found,
+  leastLetters,
+  mostResults,
+  officeTool,
+  readQuery,
+} from '@mall/office/palette';
+import {
   api,
   copyLink,
   language,
@@ -13,22 +23,13 @@ import {
 } from '@mall/platform';
 import { useTranslation } from 'react-i18next';
 import declared from '../../remote.config.ts';
-import { type ActionId, actions, type Command, fits, pagesFor } from './commands.ts';
-import { officeTool } from './office-tool.ts';
-
-export type CommandGroup = { id: 'goods' | 'orders' | 'actions' | 'pages'; commands: readonly Command[] };
-
-/** Shorter queries match too much to be worth a request. */
-const least = 2;
-const most = 5;
-const mark = '>';
+import { type ActionId, actions, pagesFor } from './commands.ts';
 
 /** The results for a query that the user may open or do. After ">" only actions. */
-export const useCommands = (typed: string): { groups: CommandGroup[]; busy: boolean } => {
+export const useCommands = (typed: string): Found => {
   const { t } = useTranslation('tools');
   const { permissions } = useSession();
-  const onlyActions = typed.startsWith(mark);
-  const word = (onlyActions ? typed.slice(mark.length) : typed).trim();
+  const { word, onlyActions } = readQuery(typed);
   const found = useFound(onlyActions ? '' : word);
   const ids = Object.keys(actions) as ActionId[]; // keys of a const table
   const doable = ids.flatMap((id): Command[] => {
@@ -42,7 +43,7 @@ export const useCommands = (typed: string): { groups: CommandGroup[]; busy: bool
   const groups: CommandGroup[] = [
     { id: 'goods', commands: found.goods },
     { id: 'orders', commands: found.orders },
-    { id: 'actions', commands: word === '' && !onlyActions ? doable.slice(0, most) : doable },
+    { id: 'actions', commands: word === '' && !onlyActions ? doable.slice(0, mostResults) : doable },
     { id: 'pages', commands: pages },
   ];
   return { groups: groups.filter(({ commands }) => commands.length > 0), busy: found.busy };
@@ -52,10 +53,10 @@ export const useCommands = (typed: string): { groups: CommandGroup[]; busy: bool
 const useFound = (word: string) => {
   const { t } = useTranslation('seller');
   const keyword = useDebouncedValue(word);
-  const long = [...keyword].length >= least;
+  const long = [...keyword].length >= leastLetters;
   const mayOrders = useMay('order.view');
   const mayGoods = useMay('goods.view');
-  const asked = { keyword, size: most };
+  const asked = { keyword, size: mostResults };
   const orders = useQueryOf('shopOrder.list', asked, { enabled: long && mayOrders, quiet: true });
   const goods = useQueryOf('shopGoods.list', asked, { enabled: long && mayGoods, quiet: true });
   return {

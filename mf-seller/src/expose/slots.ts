@@ -1,7 +1,7 @@
 import { officeWire } from '@mall/contract/core/wire.office';
 import { registerOperations, type SlotEntries, withPhrases } from '@mall/platform';
 import { loadJobPhrases } from '@mall/office/jobs/load-phrases';
-import { loadToolPhrases } from '../command-palette/load-phrases.ts';
+import { loadToolPhrases } from '@mall/office/palette/load-phrases';
 
 // The header may need it before any page of the office does.
 registerOperations(officeWire);
@@ -15,7 +15,7 @@ export const slots: SlotEntries = {
   'office.help': () =>
     withPhrases(
       loadToolPhrases,
-      import('../command-palette/HelpButton.tsx').then((m) => m.HelpButton),
+      import('../command-palette/HelpButton.ts').then((m) => m.HelpButton),
     ),
   'office.jobs': () =>
     withPhrases(

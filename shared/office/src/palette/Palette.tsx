@@ -4,19 +4,18 @@ import { Search } from 'lucide-react';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import type { Command } from './commands.ts';
+import type { Command, PaletteDesk } from './desk.ts';
 import { commandKey, keyNames } from './key-names.ts';
 import { PaletteList } from './PaletteList.tsx';
-import { useCommands } from './useCommands.ts';
 
 /** Searches everything that the user may open or do: type, choose with arrow keys, Enter. */
-export function Palette({ onClose }: { onClose: () => void }) {
+export function Palette({ desk, onClose }: { desk: PaletteDesk; onClose: () => void }) {
   const { t } = useTranslation('tools');
   const modal = useModal(true, onClose);
   const listId = useId();
   const [typed, setTyped] = useState('');
   const [chosen, setChosen] = useState(0);
-  const { groups, busy } = useCommands(typed);
+  const { groups, busy } = desk.useCommands(typed);
   const count = groups.reduce((sum, { commands }) => sum + commands.length, 0);
   const at = Math.min(chosen, count - 1);
   const idOf = (place: number) => `${listId}-${place}`;

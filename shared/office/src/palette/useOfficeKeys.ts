@@ -1,9 +1,9 @@
-import { officePaths } from '@mall/contract/seller/office-paths';
-import { opens, useMay, useSingleKeys } from '@mall/platform';
+import { useSingleKeys } from '@mall/platform';
 import { useDocumentKeys } from '@mall/ui';
 import { isMeantElsewhere } from '@mall/ui/office';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import type { PaletteDesk } from './desk.ts';
 import { createKeyReader, type KeyMeaning } from './office-keys.ts';
 import { officeTool } from './office-tool.ts';
 
@@ -11,11 +11,12 @@ import { officeTool } from './office-tool.ts';
  * Ctrl or Cmd with K opens the search from anywhere; single letters work where nothing else handles them
  * (look, "Keyboard").
  */
-export const useOfficeKeys = (): void => {
+export const useOfficeKeys = (desk: PaletteDesk): void => {
   const singleKeys = useSingleKeys();
-  const mayAdd = useMay('goods.edit');
+  const opens = desk.useOpens();
+  const addPath = desk.useAddPath();
   const navigate = useNavigate();
-  const [read] = useState(() => createKeyReader());
+  const [read] = useState(() => createKeyReader(desk.goKeys));
   const goTo = (path: string): void => {
     if (opens(path)) void navigate(path);
   };
@@ -23,7 +24,7 @@ export const useOfficeKeys = (): void => {
     if (meaning === 'search' || meaning === 'keys') officeTool.set(meaning);
     else if (meaning === 'find') document.querySelector<HTMLElement>('main input[type="search"]')?.focus();
     else if (meaning !== 'add') goTo(meaning.go);
-    else if (mayAdd) goTo(officePaths.productForm());
+    else if (addPath !== null) goTo(addPath);
   };
   useDocumentKeys((event) => {
     const meaning = isSearch(event)

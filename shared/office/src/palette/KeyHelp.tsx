@@ -1,16 +1,16 @@
-import { opens, setSingleKeys, useMay, useSingleKeys } from '@mall/platform';
+import { setSingleKeys, useSingleKeys } from '@mall/platform';
 import { Dialog, media, Switch } from '@mall/ui';
 import { OfficeScope } from '@mall/ui/office';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
+import type { Key, PaletteDesk } from './desk.ts';
 import { commandKey, keyNames } from './key-names.ts';
-import { goKeys } from './office-keys.ts';
 
 /** The keys of the office, and the switch to turn single letters off. */
-export function KeyHelp({ onClose }: { onClose: () => void }) {
+export function KeyHelp({ desk, onClose }: { desk: PaletteDesk; onClose: () => void }) {
   const { t } = useTranslation('tools');
   const on = useSingleKeys();
-  const groups = useGroups();
+  const groups = useGroups(desk);
   return (
     <Dialog open onClose={onClose} title={t('keys.title')} size="large">
       <Scope>
@@ -22,7 +22,7 @@ export function KeyHelp({ onClose }: { onClose: () => void }) {
               <dl>
                 {keys.map(({ name, press, always }) => (
                   <div key={name} data-single={!always || undefined}>
-                    <dt>{t(`keys.${name}`)}</dt>
+                    <dt>{t(`keys.does.${name}`)}</dt>
                     <dd>
                       {press.map((key) => (
                         <kbd key={key}>{key}</kbd>
@@ -40,44 +40,22 @@ export function KeyHelp({ onClose }: { onClose: () => void }) {
   );
 }
 
-type Key = {
-  name:
-    | 'search'
-    | 'list'
-    | 'orders'
-    | 'goods'
-    | 'deliveries'
-    | 'shop'
-    | 'add'
-    | 'rows'
-    | 'tick'
-    | 'range'
-    | 'open'
-    | 'find'
-    | 'price'
-    | 'hide'
-    | 'undo'
-    | 'back';
-  press: readonly string[];
-  always?: boolean;
-};
 type Group = { id: 'everywhere' | 'lists' | 'actions'; keys: readonly Key[] };
 
 /** Only keys that have an effect for this user. */
-const useGroups = (): Group[] => {
-  const mayAdd = useMay('goods.edit');
-  const goes = (name: 'orders' | 'goods' | 'deliveries' | 'shop', key: keyof typeof goKeys): Key[] =>
-    opens(goKeys[key]) ? [{ name, press: ['G', key.toUpperCase()] }] : [];
+const useGroups = ({ goKeys, useOpens, useAddPath, rowKeys }: PaletteDesk): Group[] => {
+  const opens = useOpens();
+  const mayAdd = useAddPath() !== null;
+  const goes = Object.entries(goKeys).flatMap(([key, { to, name }]): Key[] =>
+    opens(to) ? [{ name, press: ['G', key.toUpperCase()] }] : [],
+  );
   return [
     {
       id: 'everywhere',
       keys: [
         { name: 'search', press: [commandKey(), 'K'], always: true },
         { name: 'list', press: ['?'] },
-        ...goes('orders', 'o'),
-        ...goes('goods', 'p'),
-        ...goes('deliveries', 'd'),
-        ...goes('shop', 's'),
+        ...goes,
         ...(mayAdd ? ([{ name: 'add', press: ['C'] }] as const) : []),
       ],
     },
@@ -94,8 +72,7 @@ const useGroups = (): Group[] => {
     {
       id: 'actions',
       keys: [
-        { name: 'price', press: ['E'] },
-        { name: 'hide', press: ['H'] },
+        ...rowKeys,
         { name: 'undo', press: ['Z'] },
         { name: 'back', press: [keyNames.escape], always: true },
       ],

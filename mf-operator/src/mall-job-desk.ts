@@ -1,7 +1,7 @@
 import { shopJob } from '@mall/contract/seller/shop-job';
 import type { Import, JobDesk } from '@mall/office/jobs';
-import { useMayOperate } from '../useMe.ts';
-import { productPaths } from './paths.ts';
+import { useMayOperate } from './useMe.ts';
+import { productPaths } from './product-paths.ts';
 
 /** The mall's own jobs: imports of its products, which may publish what is complete. */
 export const mallJobDesk: JobDesk = {

@@ -1,11 +1,13 @@
-import { createKeyReader, goKeys } from './office-keys.ts';
+import { createKeyReader } from './office-keys.ts';
+
+const goKeys = { o: { to: '/orders' } };
 
 describe('the keys of the office', () => {
   it('lead somewhere after G, within a moment', () => {
     let now = 0;
-    const read = createKeyReader(() => now);
+    const read = createKeyReader(goKeys, () => now);
     expect(read('g')).toBeUndefined();
-    expect(read('O')).toEqual({ go: goKeys.o });
+    expect(read('O')).toEqual({ go: '/orders' });
     expect(read('o')).toBeUndefined();
     read('g');
     now = 2000;
@@ -13,7 +15,7 @@ describe('the keys of the office', () => {
   });
 
   it('mean what they mean after G and a letter that leads nowhere', () => {
-    const read = createKeyReader(() => 0);
+    const read = createKeyReader(goKeys, () => 0);
     read('g');
     expect(read('?')).toBe('keys');
     expect(read('c')).toBe('add');

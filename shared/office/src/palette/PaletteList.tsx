@@ -1,11 +1,10 @@
 import { Picture } from '@mall/ui';
-import { ArrowRight, ReceiptText, Zap } from 'lucide-react';
+import { ArrowRight, ReceiptText, Store, Zap } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import type { Command } from './commands.ts';
-import type { CommandGroup } from './useCommands.ts';
+import type { Command, CommandGroup } from './desk.ts';
 
 type Props = {
   id: string;
@@ -81,6 +80,7 @@ export function PaletteList({ id, groups, at, idOf, onPoint, onChoose }: Props) 
 const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
 const icons = {
   orders: <ReceiptText {...icon} />,
+  shops: <Store {...icon} />,
   actions: <Zap {...icon} />,
   pages: <ArrowRight {...icon} />,
 } as const;

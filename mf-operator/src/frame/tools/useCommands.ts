@@ -1,0 +1,105 @@
+import { type Language, languages, pickText } from '@mall/contract/core/languages';
+import type { OperatorPermission } from '@mall/contract/core/operator-permissions';
+import { statusName } from '@mall/contract/trade/order';
+import { useDebouncedValue } from '@mall/office';
+import {
+  type Command,
+  type CommandGroup,
+  fits,
+  type Found,
+  leastLetters,
+  mostResults,
+  officeTool,
+  readQuery,
+} from '@mall/office/palette';
+import { language, useQueryOf } from '@mall/platform';
+import { useTranslation } from 'react-i18next';
+import { type Page, pages } from '../../declared/pages.ts';
+import { productPaths } from '../../product-paths.ts';
+import { useMe } from '../../useMe.ts';
+
+/** The results for a query that this operator may open or do. After ">" only actions. */
+export const useCommands = (typed: string): Found => {
+  const { t } = useTranslation('mallTools');
+  const may = useMe().me?.permissions ?? [];
+  const { word, onlyActions } = readQuery(typed);
+  const found = useFound(onlyActions ? '' : word, may);
+  const doable = actions.flatMap(({ id, needs, to }): Command[] => {
+    const label = t(`action.${id}`);
+    if (!(needs === undefined || may.includes(needs)) || !fits(label, word)) return [];
+    return [to === undefined ? { id, label, run: () => officeTool.set('keys') } : { id, label, to }];
+  });
+  const groups: CommandGroup[] = [
+    { id: 'orders', commands: found.orders },
+    { id: 'goods', commands: found.goods },
+    { id: 'shops', commands: found.shops },
+    { id: 'actions', commands: word === '' && !onlyActions ? doable.slice(0, mostResults) : doable },
+    { id: 'pages', commands: onlyActions ? [] : pagesFor(word, may, language()) },
+  ];
+  return { groups: groups.filter(({ commands }) => commands.length > 0), busy: found.busy };
+};
+
+type Action = {
+  readonly id: 'add' | 'record' | 'ship' | 'refund' | 'sheet' | 'keys';
+  readonly needs?: OperatorPermission;
+  /** Without an address it shows the keys. */
+  readonly to?: string;
+};
+const actions: readonly Action[] = [
+  { id: 'record', needs: 'order.view', to: '/operator/orders?need=record' },
+  { id: 'ship', needs: 'order.view', to: '/operator/orders?need=ship' },
+  { id: 'refund', needs: 'order.view', to: '/operator/orders?need=refund' },
+  { id: 'add', needs: 'catalogue.edit', to: productPaths.form() },
+  { id: 'sheet', needs: 'catalogue.edit', to: productPaths.sheet },
+  { id: 'keys' },
+];
+
+/** The pages of the menu that the operator may open and that match a word, in their language or in any other. */
+const pagesFor = (word: string, may: readonly OperatorPermission[], speaks: Language): Command[] =>
+  pages.flatMap(({ id, path, title, within, needs }: Page) =>
+    within === undefined &&
+    (needs === undefined || may.includes(needs)) &&
+    languages.some((one) => fits(title[one] ?? '', word))
+      ? [{ id, label: pickText(title, speaks).text, to: path }]
+      : [],
+  );
+
+/** Orders, products and shops, as their lists find them. */
+const useFound = (word: string, may: readonly OperatorPermission[]) => {
+  const { t } = useTranslation('mallTools');
+  const keyword = useDebouncedValue(word);
+  const long = [...keyword].length >= leastLetters;
+  const asked = { keyword, size: mostResults };
+  const options = (needs: OperatorPermission) => ({ enabled: long && may.includes(needs), quiet: true });
+  const orders = useQueryOf('platformOrder.list', asked, options('order.view'));
+  const goods = useQueryOf('mallGoods.list', asked, options('catalogue.view'));
+  const shops = useQueryOf('mallShop.list', asked, options('shop.view'));
+  return {
+    busy: word !== keyword || orders.isFetching || goods.isFetching || shops.isFetching,
+    orders: (orders.data?.list ?? []).map(
+      ({ id, no, consignee, status }): Command => ({
+        id,
+        label: [no, consignee].filter(Boolean).join(' · '),
+        hint: t(`status.${statusName(status)}`),
+        to: `/operator/orders?orderId=${id}`,
+      }),
+    ),
+    goods: (goods.data?.list ?? []).map(
+      ({ id, name, goodsNo, image }): Command => ({
+        id,
+        label: name,
+        hint: goodsNo ?? '',
+        image,
+        to: productPaths.form(id),
+      }),
+    ),
+    shops: (shops.data?.list ?? []).map(
+      ({ id, name, code }): Command => ({
+        id,
+        label: name,
+        hint: code,
+        to: `/operator/shops?keyword=${encodeURIComponent(code)}`,
+      }),
+    ),
+  };
+};
