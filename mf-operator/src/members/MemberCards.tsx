@@ -94,5 +94,5 @@ const List = styled.ul`
   b { overflow: hidden; font-weight: var(--weight-strong); text-overflow: ellipsis; white-space: nowrap; }
   span, small { font-variant-numeric: tabular-nums; }
   small { color: var(--text-muted); font-size: var(--o-s); }
-  small:last-child { text-align: right; }
+  > li > span, small:last-child { text-align: right; }
 `;
