@@ -59,8 +59,7 @@ const Detail = Member.extend({
 export const mallMemberOps = {
   'mallMember.list': op('mallMember.list', {
     access: 'operator:member.view',
-    summary:
-      'Members by name, number or id, the newest first; counted up to ten thousand',
+    summary: 'Members by name, number or id, the newest first; counted up to ten thousand',
     input: Paging.extend({
       keyword: text(0, memberLimits.keyword)
         .optional()
