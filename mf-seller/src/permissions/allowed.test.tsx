@@ -1,8 +1,9 @@
 import { operations } from '@mall/contract/operations';
 import { permissions } from '@mall/contract/core/permissions';
+import { redirects } from '@mall/contract/core/redirects';
 import type { OperationName } from '@mall/contract/core/wire';
 import { renderScreen } from '@mall/testing';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import declared from '../../remote.config.ts';
 import en from '../phrases/en.json' with { type: 'json' };
 import { allowed } from './allowed.tsx';
@@ -53,6 +54,7 @@ it('every page needs the key that the server asks for what it shows', () => {
 
 const doors = allowed(declared.routes, {
   'seller.staff': async () => ({ Component: () => <p>the people</p> }),
+  'seller.shopInfo': async () => ({ Component: () => <p>the shop</p> }),
 });
 const open = async (
   granted: readonly (typeof permissions)[number][],
@@ -93,6 +95,20 @@ describe('a page of the office', () => {
       '/userAdmin/orders/orderList',
     );
     expect(screen.queryByText('the people')).toBeNull();
+  });
+
+  it('that the office itself leads to gives way to the first that the role may open', async () => {
+    const { Component } = (await doors['seller.shopInfo']?.()) ?? {};
+    if (Component === undefined) throw new Error('no such door');
+    const { where } = await renderScreen(<Component />, {
+      lang: 'en',
+      phrases: { seller: en },
+      route: redirects['/userAdmin'],
+      at: redirects['/userAdmin'],
+      who: { token: 't', isShop: true, permissions: ['order.view'], known: true },
+    });
+    await waitFor(() => expect(where()).toBe('/userAdmin/orders/orderList'));
+    expect(screen.queryByText('the shop')).toBeNull();
   });
 
   it('says nothing before it is known who is here', async () => {

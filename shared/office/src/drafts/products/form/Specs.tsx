@@ -81,7 +81,7 @@ export function Specs(props: PartProps) {
             <span>
               {count > goodsLimits.skus
                 ? t('specs.tooMany', { count, max: goodsLimits.skus })
-                : t('specs.sum', { skus: content.skus.length, stock })}
+                : t('specs.sum', { count: content.skus.length, stock })}
             </span>
           </Line>
           <SkuMatrix {...props} />
