@@ -1,8 +1,11 @@
+import { type Language, pickText } from '@mall/contract/core/languages';
 import type { Output } from '@mall/contract/operations';
 import { Refusal } from '@mall/contract/core/refusals';
 import type { Db } from '../../platform/db/open.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
+import type { Caller } from '../../platform/http/caller.ts';
 import type { StoragePort } from '../../platform/ports/storage.ts';
+import { readPlatform } from '../../platform/settings/platform.queries.ts';
 import { openAddress } from '../../platform/sealed-fields/contact.ts';
 import { addressText, iso, toForm } from './present.ts';
 import { deliveryAtDoor } from './rows.queries.ts';
@@ -14,7 +17,7 @@ type Job = Output<'installer.job'>;
 
 /** What an installer sees and does, by the token of a link. Without a valid one, everything is missing. */
 export const createInstallerService = ({ db, storage }: { db: Db; storage: StoragePort }) => {
-  const jobOf = async ({ deliveryId, expiresAt }: Link): Promise<Job> => {
+  const jobOf = async ({ deliveryId, expiresAt }: Link, language: Language): Promise<Job> => {
     const row = await deliveryAtDoor(db, deliveryId);
     if (row === undefined) throw new Refusal('missing');
     const address = openAddress(row.address, row.order_id);
@@ -26,7 +29,7 @@ export const createInstallerService = ({ db, storage }: { db: Db; storage: Stora
       phone: address.phone,
       address: addressText(address),
       remark: row.remark,
-      shop: row.shop ?? '',
+      shop: row.shop ?? pickText((await readPlatform(db)).shopName, language).text,
       expectedAt: iso(row.expected_at),
       lines: row.lines.map(({ id, name, spec_text, image, qty }) => ({
         id,
@@ -41,18 +44,23 @@ export const createInstallerService = ({ db, storage }: { db: Db; storage: Stora
   };
 
   return {
-    job: async (token: string): Promise<Job> => jobOf(await openLink(db, token)),
+    job: async (token: string, language: Language): Promise<Job> =>
+      jobOf(await openLink(db, token), language),
 
     photo: async (token: string, id: string, file: () => Promise<Buffer>): Promise<{ id: string }> => {
       const link = await openLink(db, token);
       return keepPhoto({ db, storage }, link, id, file);
     },
 
-    submit: async (token: string, key: string | null, said: Submitted): Promise<Job> => {
+    submit: async (
+      token: string,
+      { idempotencyKey: key, language }: Caller,
+      said: Submitted,
+    ): Promise<Job> => {
       if (key === null) throw new Refusal('request.invalid', { 'idempotency-key': 'request.invalid' });
       const link = await openLink(db, token);
       await inTransaction(db, (tx) => submit(tx, link, key, said));
-      return jobOf(link);
+      return jobOf(link, language);
     },
   };
 };

@@ -83,7 +83,7 @@ describe("an order without a shop's code", () => {
 
     const { data: link } = await operator.call('platformDelivery.makeLink', { id });
     const installer = deliveries.installerWith(link);
-    expect((await installer.job()).data).toMatchObject({ customer: '林', shop: '', status: 4 });
+    expect((await installer.job()).data).toMatchObject({ customer: '林', shop: 'Furnimall', status: 4 });
     expect((await installer.submit(await installer.form())).data.status).toBe(5);
     const { data: seen } = await operator.call('platformDelivery.show', { id });
     expect(seen).toMatchObject({

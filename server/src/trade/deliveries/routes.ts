@@ -30,11 +30,13 @@ export const deliveryRoutes = ({ route, opened, settings, ports, limits }: AreaO
     const given = request.headers['x-installer'];
     return typeof given === 'string' ? given : '';
   };
-  route.visitor('installer.job', async (_input, _caller, request) => installer.job(await token(request)));
+  route.visitor('installer.job', async (_input, { language }, request) =>
+    installer.job(await token(request), language),
+  );
   route.visitor('installer.photo', async ({ id }, _caller, request) =>
     installer.photo(await token(request), id, async () => (await readParts(request)).file),
   );
   route.visitor('installer.submit', async (input, caller, request) =>
-    installer.submit(await token(request), caller.idempotencyKey, input),
+    installer.submit(await token(request), caller, input),
   );
 };
