@@ -11,22 +11,22 @@ export function PreviewCards({ shown }: { shown: Draft }) {
     <Cards>
       <div>
         <small>{t('preview.shareCard')}</small>
-        <p>
+        <div>
           {card && <Picture key={card} src={card} alt="" width={72} height={54} kind="photo" eager />}
           <span>
             <b>{shown.storeName}</b>
             {shown.propaganda}
           </span>
-        </p>
+        </div>
       </div>
       <div>
         <small>{t('preview.browserTab')}</small>
-        <p data-tab>
+        <div data-tab>
           {shown.logo && (
             <Picture key={shown.logo} src={shown.logo} alt="" width={86} height={24} kind="plain" eager />
           )}
           <b>{shown.storeName}</b>
-        </p>
+        </div>
       </div>
     </Cards>
   );
@@ -44,7 +44,7 @@ const Cards = styled.div`
     background: var(--surface);
   }
   small { color: var(--text-muted); font-size: var(--o-xs); }
-  p {
+  > div > div {
     display: flex;
     gap: var(--space-3);
     align-items: center;
@@ -52,8 +52,8 @@ const Cards = styled.div`
     font-size: var(--o-xs);
     color: var(--text-muted);
   }
-  p > :first-child:not(b, span) { flex: none; width: 72px; }
-  p[data-tab] > :first-child:not(b) {
+  > div > div > :first-child:not(b, span) { flex: none; width: 72px; }
+  > div > [data-tab] > :first-child:not(b) {
     width: 86px;
     border-radius: var(--radius-xs);
     background: #ffffff; /* paper of a logo */
