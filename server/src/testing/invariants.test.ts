@@ -144,11 +144,11 @@ const damages: Record<string, RawBuilder<unknown>> = {
     set response = null, created_at = now() - interval '5 minutes'`,
   'a product of a shop is its own, and has a brand of the mall or of that shop': sql`
     update products set shop_id = null where shop_id is not null`,
-  'a package of a shop is its own, as it was approved, of goods of the mall or of that shop': sql`
+  'a package is its seller’s own, as it was published, of goods of the mall or of that shop': sql`
     update package_versions v set price = 1 from packages p where p.id = v.package_id and p.shop_id is not null`,
   'what is in review or approved was sent, or published by an operator': sql`
     update audit_log set object = 'goods:x' where action = 'goods.submit'`,
-  'a design case of a shop is its own, as it was approved and sent': sql`
+  'a design case is its seller’s own, as it was sent or published': sql`
     update design_cases set shop_id = null where shop_id is not null`,
   'figures of reviews are those of the reviews': sql`
     insert into reviews (id, order_line_id, product_id, user_id, score, service, logistics, text, spec_text)

@@ -11,7 +11,7 @@ import { migratedSnapshot } from './snapshot.ts';
  */
 const [folder = ''] = process.argv.slice(2);
 const isPreparable = (text: string): boolean =>
-  /^\s*(with|select|insert|update|delete|values|merge)\b/i.test(text) && !/\b(test_\w|pgboss\.)/.test(text);
+  /^\s*(with|select|insert|update|delete|values|merge)\b/i.test(text) && !/\b(test_\w|pgboss"?\.)/.test(text);
 
 const texts = new Set(
   readdirSync(folder)

@@ -141,7 +141,7 @@ describe('stock in lists', () => {
       .selectAll()
       .where('product_id', '=', Number(productId))
       .executeTakeFirstOrThrow();
-    const { spec_text, boxes, id, ...rest } = row;
+    const { spec_text, boxes, id, low: _, ...rest } = row;
     await api.db
       .insertInto('skus')
       .values({ ...rest, id: id + 500_000, idx: 1, spec_text: json(spec_text), boxes: json(boxes) })

@@ -67,6 +67,11 @@ export const personalData: Readonly<Record<string, Holding>> = {
   designs: { by: ['owner_id'], exported: 'yes', leaving: 'delete' },
   wants: { by: ['user_id', 'follow_up_by'], exported: 'yes', leaving: 'erase' },
   quotes: { by: ['user_id', 'created_by'], exported: 'yes', leaving: 'erase' },
+  stock_moves: {
+    by: ['by'],
+    exported: 'what the people of a seller did with its goods',
+    leaving: 'a move stays as it was',
+  },
   want_follow_ups: { by: ['by'], exported: 'what a shop notes for itself', leaving: 'erase' },
   reviews: { by: ['user_id'], exported: 'yes', leaving: 'erase' },
   review_votes: { by: ['user_id'], exported: 'yes', leaving: 'a voice without a name' },

@@ -113,9 +113,8 @@ it('shows a masked value whole only to who may manage members, and logs each loo
 
 describe('a locked account', () => {
   it('is closed at once, opens no session, tells why, and opens again', async () => {
-    const lin = await people.shopper({ name: 'Lin' });
-    const id = lin.memberId;
-    const { value: mobile } = (await wei.call('mallMember.reveal', { id, what: 'mobile' })).data;
+    const { id, mobile } = await member('Lin');
+    const lin = api.as({ token: await api.signIn(id) });
     expect((await lin.call('member.profile')).code).toBe(200);
     expect((await wei.call('mallMember.lock', { id, reason: 'Stolen cards' })).code).toBe(200);
     expect((await lin.call('member.profile')).code).toBe(40003);
