@@ -52,6 +52,22 @@ test('overview: another span, the chart as a table, the first steps put away and
   await expect(page.getByRole('progressbar', { name: 'First steps' })).toBeVisible();
 });
 
+test('stock: pieces come by a letter, and the move is undone', async ({ page }) => {
+  const onHand = async () =>
+    (await data('shopStock.list', {}, owner)).list.reduce((sum, sku) => sum + sku.onHand, 0);
+  const before = await onHand();
+  const keys = await enter(page, 'goods/stock');
+  await keys.press('j');
+  await keys.press('r');
+  await expect(page.getByRole('dialog', { name: /^Receive / })).toBeVisible();
+  await keys.write('textbox', 'Pieces', '7');
+  await keys.use('button', 'Receive pieces');
+  await says(page, /received, \d+ on hand/);
+  expect(await onHand()).toBe(before + 7);
+  await keys.use('button', 'Undo');
+  await expect.poll(onHand).toBe(before);
+});
+
 test('shop info: the slogan is changed, sent and taken back', async ({ page }) => {
   const keys = await enter(page, 'shop/ShopInfo');
   await keys.write('textbox', 'Slogan', 'Warm rooms');

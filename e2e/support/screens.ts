@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { pages } from '../../mf-operator/src/declared/pages.ts';
 import type { Language } from '@mall/contract/core/languages';
 import { type Screen, screens } from '../spec-routes.ts';
 import { data, mallUrl } from './api.ts';
@@ -98,26 +99,14 @@ export const arriveFor = (page: Page, screen: Screen, tour: Tour, lang: Language
   }
 };
 
-/** The console, which is not in the specification. */
-const consoleScreens: readonly Screen[] = [
-  'start',
-  'orders',
-  'categories',
-  'brands',
-  'products',
-  'products/form',
-  'products/import',
-  'packages',
-  'packages/form',
-  'cases',
-  'cases/form',
-  'content',
-  'shops',
-  'operators',
-  'settings',
-  'setup',
-  'log',
-].map((page) => ({ path: `/operator/${page}`, who: 'operator', layout: 'bare' }));
+/** The console, which is not in the specification: all its pages, and its set-up. */
+const consoleScreens: readonly Screen[] = ['/operator/setup', ...pages.map(({ path }) => path)].map(
+  (path) => ({
+    path,
+    who: 'operator',
+    layout: 'bare',
+  }),
+);
 
 /** The screens one after another, those of one visitor together, so that visitors seldom change. */
 export const byVisitor = (): readonly (readonly Screen[])[] =>

@@ -76,7 +76,7 @@ const Button = styled.button`
     padding: 0;
     border-color: transparent;
     background: none;
-    > span { position: absolute; clip-path: inset(50%); }
+    > span { position: absolute; width: 1px; clip-path: inset(50%); }
     > kbd { display: none; }
   }
 `;
