@@ -1,7 +1,8 @@
 import { type Language, languages } from '@mall/contract/core/languages';
 import type { Page } from '@playwright/test';
+import operator from '../mf-operator/remote.config.ts';
 import seller from '../mf-seller/remote.config.ts';
-import type { Screen } from './spec-routes.ts';
+import { type Screen, screens } from './spec-routes.ts';
 import { watchComplaints } from './support/complaints.ts';
 import { isLong } from './support/long.ts';
 import { looksOf, turnTo, wcagFaults } from './support/looks.ts';
@@ -20,8 +21,13 @@ test.describe.configure({ mode: 'parallel' });
 /** The number of screens in one test: workers are evenly busy when no test is much longer than others. */
 const perTest = 16;
 
+/** The console, which is not in the specification; its frame is around its pages. */
+const consoleScreens: readonly Screen[] = operator.routes
+  .filter(({ id }) => id !== 'operator.frame')
+  .map(({ path }) => ({ path, who: 'operator', layout: 'bare' }));
+
 type Part = { title: string; part: readonly Screen[] };
-const parts: readonly Part[] = byVisitor().flatMap((group) => {
+const parts: readonly Part[] = byVisitor([...screens, ...consoleScreens]).flatMap((group) => {
   const count = Math.ceil(group.length / perTest);
   const size = Math.ceil(group.length / count);
   return Array.from({ length: count }, (_, at) => ({

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
-import { pages } from '../../mf-operator/src/declared/pages.ts';
 import type { Language } from '@mall/contract/core/languages';
-import { type Screen, screens } from '../spec-routes.ts';
+import type { Screen } from '../spec-routes.ts';
 import { data, mallUrl } from './api.ts';
 import { newEnvelopes } from './boosts.ts';
 import { firstSku, products } from './goods.ts';
@@ -99,17 +98,8 @@ export const arriveFor = (page: Page, screen: Screen, tour: Tour, lang: Language
   }
 };
 
-/** The console, which is not in the specification: all its pages, and its set-up. */
-const consoleScreens: readonly Screen[] = ['/operator/setup', ...pages.map(({ path }) => path)].map(
-  (path) => ({
-    path,
-    who: 'operator',
-    layout: 'bare',
-  }),
-);
-
 /** The screens one after another, those of one visitor together, so that visitors seldom change. */
-export const byVisitor = (): readonly (readonly Screen[])[] =>
+export const byVisitor = (all: readonly Screen[]): readonly (readonly Screen[])[] =>
   (['visitor', 'shopCode', 'member', 'promoter', 'owner', 'operator'] as const).map((who) =>
-    [...screens, ...consoleScreens].filter((screen) => screen.who === who),
+    all.filter((screen) => screen.who === who),
   );
