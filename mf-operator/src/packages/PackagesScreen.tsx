@@ -14,23 +14,23 @@ export function PackagesScreen() {
   const packages = useMallPackages();
   const [naming, setNaming] = useState(false);
   return (
-    <>
-      <PackageList
-        kind={mallPackageKind}
-        list={packages}
-        title={t('title')}
-        none={{ title: t('none'), reason: t('noneReason') }}
-        filters={<PackageFilters packages={packages} />}
-        tools={
+    <PackageList
+      kind={mallPackageKind}
+      list={packages}
+      title={t('title')}
+      none={{ title: t('none'), reason: t('noneReason') }}
+      filters={<PackageFilters packages={packages} />}
+      tools={
+        <>
           <Button
             icon={<FolderPen size={16} strokeWidth={1.75} aria-hidden />}
             onClick={() => setNaming(true)}
           >
             {t('categories.open')}
           </Button>
-        }
-      />
-      {naming && <CategoriesDialog onClose={() => setNaming(false)} />}
-    </>
+          {naming && <CategoriesDialog onClose={() => setNaming(false)} />}
+        </>
+      }
+    />
   );
 }
