@@ -1,7 +1,7 @@
 import { memberLimits } from '@mall/contract/operator/mall-members';
 import { toast } from '@mall/platform';
-import { DialogForm, Notice, TextArea, useForm } from '@mall/ui';
 import { useTranslation } from 'react-i18next';
+import { ReasonDialog } from '../ReasonDialog.tsx';
 import { type MemberDetail, useMemberSteps } from './useMembers.ts';
 
 /** Locks an open account, or unlocks a locked one; the member reads why they were locked out. */
@@ -9,36 +9,23 @@ export function LockDialog({ member, onClose }: { member: MemberDetail; onClose:
   const { t } = useTranslation('members');
   const steps = useMemberSteps();
   const does = member.locked ? 'unlock' : 'lock';
-  const form = useForm<{ reason: string }, 'reason'>({
-    initial: { reason: '' },
-    problems: ({ reason }) => (reason.trim() === '' ? { reason: 'reason' } : {}),
-    say: (problem) => t(`wrong.${problem}`),
-    onSubmit: async ({ reason }) => {
-      try {
-        await steps[does].mutateAsync({ id: member.id, reason });
-        toast.success(t(`done.${does}`, { name: member.name }));
-        onClose();
-      } catch {
-        // said by the mutation; what was typed stays
-      }
-    },
-  });
   return (
-    <DialogForm
-      form={form}
-      open
-      danger={does === 'lock'}
-      onClose={onClose}
+    <ReasonDialog
       title={t(`${does}.title`, { name: member.name })}
       submitLabel={t(`${does}.open`)}
-    >
-      <Notice tone={does === 'lock' ? 'warning' : 'info'}>{t(`${does}.means`)}</Notice>
-      <TextArea
-        label={t('reason')}
-        hint={t(`${does}.reasonHint`)}
-        counter={memberLimits.reason}
-        {...form.field('reason')}
-      />
-    </DialogForm>
+      means={t(`${does}.means`)}
+      danger={does === 'lock'}
+      field={{
+        label: t('reason'),
+        hint: t(`${does}.reasonHint`),
+        most: memberLimits.reason,
+        missing: t('wrong.reason'),
+      }}
+      onSubmit={async (reason) => {
+        await steps[does].mutateAsync({ id: member.id, reason });
+        toast.success(t(`done.${does}`, { name: member.name }));
+      }}
+      onClose={onClose}
+    />
   );
 }

@@ -1,6 +1,7 @@
 import { type CaseContent, emptyCase } from '@mall/contract/seller/own-cases';
-import { api, queryClient, queryKeyOf, refresh } from '@mall/platform';
+import { api, queryClient, queryKeyOf } from '@mall/platform';
 import type { DraftKind } from '../draft.ts';
+import { draftSteps } from '../draft-steps.ts';
 import type { PieceSource } from '../PiecePicker.tsx';
 
 /** Whose operations read and change the design cases. */
@@ -21,6 +22,7 @@ type Own = Pick<
 /** How the design cases of this seller are edited, from what sellers have in common and what this one has of its own. */
 export const caseKindOf = (of: Seller, own: Own): CaseKind => ({
   of,
+  ...draftSteps(of),
   kind: 'case',
   offer: 'shown',
   empty: emptyCase,
@@ -28,10 +30,6 @@ export const caseKindOf = (of: Seller, own: Own): CaseKind => ({
   isContent: (value) => 'pictures' in value && 'area' in value,
   create: (content) => api(`${of}.create`, { content }),
   save: (input) => api(`${of}.save`, input),
-  discard: (at) => api(`${of}.discard`, at),
-  copy: (id) => api(`${of}.copy`, { id }),
-  remove: (id) => api(`${of}.remove`, { id }),
-  restore: (id) => api(`${of}.restore`, { id }),
   sell: (id, shown) => api(`${of}.show`, { id, shown }),
   fresh: (id) =>
     queryClient.fetchQuery({
@@ -39,7 +37,5 @@ export const caseKindOf = (of: Seller, own: Own): CaseKind => ({
       queryFn: () => api(`${of}.detail`, { id }),
       staleTime: 0,
     }),
-  refreshList: () => void refresh(`${of}.list`),
-  refreshDetail: () => void refresh(`${of}.detail`),
   ...own,
 });

@@ -1,6 +1,7 @@
 import { emptyGoods, type GoodsContent } from '@mall/contract/seller/own-goods';
-import { api, queryClient, queryKeyOf, refresh } from '@mall/platform';
+import { api, queryClient, queryKeyOf } from '@mall/platform';
 import type { DraftKind } from '../draft.ts';
+import { draftSteps } from '../draft-steps.ts';
 
 /** Whose operations read and change the products. */
 type Seller = 'ownGoods' | 'mallGoods';
@@ -30,6 +31,7 @@ type Own = Pick<
 /** How the products of this seller are edited, from what sellers have in common and what this one has of its own. */
 export const goodsKindOf = (of: Seller, own: Own): GoodsKind => ({
   of,
+  ...draftSteps(of),
   kind: 'goods',
   offer: 'sale',
   empty: emptyGoods,
@@ -37,10 +39,6 @@ export const goodsKindOf = (of: Seller, own: Own): GoodsKind => ({
   isContent: (value) => 'skus' in value,
   create: (content) => api(`${of}.create`, { content }),
   save: (input) => api(`${of}.save`, input),
-  discard: (at) => api(`${of}.discard`, at),
-  copy: (id) => api(`${of}.copy`, { id }),
-  remove: (id) => api(`${of}.remove`, { id }),
-  restore: (id) => api(`${of}.restore`, { id }),
   sell: (id, onSale) => api(`${of}.sell`, { id, onSale }),
   fresh: (id) =>
     queryClient.fetchQuery({
@@ -48,7 +46,5 @@ export const goodsKindOf = (of: Seller, own: Own): GoodsKind => ({
       queryFn: () => api(`${of}.detail`, { id }),
       staleTime: 0,
     }),
-  refreshList: () => void refresh(`${of}.list`),
-  refreshDetail: () => void refresh(`${of}.detail`),
   ...own,
 });
