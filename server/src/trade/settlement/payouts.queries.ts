@@ -67,13 +67,19 @@ export const payoutPage = async (
 
 export type ShopRow = { id: string; name: string; code: string; has_account: boolean };
 
-/** One page of the shops, those that the mall has sold for lately first. */
+/** One page of the shops, the newest first. */
 export const shopPage = async (
   reader: Reader,
-  { keyword = '', page, size }: { keyword?: string | undefined; page: number; size: number },
+  {
+    keyword = '',
+    shopId,
+    page,
+    size,
+  }: { keyword?: string | undefined; shopId?: string | undefined; page: number; size: number },
 ): Promise<{ rows: ShopRow[]; total: number }> => {
   const like = `%${keyword.replaceAll(/[\\%_]/g, '\\$&')}%`;
-  const wanted = keyword === '' ? sql`true` : sql`(s.store_name ilike ${like} or s.code ilike ${like})`;
+  const named = keyword === '' ? sql`true` : sql`(s.store_name ilike ${like} or s.code ilike ${like})`;
+  const wanted = shopId === undefined ? named : sql`${named} and s.id = ${shopId}`;
   const { rows } = await sql<ShopRow>`
     select s.id, s.store_name as name, s.code,
       exists (select from shop_payout_accounts a where a.shop_id = s.id) as has_account

@@ -1,6 +1,6 @@
 import { maskAccount } from '@mall/contract/incentive/withdrawal';
 import type { Item, Output } from '@mall/contract/operations';
-import { statementColumns, usualTerms } from '@mall/contract/trade/settlement';
+import { type settlementCurrencies, statementColumns, usualTerms } from '@mall/contract/trade/settlement';
 import { maskName } from '../../platform/i18n/mask.ts';
 import type { SecretPort } from '../../platform/ports/secret.ts';
 import type { Owed } from './balances.queries.ts';
@@ -53,7 +53,7 @@ export const toTerms = (row: TermsRow | undefined): Output<'mallSettlement.setTe
       };
 
 export const toBalance = (
-  currency: string,
+  currency: (typeof settlementCurrencies)[number],
   owed: Owed,
 ): Output<'shopSettlement.show'>['balances'][number] => ({
   currency,

@@ -28,7 +28,10 @@ export const mallSettlementOps = {
   'mallSettlement.shops': op('mallSettlement.shops', {
     access: 'operator:finance.view',
     summary: 'What the mall owes each shop, the last closed month, and the payout under way',
-    input: Paging.extend({ keyword: text(0, 40).optional().describe('A part of the name or the code') }),
+    input: Paging.extend({
+      keyword: text(0, 40).optional().describe('A part of the name or the code'),
+      shopId: Id.optional(),
+    }),
     output: listEnvelope(
       z.object({
         shop: z.object({ id: z.string(), name: z.string(), code: z.string() }),

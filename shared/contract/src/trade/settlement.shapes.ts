@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Instant, int, listEnvelope, Minor } from '../core/schema-helpers.ts';
 import { payoutMethods } from '../incentive/withdrawal.ts';
-import { payoutStatuses, termsLimits as limits } from './settlement.ts';
+import { payoutStatuses, settlementCurrencies, termsLimits as limits } from './settlement.ts';
 
 const within = ({ min, max }: { min: number; max: number }) => int(min, max);
 
@@ -80,7 +80,7 @@ export const Payout = z.object({
 
 /** What the mall owes a shop in one currency; negative when the shop owes the mall. */
 export const Balance = z.object({
-  currency: z.string(),
+  currency: z.enum(settlementCurrencies),
   total: Minor,
   stated: Minor.describe('In closed statements'),
   held: Minor.describe('Of orders that may still be given back'),
