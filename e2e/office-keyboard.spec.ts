@@ -128,6 +128,18 @@ test('roles: one is made, ticked and saved', async ({ page }) => {
   expect(list.find(({ name }) => name === 'Night')?.permissions).toEqual(['goods.view']);
 });
 
+test('money from the mall: the owner says where it is sent', async ({ page }) => {
+  const keys = await enter(page, 'shop/settlement');
+  await keys.use('button', 'Give an account');
+  await keys.to('textbox', 'Name of the holder');
+  await keys.type('周木');
+  await keys.to('textbox', 'Number');
+  await keys.type('4111111111111111');
+  await keys.use('button', 'Save account');
+  await says(page, 'The account is saved');
+  expect((await data('shopSettlement.show', {}, owner)).account?.account).toBe('•••• 1111');
+});
+
 test('audit log: narrowed to an area and a person', async ({ page }) => {
   const keys = await enter(page, 'shop/auditLog');
   await keys.use('button', 'Settings');

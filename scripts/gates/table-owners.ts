@@ -45,6 +45,8 @@ export const tableOwners: Readonly<Record<string, readonly string[]>> = {
     ...['delivery_links', 'delivery_photos', 'delivery_steps', 'order_events', 'order_lines', 'order_notes'],
     ...['order_packages', 'orders', 'payment_events', 'payment_intents', 'quote_lines', 'quotes', 'refunds'],
     ...['review_votes', 'reviews', 'want_follow_ups', 'wants'],
+    ...['order_terms', 'payouts', 'settlement_adjustments', 'settlement_terms', 'shop_payout_accounts'],
+    ...['statement_entries', 'statement_lines', 'statements'],
   ],
   campaign: ['boost_activities', 'boost_helps', 'boost_launches', 'seckill_activities', 'seckill_quotas'],
   seller: [

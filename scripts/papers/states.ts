@@ -6,6 +6,7 @@ import { paymentMoves } from '../../shared/contract/src/trade/payment.ts';
 import { promoterMoves } from '../../shared/contract/src/incentive/promoter.ts';
 import { quoteActions } from '../../shared/contract/src/trade/quote.ts';
 import { wantMoves } from '../../shared/contract/src/trade/purchase-request.ts';
+import { payoutMoves } from '../../shared/contract/src/trade/settlement.ts';
 import { withdrawalMoves } from '../../shared/contract/src/incentive/withdrawal.ts';
 import { jobMoves } from '../../shared/contract/src/seller/shop-job.ts';
 import { refundActions } from '../../shared/contract/src/trade/refund.ts';
@@ -41,6 +42,7 @@ const lives: ReadonlyArray<readonly [title: string, source: string, table: Table
   ['Boost', 'campaign/boost.ts', launchMoves],
   ['Promoter', 'incentive/promoter.ts', promoterMoves],
   ['Withdrawal', 'incentive/withdrawal.ts', withdrawalMoves],
+  ['Payout to a shop', 'trade/settlement.ts', payoutMoves],
   ['Work of a shop in the background', 'seller/shop-job.ts', jobMoves],
   ["A shop's own product, package or design case", 'seller/own-goods.ts', goodsMoves],
   ["A shop's own brand", 'seller/own-goods.ts', brandMoves],

@@ -154,6 +154,14 @@ export const pages = [
     needs: 'member.view',
   },
   {
+    id: 'operator.settlement',
+    path: '/operator/settlement',
+    title: { zh: '结算', en: 'Settlement', indo: 'Penyelesaian', fili: 'Pag-aayos ng bayad' },
+    group: 'mall',
+    icon: 'settlement',
+    needs: 'finance.view',
+  },
+  {
     id: 'operator.operators',
     path: '/operator/operators',
     title: { zh: '运营人员', en: 'Operators', indo: 'Operator', fili: 'Mga operator' },

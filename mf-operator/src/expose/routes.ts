@@ -16,6 +16,7 @@ import { loadShopsPhrases } from '../shops/load-phrases.ts';
 import { loadStockPhrases } from '@mall/office/stock/load-phrases';
 import { loadSetupPhrases } from '../setup/load-phrases.ts';
 import { loadStartPhrases } from '../start/load-phrases.ts';
+import { loadMallSettlementPhrases } from '../settlement/load-phrases.ts';
 import { loadMembersPhrases } from '../members/load-phrases.ts';
 import { loadSystemPhrases } from '../system/load-phrases.ts';
 import { loadLogPhrases } from '../log/load-phrases.ts';
@@ -123,6 +124,11 @@ export const routes: RouteEntries = allowed({
     withPhrases(
       loadOrdersPhrases,
       import('../orders/OrdersScreen.tsx').then((m) => m.OrdersScreen),
+    ),
+  'operator.settlement': () =>
+    withPhrases(
+      loadMallSettlementPhrases,
+      import('../settlement/SettlementScreen.tsx').then((m) => m.SettlementScreen),
     ),
   'operator.operators': () =>
     withPhrases(

@@ -1,5 +1,6 @@
 import {
   Activity,
+  Banknote,
   FolderTree,
   History,
   Image,
@@ -31,6 +32,7 @@ const icons: Readonly<Record<string, LucideIcon>> = {
   packages: Sofa,
   cases: Lamp,
   settings: Settings,
+  settlement: Banknote,
   system: Activity,
   members: Users,
   stock: Warehouse,

@@ -27,6 +27,12 @@ export const shop = {
       needs: 'message.view',
     }),
     officeRoute({
+      id: 'seller.settlement',
+      path: '/userAdmin/shop/settlement',
+      title: { zh: '货款结算', en: 'Money from the mall', indo: 'Uang dari mal', fili: 'Pera mula sa mall' },
+      needs: 'finance.view',
+    }),
+    officeRoute({
       id: 'seller.audit',
       path: '/userAdmin/shop/auditLog',
       title: { zh: '操作日志', en: 'Audit log', indo: 'Log perubahan', fili: 'Talaan ng pagbabago' },
@@ -54,6 +60,13 @@ export const shop = {
       label: { zh: '推广', en: 'Promote', indo: 'Promosi', fili: 'I-promote' },
       routeId: 'seller.promote',
       icon: 'network',
+    }),
+    officeLink({
+      group: 'shop',
+      order: 27,
+      label: { zh: '货款结算', en: 'Money from the mall', indo: 'Uang dari mal', fili: 'Pera mula sa mall' },
+      routeId: 'seller.settlement',
+      icon: 'wallet',
     }),
     officeLink({
       group: 'shop',

@@ -16,6 +16,7 @@ import { loadFactorPhrases } from '../prices/factor/load-phrases.ts';
 import { loadPricesPhrases } from '../prices/list/load-phrases.ts';
 import { loadWantsPhrases } from '../purchase-requests/load-phrases.ts';
 import { loadJobPhrases } from '@mall/office/jobs/load-phrases';
+import { loadShopSettlementPhrases } from '../settlement/load-phrases.ts';
 import { loadStockPhrases } from '@mall/office/stock/load-phrases';
 import { loadOwnBrandsPhrases } from '../drafts/brands/load-phrases.ts';
 import { loadOwnCasesPhrases } from '@mall/office/drafts/cases/load-phrases';
@@ -146,6 +147,11 @@ export const routes: RouteEntries = allowed(declared.routes, {
     withPhrases(
       loadOwnCasesPhrases,
       import('../drafts/cases/CaseFormScreen.tsx').then((m) => m.CaseFormScreen),
+    ),
+  'seller.settlement': () =>
+    withPhrases(
+      loadShopSettlementPhrases,
+      import('../settlement/SettlementScreen.tsx').then((m) => m.SettlementScreen),
     ),
   'seller.stock': () =>
     withPhrases(

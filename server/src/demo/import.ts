@@ -28,6 +28,7 @@ import { makeProducts } from './products.ts';
 import { writeCoupons } from './promotion.ts';
 import { homeOrders } from './review-orders.ts';
 import { writeReviews } from './reviews.ts';
+import { writeStatement } from './statement.ts';
 import { writeWants } from './wants.ts';
 import { assetsDir, readCatalogue, readRooms } from './source.ts';
 
@@ -67,6 +68,7 @@ export const importDemo = async (
     await writePersonal(tx, people, products);
     await writeWants(tx, people, products);
     await writeCommissions(tx, people, orders);
+    await writeStatement(tx, people.shopId);
     await writeCoupons(tx, people);
     await writeBanners(tx, products, rooms);
     await writeDesignCases(tx, products, rooms);

@@ -3,6 +3,7 @@ import { isPaid, isRecorded, orderStatus } from '@mall/contract/trade/order';
 import { dayMs, hourMs } from '@mall/contract/core/time';
 import type { Tx } from '../platform/db/open.ts';
 import { newId } from '../platform/ids/ids.ts';
+import { cashAccountOf, salesAccountOf } from '../platform/ledger/shop-accounts.ts';
 import { writeForms } from './delivery-forms.ts';
 import { insertInParts } from './insert.ts';
 import type { PlannedOrder } from './order-plan.ts';
@@ -66,13 +67,13 @@ export const writeBookings = async (
     )
     .execute();
   const entries = settled.flatMap(({ txn, method, amount, currency, order_id }) => {
-    const shopId = shopOf.get(order_id);
+    const shopId = shopOf.get(order_id) ?? null;
     return [
-      { txn_id: txn, idx: 0, account: `cash:${method}`, delta: amount, currency },
+      { txn_id: txn, idx: 0, account: cashAccountOf(method, shopId), delta: amount, currency },
       {
         txn_id: txn,
         idx: 1,
-        account: shopId === undefined ? 'platform:sales' : `shop:${shopId}:sales`,
+        account: salesAccountOf(shopId),
         delta: -amount,
         currency,
       },

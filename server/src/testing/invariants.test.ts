@@ -7,6 +7,7 @@ import { wholeGoods } from './goods.ts';
 import { wholePackage } from './packages.ts';
 import { createPeople, hashShown } from './people.ts';
 import { preparePromotion, promotionDamages } from './promotion-damages.ts';
+import { prepareSettlement, settlementDamages } from './settlement-damages.ts';
 import { samplePlan } from './sample-plan.ts';
 import { type Api, startApi } from './start-api.ts';
 
@@ -66,12 +67,15 @@ beforeAll(async () => {
     previewHash: hashShown(preview),
   });
   await preparePromotion(api, people);
+  const mei = await people.shopper({ code: shop.code });
+  await prepareSettlement(api, people, shop, mei);
 });
 afterAll(() => api.stop());
 
 /** One piece of damage for each rule. */
 const damages: Record<string, RawBuilder<unknown>> = {
   ...promotionDamages,
+  ...settlementDamages,
   'the coefficient of a shop is what its last change made it': sql`
     insert into price_factor_changes (id, shop_id, old_factor, new_factor, old_ending, new_ending, by)
     select 'x', id, 10000, 20000, 'none', 'none', owner_id from shops limit 1`,

@@ -4,6 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db, Reader } from '../platform/db/open.ts';
 
 import { boostInvariants } from './boost-invariants.ts';
+import { settlementInvariants } from './settlement-invariants.ts';
 
 /** The price of a line before coupon and freight. */
 const worth = sql`case when package_idx is null then goods else package_share end`;
@@ -89,14 +90,7 @@ export const invariants: Readonly<Record<string, RawBuilder<unknown>>> = {
     select c.id from commissions c join orders o on o.id = c.order_id
     where (c.state in ('frozen', 'available') and o.received_at is null) or (c.state = 'estimated' and o.status = 0)
       or (c.state = 'available' and c.thaw_at > now())`,
-  'what the mall gives for its coupons is their share of what was paid and not given back': sql`
-    select o.id from orders o join coupons c on c.id = o.coupon_id and c.funder = 'platform'
-    left join (select t.biz_id, sum(e.delta) as given from ledger_txns t join ledger_entries e on e.txn_id = t.id
-      and e.account = 'platform:couponFunding'
-      where t.biz_type = 'coupon.funding' group by t.biz_id) f on f.biz_id = o.id
-    where coalesce(f.given, 0) <> case when o.shop_id is not null and o.status between 1 and 4 then (
-      select sum(coupon_share - case when refunded >= pay then coupon_share else
-        floor(coupon_share::numeric * refunded / pay) end) from order_lines where order_id = o.id) else 0 end`,
+  ...settlementInvariants,
   'nobody earns by his own orders': sql`
     select c.id from commissions c join orders o on o.id = c.order_id where o.user_id = c.promoter_id`,
   'what is held is what is asked for and on its way': sql`
@@ -111,7 +105,7 @@ export const invariants: Readonly<Record<string, RawBuilder<unknown>>> = {
     where (a.account is null or a.account like 'member:%.paid') and coalesce(a.balance, 0) <> coalesce(w.amount, 0)`,
   'cash is payments less refunds': sql`
     select 1 as id where
-      (select coalesce(sum(delta), 0) from ledger_entries where account like 'cash:%') <>
+      (select coalesce(sum(delta), 0) from ledger_entries where account like 'cash:%' or account like 'shop:%:direct') <>
       (select coalesce(sum(amount), 0) from payment_intents where status in ('succeeded', 'refunded'))
       - (select coalesce(sum(amount), 0) from refunds where status = 'refunded')`,
   'what is given back is the sum of the approved refunds': sql`

@@ -3,6 +3,9 @@ import { sql } from 'kysely';
 import { followDue } from '../incentive/distribution/follow.ts';
 import { balancesOf } from '../platform/ledger/balances.queries.ts';
 import { hashPassword } from '../member/accounts/password.ts';
+import { inTransaction } from '../platform/db/transaction.ts';
+import { closeStatement } from '../trade/settlement/close-statement.ts';
+import { setTermsOf } from './settlement.ts';
 import type { People, Shopper } from './people.ts';
 import type { Api } from './start-api.ts';
 
@@ -16,7 +19,12 @@ type Move = (typeof moves)[number];
  * two may earn by each order. Each step uses its people's own operation; a step without anything to do is
  * refused.
  */
-export const createModelMoney = async (api: Api, people: People, buyers: readonly Shopper[]) => {
+export const createModelMoney = async (
+  api: Api,
+  people: People,
+  shop: Awaited<ReturnType<People['shop']>>,
+  buyers: readonly Shopper[],
+) => {
   const operator = api.as({ token: await api.signIn(await api.given.member({ operator: true })) });
   const hash = await hashPassword(password);
   const promoters: Shopper[] = [];
@@ -49,6 +57,26 @@ export const createModelMoney = async (api: Api, people: People, buyers: readonl
         clicked_at: new Date(Date.now() + dayMs),
       })
       .execute();
+
+  await setTermsOf(api, shop.id, { fee_bps: 730, fixed_fee: 37, commission_bps: 6667, payable_days: 0 });
+  await shop.call('shopSettlement.setAccount', card);
+  const whose = { shopId: shop.id, currency: 'CNY' } as const;
+  /** Months of a time before the mall: each call states another. */
+  let months = 0;
+  const nextMonth = (): string => {
+    months += 1;
+    return `${1900 + Math.floor(months / 12)}-${String((months % 12) + 1).padStart(2, '0')}`;
+  };
+  /** Everything that is booked for the shop and not stated, as if it had been in a month that is over. */
+  const closeMonth = async (): Promise<void> => {
+    const period = nextMonth();
+    await sql`update ledger_txns t set at = ${`${period}-15T00:00:00Z`}::timestamptz from ledger_entries e
+      where e.txn_id = t.id and e.account like ${`shop:${shop.id}:%`}
+        and not exists (select from statement_entries s where s.txn_id = e.txn_id)`.execute(api.db);
+    await inTransaction(api.db, (tx) => closeStatement(tx, { ...whose, period }));
+  };
+  let closing = Promise.resolve();
+  let moved = 0;
 
   const lastDrawn = async (who: Shopper): Promise<string> => {
     const row = await api.db
@@ -87,6 +115,30 @@ export const createModelMoney = async (api: Api, people: People, buyers: readonl
         move,
         reason: 'the bank said so',
       }),
+    /** One after the other: what is moved to a month that is over must not be stated meanwhile. */
+    closeMonth: async () => {
+      closing = closing.then(closeMonth);
+      await closing;
+      return shop.call('shopSettlement.show', {});
+    },
+    adjust: async () => {
+      moved += 1;
+      const amount = moved % 2 === 0 ? -moved : moved;
+      return operator.call('mallSettlement.adjust', { ...whose, amount, reason: 'to be even' });
+    },
+    payOut: () => operator.call('mallPayout.create', whose),
+    movePayout: async () => {
+      const { data } = await operator.call('mallPayout.list', { shopId: shop.id, size: 1 });
+      const [last] = data.list;
+      moved += 1;
+      const next = {
+        draft: moved % 3 === 0 ? 'cancel' : 'approve',
+        approved: 'send',
+        sent: moved % 3 === 0 ? 'fail' : 'settle',
+      } as const;
+      const move = next[(last?.status ?? 'draft') as keyof typeof next] ?? 'settle'; // those that have ended refuse
+      return operator.call('mallPayout.move', { id: last?.id ?? 'none', move, reason: 'the bank said so' });
+    },
     suspend: async (buyer: Shopper) => {
       const { memberId: userId } = promoterOf(buyer);
       await operator.call('platformPromoter.decide', { userId, decision: 'suspend', reason: 'asked to' });

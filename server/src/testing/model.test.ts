@@ -35,7 +35,7 @@ beforeAll(async () => {
   buyers = await Promise.all(Array.from({ length: 25 }, () => people.shopper({ code: shop.code })));
   skus = [];
   for (const stock of [40, 400, 4000]) skus.push((await api.given.sku({ stock, price: 100_001 })).skuId);
-  money = await createModelMoney(api, people, buyers);
+  money = await createModelMoney(api, people, shop, buyers);
 });
 afterAll(() => api.stop());
 
@@ -105,6 +105,10 @@ const steps = {
   settleDraw: ({ buyer }) => money.moveDraw(buyer, 'settle'),
   failDraw: ({ buyer }) => money.moveDraw(buyer, 'fail'),
   suspend: ({ buyer }) => money.suspend(buyer),
+  closeMonth: () => money.closeMonth(),
+  adjust: () => money.adjust(),
+  payOut: () => money.payOut(),
+  movePayout: () => money.movePayout(),
 } as const satisfies Record<string, Step>;
 type StepName = keyof typeof steps;
 

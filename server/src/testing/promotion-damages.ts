@@ -73,8 +73,6 @@ export const promotionDamages: Readonly<Record<string, RawBuilder<unknown>>> = {
   'commission is at most what its limits allow': sql`update commissions set amount = base`,
   'a commission stands where its order does': sql`update commissions
     set state = 'frozen', thaw_at = now() + interval '1 day'`,
-  'what the mall gives for its coupons is their share of what was paid and not given back': sql`
-    update ledger_entries set account = 'platform:other' where account = 'platform:couponFunding'`,
   'nobody earns by his own orders': sql`
     update orders o set user_id = c.promoter_id from commissions c where c.order_id = o.id`,
   'what is held is what is asked for and on its way': sql`update withdrawals set status = 'cancelled'`,

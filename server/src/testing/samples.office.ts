@@ -191,4 +191,10 @@ export const officeSamples: Samples<keyof typeof officeWire> = {
   'ownPackage.sell': ({ ownPackageId }) => ({ id: ownPackageId, onSale: false }),
   'ownPackage.remove': ({ ownPackageId }) => ({ id: ownPackageId }),
   'ownPackage.restore': ({ ownPackageId }) => ({ id: ownPackageId }),
+  'shopSettlement.show': () => ({}),
+  'shopSettlement.statements': () => ({}),
+  'shopSettlement.statement': () => ({ id: 'nothing-was-stated' }),
+  'shopSettlement.lines': () => ({ id: 'nothing-was-stated' }),
+  'shopSettlement.payouts': () => ({}),
+  'shopSettlement.setAccount': () => ({ method: 'bank', holder: '林小满', account: '4111111111111111' }),
 };

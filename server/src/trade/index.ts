@@ -13,5 +13,8 @@ export { priceOrder, toPreview } from './orders/price.ts';
 export { type OrderQuestion, type OrderRead, readOrder } from './orders/read.queries.ts';
 export { orderStatusName } from './orders/status-name.ts';
 
+export { closeStatement } from './settlement/close-statement.ts';
+export { periodBefore, periodOf } from './settlement/periods.ts';
+
 export { freeWants } from './purchase-requests/free-wants.ts';
 export { wantInbox } from './purchase-requests/inbox.queries.ts';

@@ -50,6 +50,8 @@ import { shopOps } from './seller/shop.ops.ts';
 import { shopReviewOps } from './seller/shop-review.ops.ts';
 import { shopStockOps } from './seller/shop-stock.ops.ts';
 import { mallStockOps } from './seller/mall-stock.ops.ts';
+import { mallSettlementOps } from './operator/mall-settlement.ops.ts';
+import { shopSettlementOps } from './seller/shop-settlement.ops.ts';
 import { shopJobOps } from './seller/shop-job.ops.ts';
 import { shopOrderOps } from './trade/shop-order.ops.ts';
 import { shopWantOps } from './trade/shop-purchase-request.ops.ts';
@@ -128,6 +130,8 @@ export const operations = {
   ...mallMemberOps,
   ...shopStockOps,
   ...mallStockOps,
+  ...mallSettlementOps,
+  ...shopSettlementOps,
 };
 export type Operations = typeof operations;
 

@@ -1,15 +1,19 @@
 import { orderStatus } from '@mall/contract/trade/order';
 import { reversedOf } from '@mall/contract/incentive/commission';
-import { money } from '@mall/contract/core/money';
+import { money, portion } from '@mall/contract/core/money';
+import { usualTerms } from '@mall/contract/trade/settlement';
 import { sql } from 'kysely';
 import { literal } from '../../platform/db/literal.ts';
 import type { Tx } from '../../platform/db/open.ts';
 import { postLedger } from '../../platform/ledger/post.ts';
+import { shopAccountOf } from '../../platform/ledger/shop-accounts.ts';
 
 type Line = { readonly shop_id: string; readonly currency: string; readonly paid: boolean } & {
   readonly share: number;
   readonly pay: number;
   readonly refunded: number;
+  /** The share that the shop bears by its terms, basis points. */
+  readonly shopBps: number;
 };
 
 /**
@@ -21,13 +25,16 @@ type Line = { readonly shop_id: string; readonly currency: string; readonly paid
 export const followFunding = async (tx: Tx, orderId: string): Promise<void> => {
   const { rows } = await sql<Line>`
     select o.shop_id, o.currency, o.status between ${literal(orderStatus.paid)}
-      and ${literal(orderStatus.received)} as paid, l.coupon_share as share, l.pay, l.refunded
+      and ${literal(orderStatus.received)} as paid, l.coupon_share as share, l.pay, l.refunded,
+      coalesce((select t.coupon_bps from order_terms k join settlement_terms t on t.id = k.terms_id
+        where k.order_id = o.id), ${usualTerms.couponBps}) as "shopBps"
     from orders o join coupons c on c.id = o.coupon_id and c.funder = 'platform' join order_lines l on l.order_id = o.id
     where o.id = ${orderId} and o.shop_id is not null and l.coupon_share > 0`.execute(tx);
   const [first] = rows;
   if (first === undefined) return;
-  const due = rows.reduce((sum, line) => sum + fundedOf(line), 0);
-  const account = `shop:${first.shop_id}:couponFunding`;
+  const funded = rows.reduce((sum, line) => sum + fundedOf(line), 0);
+  const due = funded - portion(money(funded), first.shopBps, 10_000);
+  const account = shopAccountOf(first.shop_id, 'couponFunding');
   const { rows: booked } = await sql<{ amount: number; seq: number }>`
     select coalesce(-sum(e.delta), 0)::bigint as amount, count(*)::int as seq
     from ledger_txns t join ledger_entries e on e.txn_id = t.id and e.account = ${account}

@@ -1,4 +1,6 @@
+import { money, portion } from '@mall/contract/core/money';
 import { orderStatus } from '@mall/contract/trade/order';
+import { usualTerms } from '@mall/contract/trade/settlement';
 import { type RawBuilder, sql } from 'kysely';
 import { literal } from '../../platform/db/literal.ts';
 import type { Db, Tx } from '../../platform/db/open.ts';
@@ -7,6 +9,7 @@ import { type Done, eachDue } from '../../platform/jobs/due.ts';
 import { balanceAccountOf } from '../../platform/ledger/balances.ts';
 import type { LedgerEntry } from '../../platform/ledger/entries.ts';
 import { postLedger } from '../../platform/ledger/post.ts';
+import { shopAccountOf } from '../../platform/ledger/shop-accounts.ts';
 import { promotionSettings } from './settings.queries.ts';
 import { type CommissionFacts, isBooked, type Standing, standingOf } from './standing.ts';
 import { clock } from '../../platform/clock/clock.ts';
@@ -17,6 +20,8 @@ type Row = CommissionFacts & {
   readonly step: number;
   readonly shopId: string | null;
   readonly currency: string;
+  /** The share that the shop bears by its terms, basis points. */
+  readonly shopBps: number;
 };
 
 /**
@@ -44,6 +49,8 @@ const lockCommissions = async (tx: Tx, orderId: string): Promise<Row[]> => {
     select c.id, c.promoter_id as "promoterId", c.step, c.amount, c.reversed, c.state, c.thaw_at as "thawAt", l.pay,
       l.refunded,
       o.status as "orderStatus", o.received_at as "receivedAt", o.shop_id as "shopId", o.currency,
+      coalesce((select t.commission_bps from order_terms k join settlement_terms t on t.id = k.terms_id
+        where k.order_id = o.id), ${usualTerms.commissionBps}) as "shopBps",
       exists (select 1 from promoters p where p.user_id = c.promoter_id and p.status = 'approved') as
         "promoterApproved",
       exists (select 1 from refunds r where r.order_id = o.id and r.status = 'requested') as "refundOpen"
@@ -66,7 +73,7 @@ const book = async (tx: Tx, row: Row, next: Standing): Promise<void> => {
   const entries = [
     ...before.map(({ account, delta }) => ({ account, delta: -delta })),
     ...after,
-    { account: payerOf(row), delta: sum(before) - sum(after) },
+    ...paidBy(row, sum(before), sum(after)),
   ].filter(({ delta }) => delta !== 0);
   if (entries.length > 0)
     await postLedger(
@@ -85,9 +92,16 @@ const moneyOf = (
     ? [{ account: balanceAccountOf(promoterId, 'commission', state), delta: amount - reversed }]
     : [];
 
-/** A shop pays for its orders, the mall for its own (decisions 2.11). */
-const payerOf = ({ shopId }: Row): string =>
-  shopId === null ? 'platform:commission' : `shop:${shopId}:commission`;
+/** A shop pays for its orders its share by its terms, the mall the rest and all of its own orders (decisions 2.11). */
+const paidBy = ({ shopId, shopBps }: Row, before: number, after: number): LedgerEntry[] => {
+  const mall = { account: 'platform:commission', delta: before - after };
+  if (shopId === null) return [mall];
+  const delta = portion(money(before), shopBps, 10_000) - portion(money(after), shopBps, 10_000);
+  return [
+    { account: shopAccountOf(shopId, 'commission'), delta },
+    { ...mall, delta: mall.delta - delta },
+  ];
+};
 
 const sum = (entries: readonly LedgerEntry[]): number => entries.reduce((all, { delta }) => all + delta, 0);
 

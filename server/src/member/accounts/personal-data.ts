@@ -124,6 +124,22 @@ export const personalData: Readonly<Record<string, Holding>> = {
     leaving: 'a number, without a name',
   },
   withdrawals: { by: ['user_id', 'decided_by'], exported: 'yes', leaving: 'erase' },
+  settlement_terms: { by: ['created_by'], exported: 'set by the mall', leaving: 'terms of a business' },
+  settlement_adjustments: {
+    by: ['created_by'],
+    exported: 'written by the mall about a business',
+    leaving: 'accounts of a business, kept as the law asks',
+  },
+  payouts: {
+    by: ['approved_by', 'ended_by', 'second_by', 'sent_by'],
+    exported: 'money of a business',
+    leaving: 'accounts of a business, kept as the law asks',
+  },
+  shop_payout_accounts: {
+    by: ['changed_by'],
+    exported: 'of a business; its office shows it',
+    leaving: 'the account of a business, which its next owner changes',
+  },
   own_goods: { by: ['saved_by'], exported: 'products of a business', leaving: 'a product, without a name' },
   own_packages: {
     by: ['saved_by'],

@@ -12,6 +12,7 @@ const keyOf: Readonly<Record<Queue, OperatorPermission>> = {
   refund: 'order.view',
   want: 'order.view',
   withdrawal: 'finance.view',
+  payout: 'finance.view',
   promoter: 'campaign.view',
   shopReview: 'review.view',
   goodsReview: 'review.view',

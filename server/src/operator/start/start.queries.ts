@@ -19,6 +19,7 @@ const waiting: Readonly<Record<Queue, RawBuilder<unknown>>> = {
     and w.verify <> 'fake' and not exists (
       select from quotes q where q.want_id = w.id and q.status in ('sent', 'accepted'))`,
   withdrawal: sql`select created_at as at from withdrawals where status in ('pending', 'approved')`,
+  payout: sql`select created_at as at from payouts where status in ('draft', 'approved')`,
   promoter: sql`select applied_at as at from promoters where status = 'pending'`,
   shopReview: sql`select at from shop_changes where status = 'pending'`,
   goodsReview: pending('own_goods'),

@@ -10,6 +10,7 @@ import type { JobTables } from './schema/job.ts';
 import type { PeopleTables } from './schema/people.ts';
 import type { PromotionTables } from './schema/promotion.ts';
 import type { RegistryTables } from './schema/registry.ts';
+import type { SettlementTables } from './schema/settlement.ts';
 import type { TelemetryTables } from './schema/telemetry.ts';
 import type { TradeTables } from './schema/trade.ts';
 import type { WantTables } from './schema/want.ts';
@@ -43,5 +44,6 @@ export type Schema = PeopleTables &
   OwnGoodsTables &
   OwnPackageTables &
   OwnCaseTables &
+  SettlementTables &
   TelemetryTables &
   RegistryTables;

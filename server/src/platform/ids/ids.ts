@@ -25,6 +25,9 @@ export const idOfTime = (ms: number): string => {
   return uuidOf(ms, Number.parseInt(random.slice(15, 18), 16), random);
 };
 
+/** All ids made from this time on (ms since 1970) sort after it, as far as clocks agree. */
+export const idFloor = (ms: number): string => uuidOf(ms, 0, '').slice(0, 15);
+
 const uuidOf = (ms: number, within: number, random: string): string => {
   const time = ms.toString(16).padStart(12, '0');
   return `${time.slice(0, 8)}-${time.slice(8)}-7${within.toString(16).padStart(3, '0')}${random.slice(18)}`;

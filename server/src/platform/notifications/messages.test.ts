@@ -35,6 +35,7 @@ describe('the words of messages', () => {
     wrong: 1,
     left: 3,
     code: 'N1',
+    end: '1111',
   };
   const cases = Object.keys(zh).flatMap((key) => {
     const [, type, audience] = /^(.+)\.(member|shop)\.title$/.exec(key) ?? [];

@@ -7,7 +7,7 @@ import type { Schema } from '../../platform/db/schema.ts';
 import type { SellerScope } from '../../platform/http/seller.ts';
 import { newId } from '../../platform/ids/ids.ts';
 import type { MessageRow, Parties } from '../../platform/notifications/outbox.ts';
-import { syncCommission } from './sync-commission.ts';
+import { syncMoney } from './sync-money.ts';
 import { insertMessages } from '../../platform/notifications/send-messages.ts';
 
 /** The orders of a database, and what campaigns do when one moves. */
@@ -118,5 +118,5 @@ export const recordChange = async (
         ${change.to}::smallint, ${change.note}, ${change.noteText ?? ''}
       from order_events where order_id = ${orderId})
     ${insertMessages(messages, sql<boolean>`true`)}`.execute(tx);
-  await syncCommission(tx, orderId);
+  await syncMoney(tx, orderId);
 };

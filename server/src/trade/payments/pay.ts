@@ -10,6 +10,7 @@ import type { Reader } from '../../platform/db/open.ts';
 import { refusedWith } from '../../platform/db/transaction.ts';
 import { newId } from '../../platform/ids/ids.ts';
 import { ledgerParts } from '../../platform/ledger/post.ts';
+import { cashAccountOf, salesAccountOf } from '../../platform/ledger/shop-accounts.ts';
 import { messagesFor } from '../../platform/notifications/outbox.ts';
 import type { Who } from '../orders/move.ts';
 import type { IntentRow } from './queries.ts';
@@ -55,7 +56,6 @@ const write = async (
   const paidAt = clock.now();
   const promisedAt = new Date(paidAt.getTime() + promisedDays * dayMs);
   const parties = { id: orderId, no: intent.order_no, userId: intent.user_id, shopId: intent.shop_id };
-  const sales = intent.shop_id === null ? 'platform:sales' : `shop:${intent.shop_id}:sales`;
   const settled = sql<boolean>`exists (select 1 from settled)`;
   const { rows } = await sql<{ paid: boolean }>`
     with moved as (
@@ -82,8 +82,8 @@ const write = async (
     ${ledgerParts(
       { bizType: 'payment', bizId: id, currency },
       [
-        { account: `cash:${intent.method}`, delta: amount },
-        { account: sales, delta: -amount },
+        { account: cashAccountOf(intent.method, intent.shop_id), delta: amount },
+        { account: salesAccountOf(intent.shop_id), delta: -amount },
       ],
       settled,
     )},

@@ -22,7 +22,7 @@ export type IntentRow = {
   order_currency: string;
   activity_id: string | null;
   overdue: boolean;
-  /** A promoter earns by it, or the mall pays a shop for its coupon: `syncCommission` has work to do. */
+  /** A promoter earns by it, the mall pays its shop for a coupon, or its shop has terms: `syncMoney` has work to do. */
   concerns_others: boolean;
 };
 
@@ -31,8 +31,8 @@ const columns = sql`i.id, i.order_id, i.method, i.amount, i.currency, i.status, 
   o.status as order_status, o.pay, o.currency as order_currency, o.activity_id,
   coalesce(o.expires_at <= now(), false) as overdue,
   exists (select 1 from commissions c where c.order_id = o.id)
-    or (o.shop_id is not null and exists (select 1 from coupons c where c.id = o.coupon_id and c.funder = 'platform'))
-      as concerns_others`;
+    or (o.shop_id is not null and (exists (select 1 from coupons c where c.id = o.coupon_id and c.funder = 'platform')
+      or exists (select 1 from settlement_terms t where t.shop_id is null or t.shop_id = o.shop_id))) as concerns_others`;
 
 export const intentById = async (reader: Reader, id: string): Promise<IntentRow | undefined> => {
   const { rows } = await sql<IntentRow>`

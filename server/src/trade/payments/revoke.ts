@@ -12,6 +12,7 @@ import { unrecord } from '../deliveries/unrecord.ts';
 import { recordAudit } from '../../platform/audit/record.ts';
 import type { Staff } from '../../platform/http/caller.ts';
 import { postLedger } from '../../platform/ledger/post.ts';
+import { cashAccountOf, salesAccountOf } from '../../platform/ledger/shop-accounts.ts';
 import { messagesFor } from '../../platform/notifications/outbox.ts';
 import { moveOrder, type MovedOrder, recordChange } from '../orders/move.ts';
 import { takeOrderOffSales } from '../orders/return-goods.ts';
@@ -129,8 +130,8 @@ const undoSettling = async (
   if (!(await movePayment(tx, id, 'takeBack')))
     throw new Error(`Payment ${id} changed under its order's lock.`);
   await postLedger(tx, { bizType: 'payment', bizId: id, seq: 1, currency }, [
-    { account: `shop:${shopId}:sales`, delta: amount },
-    { account: `cash:${method}`, delta: -amount },
+    { account: salesAccountOf(shopId), delta: amount },
+    { account: cashAccountOf(method, shopId), delta: -amount },
   ]);
   await sql`
     with ${followRevokedPayment(orderId)},

@@ -5,8 +5,9 @@ import type { CampaignParts } from '../../platform/area.ts';
 import type { Tx } from '../../platform/db/open.ts';
 import { newId } from '../../platform/ids/ids.ts';
 import { postLedger } from '../../platform/ledger/post.ts';
+import { cashAccountOf } from '../../platform/ledger/shop-accounts.ts';
 import { messagesFor } from '../../platform/notifications/outbox.ts';
-import { syncCommission } from '../orders/sync-commission.ts';
+import { syncMoney } from '../orders/sync-money.ts';
 import { endUnpaid } from '../orders/end.ts';
 import { payWaiting, type SettleNote } from './pay.ts';
 import { type IntentRow, lockIntent } from './queries.ts';
@@ -58,7 +59,7 @@ export const settleLocked = async (
     throw new Refusal('payment.amountDiffers', { pay: intent.pay });
   const paid = await payWaiting(tx, campaigns, intent, by ?? buyerOf(intent));
   if (!paid) throw new Error(`Payment ${intent.id} changed while it was locked.`);
-  if (intent.concerns_others) await syncCommission(tx, intent.order_id);
+  if (intent.concerns_others) await syncMoney(tx, intent.order_id);
   return 'succeeded';
 };
 
@@ -75,7 +76,7 @@ export const buyerOf = ({ user_id: actorId }: IntentRow): SettleNote => ({
  */
 const giveBack = async (tx: Tx, intent: IntentRow): Promise<PaymentStatus> => {
   const { id, order_id: orderId, amount, currency, method } = intent;
-  const [cash, owed] = [`cash:${method}`, `member:${intent.user_id}:refund`];
+  const [cash, owed] = [cashAccountOf(method, intent.shop_id), `member:${intent.user_id}:refund`];
   const sent = isGateway(method) ? null : clock.now();
   if (!(await movePayment(tx, id, 'giveBack'))) throw new Error(`Payment ${id} changed while it was locked.`);
   await tx

@@ -10,7 +10,8 @@ import type { CampaignParts } from '../../platform/area.ts';
 import type { Tx } from '../../platform/db/open.ts';
 import type { Member } from '../../platform/http/caller.ts';
 import { postLedger } from '../../platform/ledger/post.ts';
-import { messagesFor, type Parties } from '../../platform/notifications/outbox.ts';
+import { salesAccountOf } from '../../platform/ledger/shop-accounts.ts';
+import { messagesFor } from '../../platform/notifications/outbox.ts';
 import { moveOrder, recordChange } from '../orders/move.ts';
 import { returnGoods } from '../orders/return-goods.ts';
 import { markRefunded } from './mark-refunded.ts';
@@ -116,12 +117,9 @@ const take = (tx: Tx, refund: RefundRow, amount: number) =>
 /** The sale is reversed in the ledger; the money is the buyer's from now on, wherever it is. */
 const owe = (tx: Tx, order: RefundedOrder, refundId: string, amount: number) =>
   postLedger(tx, { bizType: 'refund.approved', bizId: refundId, currency: order.currency }, [
-    { account: salesOf(order), delta: amount },
+    { account: salesAccountOf(order.shopId), delta: amount },
     { account: `member:${order.userId}:refund`, delta: -amount },
   ]);
-
-const salesOf = ({ shopId }: Parties): string =>
-  shopId === null ? 'platform:sales' : `shop:${shopId}:sales`;
 
 const endOrder = async (
   tx: Tx,

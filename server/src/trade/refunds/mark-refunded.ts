@@ -2,6 +2,7 @@ import { refundActions } from '@mall/contract/trade/refund';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/open.ts';
 import { postLedger } from '../../platform/ledger/post.ts';
+import { cashAccountOf } from '../../platform/ledger/shop-accounts.ts';
 import { messagesFor } from '../../platform/notifications/outbox.ts';
 import { sendMessages } from '../../platform/notifications/send-messages.ts';
 
@@ -28,7 +29,7 @@ export const markRefunded = async (tx: Tx, refundId: string): Promise<boolean> =
   const { amount, currency, method, user_id: userId, shop_id: shopId } = refund;
   await postLedger(tx, { bizType: 'refund', bizId: refundId, currency }, [
     { account: `member:${userId}:refund`, delta: amount },
-    { account: `cash:${method}`, delta: -amount },
+    { account: cashAccountOf(method, shopId), delta: -amount },
   ]);
   const parties = { id: refund.order_id, no: refund.no, userId, shopId };
   await sendMessages(tx, messagesFor('refund.paidOut', parties, { amount }, refundId));

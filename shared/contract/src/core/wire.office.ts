@@ -145,4 +145,10 @@ export const officeWire = {
   'shopStock.count': 'POST /shop/stockCount',
   'shopStock.reorder': 'POST /shop/stockReorder',
   ...viewWire,
+  'shopSettlement.show': 'GET /shop/settlement',
+  'shopSettlement.statements': 'GET /shop/statements',
+  'shopSettlement.statement': 'GET /shop/statement/{id}',
+  'shopSettlement.lines': 'GET /shop/statement/{id}/lines',
+  'shopSettlement.payouts': 'GET /shop/payouts',
+  'shopSettlement.setAccount': 'POST /shop/payoutAccount',
 } as const;

@@ -5,7 +5,7 @@ export const logAreas = {
   goods: ['price', 'goods', 'import', 'product', 'sku', 'brand', 'package', 'case', 'stock'],
   people: ['staff', 'role', 'operator', 'member', 'account'],
   campaign: ['seckill', 'boost', 'coupon', 'promotion'],
-  money: ['promoter', 'rate', 'withdrawal', 'commission', 'redEnvelope'],
+  money: ['settlement', 'payout', 'promoter', 'rate', 'withdrawal', 'commission', 'redEnvelope'],
 } as const;
 export type LogArea = keyof typeof logAreas;
 export const logAreaNames = Object.keys(logAreas) as LogArea[]; // keys of a const table

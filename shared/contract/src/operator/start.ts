@@ -5,6 +5,7 @@ export const queues = [
   'refund',
   'want',
   'withdrawal',
+  'payout',
   'promoter',
   'shopReview',
   'goodsReview',

@@ -6,6 +6,7 @@ export const officePaths = {
   staff: () => '/userAdmin/shop/staffManage',
   roles: () => '/userAdmin/shop/roleList',
   promote: () => '/userAdmin/shop/promote',
+  settlement: () => '/userAdmin/shop/settlement',
   audit: (p: { area?: string } = {}) => query('/userAdmin/shop/auditLog', p),
   retailPrice: () => '/userAdmin/goods/retailPrice',
   factor: () => '/userAdmin/shop/PriceFactor',

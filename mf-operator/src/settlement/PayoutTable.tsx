@@ -1,0 +1,89 @@
+import { payoutColumns } from '@mall/office/settlement';
+import { useSingleKeys } from '@mall/platform';
+import { KeysFoot } from '@mall/office';
+import { EmptyMessage } from '@mall/ui';
+import { Cells, type Column, DataTable, FilterSegments, OfficeCard, Toolbar } from '@mall/ui/office';
+import type { ParseKeys } from 'i18next';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type Doing, MoveDialog } from './MoveDialog.tsx';
+import { actionsOf } from './payout-actions.ts';
+import { type MallPayout, pageSize, type Settlement, shopPath, states } from './useSettlement.ts';
+
+/** Payouts to all shops, and the next step of each. */
+export function PayoutTable({ settlement, mayPay }: { settlement: Settlement; mayPay: boolean }) {
+  const { t } = useTranslation(['mallSettlement', 'settlement']);
+  const keys = useSingleKeys();
+  const [doing, setDoing] = useState<Doing>();
+  const { asked, ask, page, payouts } = settlement;
+  return (
+    <OfficeCard flush>
+      <Toolbar>
+        <FilterSegments
+          label={t('state.label')}
+          segments={states.map((value) => ({
+            value,
+            label: value === 'all' ? t('state.all') : t(`settlement:payout.${value}`),
+          }))}
+          value={asked.state}
+          onChange={(state) => ask({ state })}
+        />
+      </Toolbar>
+      <DataTable
+        label={t('tab.payouts')}
+        columns={columns}
+        rows={payouts.rows}
+        rowKey={({ id }) => id}
+        rowName={({ no, shop }) => `${shop.name} ${no}`}
+        say={(key) => t(key)}
+        load={payouts.load}
+        keys={keys}
+        expectedRows={6}
+        actions={
+          mayPay
+            ? (payout) =>
+                actionsOf(
+                  payout,
+                  (move) => t(`move.${move}`),
+                  (move) => setDoing({ payout, move }),
+                )
+            : undefined
+        }
+        empty={
+          asked.state === 'all' ? (
+            <EmptyMessage title={t('settlement:noPayouts')} reason={t('settlement:noPayoutsReason')} />
+          ) : (
+            <EmptyMessage
+              title={t('noPayout')}
+              reason={t('noPayoutReason')}
+              action={{ label: t('showAll'), onClick: () => ask({ state: 'all' }) }}
+            />
+          )
+        }
+      />
+      <KeysFoot page={page} size={pageSize} total={payouts.total} onPage={(next) => ask({ page: next })} />
+      {doing && <MoveDialog doing={doing} onClose={() => setDoing(undefined)} />}
+    </OfficeCard>
+  );
+}
+
+type Key = ParseKeys<['mallSettlement', 'settlement']>;
+
+const columns: readonly Column<MallPayout, Key>[] = [
+  {
+    id: 'shop',
+    header: 'column.shop',
+    cell: ({ shop, no }) => Cells.link(shopPath(shop.id), shop.name, no),
+  },
+  ...payoutColumns
+    .filter(({ id }) => id !== 'no')
+    .map((column): Column<MallPayout, Key> => ({ ...column, header: `settlement:${column.header}` })),
+  { id: 'by', header: 'column.by', cell: (payout) => <By payout={payout} />, card: 'line' },
+];
+
+function By({ payout: { approvedBy, secondBy, needsSecond, status } }: { payout: MallPayout }) {
+  const { t } = useTranslation('mallSettlement');
+  const names = [approvedBy, secondBy].flatMap((one) => one?.name ?? []).join(', ');
+  const waits = status === 'draft' && approvedBy !== null && needsSecond;
+  return Cells.text(names, waits ? t('needsSecond') : undefined);
+}

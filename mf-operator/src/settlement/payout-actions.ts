@@ -1,0 +1,25 @@
+import { type PayoutMove, payoutMoveNames, payoutMoves } from '@mall/contract/trade/settlement';
+import type { RowAction } from '@mall/ui/office';
+import type { MallPayout } from './useSettlement.ts';
+
+const order: readonly PayoutMove[] = ['approve', 'send', 'settle', 'fail', 'cancel'];
+const hotkeys: Partial<Record<PayoutMove, string>> = { approve: 'a', send: 's' };
+
+/** What its state allows, in the order of its life. */
+export const movesOf = ({ status }: Pick<MallPayout, 'status'>): PayoutMove[] =>
+  order.filter(
+    (move) => payoutMoveNames.includes(move) && payoutMoves[move].from.some((from) => from === status),
+  );
+
+export const actionsOf = (
+  payout: MallPayout,
+  say: (move: PayoutMove) => string,
+  run: (move: PayoutMove) => void,
+): RowAction[] =>
+  movesOf(payout).map((move) => ({
+    id: move,
+    label: say(move),
+    run: () => run(move),
+    danger: move === 'fail' || move === 'cancel',
+    ...(hotkeys[move] === undefined ? {} : { hotkey: hotkeys[move] }),
+  }));

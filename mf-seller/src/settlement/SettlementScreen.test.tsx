@@ -1,0 +1,107 @@
+import type { Output } from '@mall/contract/operations';
+import { permissions, type Permission } from '@mall/contract/core/permissions';
+import { usualTerms } from '@mall/contract/trade/settlement';
+import shared from '@mall/office/settlement/phrases/en.json' with { type: 'json' };
+import { type Answers, renderScreen } from '@mall/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import en from './phrases/en.json' with { type: 'json' };
+import { SettlementScreen } from './SettlementScreen.tsx';
+
+const standing: Output<'shopSettlement.show'> = {
+  balances: [{ currency: 'CNY', total: -10_700, stated: -10_700, held: 0, payable: 0 }],
+  terms: { id: 't1', own: true, validFrom: '2026-09-30T16:00:00Z', ...usualTerms, feeBps: 725 },
+  account: null,
+  maySetAccount: true,
+};
+const none = { list: [], total: 0, page: 1, size: 12 };
+
+const open = (
+  over: Partial<typeof standing> = {},
+  at = '',
+  api: Answers = {},
+  own: readonly Permission[] = permissions,
+) =>
+  renderScreen(<SettlementScreen />, {
+    lang: 'en',
+    at: `/userAdmin/shop/settlement${at}`,
+    phrases: { shopSettlement: en, settlement: shared },
+    who: { token: 't', isShop: true, permissions: [...own] },
+    api: {
+      'shopSettlement.show': { ...standing, ...over },
+      'shopSettlement.statements': none,
+      'shopSettlement.payouts': none,
+      ...api,
+    },
+  });
+
+it('says what is owed which way, by which terms, and that nothing is stated yet', async () => {
+  await open();
+  expect(await screen.findByText(/^The shop owes the mall ¥107.00/)).toBeVisible();
+  expect(screen.getByText('7.25% of what is paid for goods, and ¥0 an order')).toBeVisible();
+  expect(await screen.findByText('No statement yet')).toBeVisible();
+  expect(await screen.findByText('No payout yet')).toBeVisible();
+});
+
+it('the owner gives an account, which is checked before it is sent', async () => {
+  const saved = {
+    method: 'bank' as const,
+    holder: 'L*',
+    account: '•••• 1111',
+    changedAt: '2026-11-26T00:00:00Z',
+  };
+  const { user, calls } = await open({}, '', { 'shopSettlement.setAccount': saved });
+  await user.click(await screen.findByRole('button', { name: 'Give an account' }));
+  const dialog = within(screen.getByRole('dialog'));
+  await user.type(dialog.getByLabelText('Name of the holder'), 'Lin');
+  await user.type(dialog.getByLabelText('Number'), '4111 1111 1111 1112');
+  await user.click(dialog.getByRole('button', { name: 'Save account' }));
+  expect(dialog.getByText('Check the number')).toBeVisible();
+  await user.type(dialog.getByLabelText('Number'), '{Backspace}1');
+  await user.click(dialog.getByRole('button', { name: 'Save account' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(calls.find(({ op }) => op === 'shopSettlement.setAccount')?.input).toEqual({
+    method: 'bank',
+    holder: 'Lin',
+    account: '4111 1111 1111 1111',
+  });
+});
+
+it('others of the shop see where it goes and change nothing', async () => {
+  await open({
+    maySetAccount: false,
+    account: { method: 'alipay', holder: 'L*', account: '•••• 1111', changedAt: '2026-11-26T00:00:00Z' },
+  });
+  expect(await screen.findByText(/Alipay •••• 1111/)).toBeVisible();
+  expect(screen.getByText('Only the owner changes it')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Change account' })).toBeNull();
+});
+
+it('a line leads to its order for who may see orders', async () => {
+  const statement: Output<'shopSettlement.statement'> = {
+    ...{ id: 'st1', period: '2026-10', currency: 'CNY', opening: 0, sales: 100_000, refunds: 0, direct: 0 },
+    ...{ commission: 0, coupons: 0, fees: 0, adjustments: 0, payouts: 0, closing: 100_000, lines: 1 },
+    ...{ until: '2026-10-31T16:00:00Z', closedAt: '2026-10-31T16:23:00Z' },
+  };
+  const api: Answers = {
+    'shopSettlement.statement': statement,
+    'shopSettlement.lines': {
+      ...{ total: 1, page: 1, size: 50 },
+      list: [
+        {
+          ...{ no: 1, order: { id: 'o1', no: 'N1' }, cause: 'order', note: '', at: '2026-10-01T00:00:00Z' },
+          ...{ sales: 100_000, refunds: 0, direct: 0, commission: 0, coupons: 0, fees: 0, adjustments: 0 },
+          ...{ payouts: 0, total: 100_000 },
+        },
+      ],
+    },
+  };
+  const { unmount } = await open({}, '?statementId=st1', api);
+  expect(await screen.findByRole('link', { name: 'N1' })).toHaveAttribute(
+    'href',
+    '/userAdmin/orders/orderList?orderId=o1',
+  );
+  unmount();
+  await open({}, '?statementId=st1', api, ['finance.view']);
+  expect(await screen.findByText('N1')).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'N1' })).toBeNull();
+});

@@ -1,0 +1,10 @@
+import type { Item, Output } from '@mall/contract/operations';
+
+export type Balance = Output<'shopSettlement.show'>['balances'][number];
+export type Terms = Output<'shopSettlement.show'>['terms'];
+export type Statement = Item<'shopSettlement.statements'>;
+export type StatementLine = Item<'shopSettlement.lines'>;
+export type Payout = Item<'shopSettlement.payouts'>;
+
+/** Whose eyes read it: a shop its own, an operator any. */
+export type Reads = 'shopSettlement' | 'mallSettlement';
