@@ -13,6 +13,7 @@ import { loadMallCasesPhrases } from '../cases/load-phrases.ts';
 import { loadMallPackagesPhrases } from '../packages/load-phrases.ts';
 import { loadMallGoodsPhrases, loadSheetPhrases } from '../products/load-phrases.ts';
 import { loadShopsPhrases } from '../shops/load-phrases.ts';
+import { loadSearchWordsPhrases } from '../search-words/load-phrases.ts';
 import { loadStockPhrases } from '@mall/office/stock/load-phrases';
 import { loadSetupPhrases } from '../setup/load-phrases.ts';
 import { loadStartPhrases } from '../start/load-phrases.ts';
@@ -118,6 +119,11 @@ export const routes: RouteEntries = allowed({
     withPhrases(
       loadContentPhrases,
       import('../content/BannersScreen.tsx').then((m) => m.BannersScreen),
+    ),
+  'operator.searchWords': () =>
+    withPhrases(
+      loadSearchWordsPhrases,
+      import('../search-words/SearchWordsScreen.tsx').then((m) => m.SearchWordsScreen),
     ),
   'operator.orders': () =>
     withPhrases(

@@ -7,6 +7,7 @@ import {
   LayoutDashboard,
   LayoutGrid,
   Package,
+  Search,
   Sofa,
   type LucideIcon,
   ReceiptText,
@@ -34,6 +35,7 @@ const icons: Readonly<Record<string, LucideIcon>> = {
   system: Activity,
   members: Users,
   stock: Warehouse,
+  searchWords: Search,
 };
 
 export function PageIcon({ name }: { name: string }) {

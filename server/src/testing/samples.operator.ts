@@ -53,6 +53,8 @@ export const operatorSamples: Samples<keyof typeof operatorWire | keyof typeof s
   'platformBanner.order': () => ({ kind: '1', ids: ['999999'] }),
   'platformBanner.remove': () => ({ id: '999999' }),
   'platformBanner.restore': () => ({ id: '999999' }),
+  'hotWord.list': () => ({}),
+  'hotWord.save': () => ({ language: 'en', words: ['oak'] }),
   'platformMember.removeSecondFactors': () => ({ mobile: '13800009997', reason: 'seen in person' }),
   'platformPromoter.list': () => ({ status: 'pending' }),
   'platformPromoter.decide': () => ({ userId: 'nobody-applied', decision: 'reject', reason: 'no' }),

@@ -18,6 +18,7 @@ import { ownPackageOps } from './seller/own-package.ops.ts';
 import { packageOps } from './catalog/package.ops.ts';
 import { paymentOps } from './trade/payment.ops.ts';
 import { bannerOps } from './operator/banner.ops.ts';
+import { hotWordOps } from './operator/hot-word.ops.ts';
 import { mallBrandOps } from './operator/mall-brand.ops.ts';
 import { mallCaseOps } from './seller/mall-case.ops.ts';
 import { mallGoodsOps } from './seller/mall-goods.ops.ts';
@@ -103,6 +104,7 @@ export const operations = {
   ...envelopeOps,
   ...promoterOps,
   ...bannerOps,
+  ...hotWordOps,
   ...operatorOps,
   ...mallCategoryOps,
   ...mallBrandOps,

@@ -3,6 +3,8 @@ import { createContentService } from './service.ts';
 
 export const contentRoutes = ({ route, opened: { db }, answers }: AreaOptions): void => {
   const content = createContentService({ db, answers });
+  route.operator('hotWord.list', () => content.hotWords());
+  route.operator('hotWord.save', (input, caller) => content.saveHotWords(caller, input));
   route.operator('platformBanner.list', ({ kind }) => content.banners(kind));
   route.operator('platformBanner.save', (input, caller) => content.save(caller, input));
   route.operator('platformBanner.order', (input, caller) => content.order(caller, input));

@@ -29,7 +29,10 @@ const platformTable = {
   recordNumber: { schema: z.string(), byDefault: '' },
   registeredNumber: { schema: z.string(), byDefault: '' },
   exhibitionUrl: { schema: z.url().nullable(), byDefault: null },
-  hotWords: { schema: z.array(text), byDefault: [] },
+  hotWords: {
+    schema: z.object(eachLanguage(() => z.array(z.string()).default([]))),
+    byDefault: eachLanguage((): string[] => []),
+  },
 } as const;
 
 type Table = typeof platformTable;

@@ -157,4 +157,6 @@ export const operatorWire = {
   'mallStock.change': 'POST /platform/stock/{id}',
   'mallStock.count': 'POST /platform/stockCount',
   'mallStock.reorder': 'POST /platform/stockReorder',
+  'hotWord.list': 'GET /platform/hotWords',
+  'hotWord.save': 'POST /platform/hotWords/{language}',
 } as const;
