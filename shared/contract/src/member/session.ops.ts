@@ -14,6 +14,7 @@ const Profile = z.object({
   birthday: z.string().nullable(),
   email: z.string().nullable(),
   rank: z.object({ level: z.int(), label: z.string() }),
+  operator: z.literal(true).optional().describe('Only for who may open the console of the mall'),
 });
 
 export const sessionOps = {
