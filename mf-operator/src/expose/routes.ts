@@ -4,6 +4,7 @@ import { setupWire } from '@mall/contract/core/wire.setup';
 import { viewWire } from '@mall/contract/core/wire.views';
 import { registerOperations, type RouteEntries, withPhrases } from '@mall/platform';
 import { allowed } from '../frame/allowed.tsx';
+import { loadAnnouncementsPhrases } from '../announcements/load-phrases.ts';
 import { loadBrandsPhrases } from '../brands/load-phrases.ts';
 import { loadCategoriesPhrases } from '../categories/load-phrases.ts';
 import { loadContentPhrases } from '../content/load-phrases.ts';
@@ -124,6 +125,11 @@ export const routes: RouteEntries = allowed({
     withPhrases(
       loadSearchWordsPhrases,
       import('../search-words/SearchWordsScreen.tsx').then((m) => m.SearchWordsScreen),
+    ),
+  'operator.announcements': () =>
+    withPhrases(
+      loadAnnouncementsPhrases,
+      import('../announcements/AnnouncementsScreen.tsx').then((m) => m.AnnouncementsScreen),
     ),
   'operator.orders': () =>
     withPhrases(

@@ -6,6 +6,7 @@ import {
   Lamp,
   LayoutDashboard,
   LayoutGrid,
+  Megaphone,
   Package,
   Search,
   Sofa,
@@ -36,6 +37,7 @@ const icons: Readonly<Record<string, LucideIcon>> = {
   members: Users,
   stock: Warehouse,
   searchWords: Search,
+  announcements: Megaphone,
 };
 
 export function PageIcon({ name }: { name: string }) {

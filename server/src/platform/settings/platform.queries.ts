@@ -1,6 +1,7 @@
 import { eachLanguage, type Language, pickText, type Texts } from '@mall/contract/core/languages';
 import { smallItemsBrandId, sms } from '@mall/contract/core/limits';
 import { z } from 'zod';
+import type { Announced } from '../announcements/announcements.queries.ts';
 import type { Reader } from '../db/open.ts';
 import { phrasesBeside } from '../i18n/phrases.ts';
 import type zh from './phrases/zh.json';
@@ -85,11 +86,18 @@ export const typedPlatform = async (
   };
 };
 
+type Beside = {
+  readonly url: string;
+  readonly sandbox: boolean;
+  readonly codes: boolean;
+  readonly announcement: Announced | undefined;
+};
+
 /** `getConfig` with the spec's field names. */
 export const presentPlatform = (
   platform: Platform,
   language: Language,
-  { url, sandbox, codes }: { url: string; sandbox: boolean; codes: boolean },
+  { url, sandbox, codes, announcement }: Beside,
 ) => ({
   shop_name: pickText(platform.shopName, language).text,
   pc_logo: platform.logo,
@@ -102,4 +110,5 @@ export const presentPlatform = (
   codes,
   currency: 'CNY',
   sandbox,
+  ...(announcement && { announcement }),
 });

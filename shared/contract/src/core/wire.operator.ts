@@ -159,4 +159,8 @@ export const operatorWire = {
   'mallStock.reorder': 'POST /platform/stockReorder',
   'hotWord.list': 'GET /platform/hotWords',
   'hotWord.save': 'POST /platform/hotWords/{language}',
+  'announcement.list': 'GET /platform/announcements',
+  'announcement.save': 'POST /platform/announcement',
+  'announcement.remove': 'POST /platform/announcement/{id}/remove',
+  'announcement.restore': 'POST /platform/announcement/{id}/restore',
 } as const;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { languages } from '../core/languages.ts';
 import { Day, int, MediaUrl, Mobile, None, Nothing, text } from '../core/schema-helpers.ts';
 import { op } from '../core/op.ts';
 import { permissions } from '../core/permissions.ts';
@@ -34,6 +35,16 @@ export const sessionOps = {
       codes: z.boolean().describe('Whether codes are sent at all'),
       currency: z.string(),
       sandbox: z.boolean(),
+      announcement: z
+        .object({
+          id: z.string(),
+          text: z.string(),
+          contentLang: z.enum(languages),
+          link: z.string().describe("A path of the mall, or ''"),
+          closable: z.boolean(),
+        })
+        .optional()
+        .describe('The bar above every page; absent while there is none'),
     }),
   }),
   'session.sendSms': op('session.sendSms', {

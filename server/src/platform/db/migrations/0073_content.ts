@@ -9,4 +9,16 @@ export const statements: readonly string[] = [
           with ordinality as each (word, at) where word ->> language <> '') as words
         from unnest(array['zh', 'en', 'indo', 'fili']) as language) as lists)
     where key = 'hotWords' and jsonb_typeof(value) = 'array'`,
+  `create table announcements (
+    id integer generated always as identity primary key,
+    text jsonb not null check (jsonb_typeof(text) = 'object'),
+    link text not null default '' check (link = '' or link ~ '^/([^/\\\\]|$)'),
+    closable boolean not null default true,
+    shown_from timestamptz,
+    shown_to timestamptz,
+    version integer not null default 1,
+    created_at timestamptz not null default now(),
+    removed_at timestamptz,
+    check (shown_from < shown_to)
+  )`,
 ];
