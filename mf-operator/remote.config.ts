@@ -36,7 +36,7 @@ export default {
     {
       surface: 'member',
       group: 'operator',
-      order: 90,
+      order: 0,
       label: consoleTitle,
       routeId: 'operator.frame',
       icon: 'shield',

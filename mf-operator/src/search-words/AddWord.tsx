@@ -50,6 +50,7 @@ const Form = styled.form`
   display: grid;
   grid-template-columns: minmax(0, 420px) auto;
   gap: var(--space-3);
+  align-items: start;
   justify-content: start;
   padding: var(--space-4);
   border-bottom: 1px solid var(--o-line-soft);
