@@ -17,6 +17,7 @@ export const operatorSamples: Samples<keyof typeof operatorWire | keyof typeof s
     recordNumber: '',
     registeredNumber: '',
     exhibitionUrl: '',
+    service: { phone: '400 800 1234', hours: { en: 'Every day, 9 to 6' }, mail: 'help@example.com' },
   }),
   'mallSettings.sendTest': () => ({ by: 'mail' }),
   'mallSettings.testPayment': () => ({ method: 'stripe' }),

@@ -19,6 +19,9 @@ const text = typed.transform((said, context): Texts => {
   return z.NEVER;
 });
 
+/** Whom shoppers ask; hours may be in no language. */
+const service = z.object({ phone: z.string(), hours: typed, mail: z.string() });
+
 /** What the platform may set without a deploy (table `settings`), with the defaults. */
 const platformTable = {
   shopName: {
@@ -30,6 +33,7 @@ const platformTable = {
   recordNumber: { schema: z.string(), byDefault: '' },
   registeredNumber: { schema: z.string(), byDefault: '' },
   exhibitionUrl: { schema: z.url().nullable(), byDefault: null },
+  service: { schema: service, byDefault: { phone: '', hours: {}, mail: '' } },
   hotWords: {
     schema: z.object(eachLanguage(() => z.array(z.string()).default([]))),
     byDefault: eachLanguage((): string[] => []),
@@ -57,6 +61,7 @@ export type TypedPlatform = {
   readonly recordNumber: string;
   readonly registeredNumber: string;
   readonly exhibitionUrl: string | null;
+  readonly service: z.output<typeof service>;
 };
 
 export const versionKey = 'version';
@@ -65,7 +70,8 @@ export const versionKey = 'version';
 export const typedPlatform = async (
   reader: Reader,
 ): Promise<{ readonly version: number; readonly content: TypedPlatform }> => {
-  const { shopName, logo, recordNumber, registeredNumber, exhibitionUrl } = await readPlatform(reader);
+  const platform = await readPlatform(reader);
+  const { shopName, logo, recordNumber, registeredNumber, exhibitionUrl } = platform;
   const stored = await reader
     .selectFrom('settings')
     .select(['key', 'value'])
@@ -82,6 +88,7 @@ export const typedPlatform = async (
       recordNumber,
       registeredNumber,
       exhibitionUrl,
+      service: platform.service,
     },
   };
 };
@@ -110,5 +117,12 @@ export const presentPlatform = (
   codes,
   currency: 'CNY',
   sandbox,
+  ...serviceIn(platform, language),
   ...(announcement && { announcement }),
 });
+
+const serviceIn = ({ service: { phone, hours, mail } }: Platform, language: Language) => {
+  const said = text.safeParse(hours);
+  const open = said.success ? pickText(said.data, language).text : '';
+  return phone === '' && mail === '' && open === '' ? {} : { service: { phone, hours: open, mail } };
+};

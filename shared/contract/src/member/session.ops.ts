@@ -35,6 +35,10 @@ export const sessionOps = {
       codes: z.boolean().describe('Whether codes are sent at all'),
       currency: z.string(),
       sandbox: z.boolean(),
+      service: z
+        .object({ phone: z.string(), hours: z.string(), mail: z.string() })
+        .optional()
+        .describe('Whom shoppers ask, as it is read; absent where nothing of it is set'),
       announcement: z
         .object({
           id: z.string(),
