@@ -1,6 +1,8 @@
 import type { RemoteConfig } from '@mall/contract/core/remote-config';
 import { pages } from './src/declared/pages.ts';
 
+const consoleTitle = { zh: '运营后台', en: 'Console', indo: 'Konsol', fili: 'Console' };
+
 export default {
   name: 'mf_operator',
   requires: { platform: '^1.0' },
@@ -11,7 +13,7 @@ export default {
       path: '/operator',
       layout: 'bare',
       access: 'member',
-      title: { zh: '运营后台', en: 'Console', indo: 'Konsol', fili: 'Console' },
+      title: consoleTitle,
     },
     {
       id: 'operator.setup',
@@ -29,7 +31,17 @@ export default {
       access: 'member' as const,
     })),
   ],
-  nav: [],
+  // The member menu shows it to operators alone.
+  nav: [
+    {
+      surface: 'member',
+      group: 'operator',
+      order: 0,
+      label: consoleTitle,
+      routeId: 'operator.frame',
+      icon: 'shield',
+    },
+  ],
   slots: [],
   services: [],
 } satisfies RemoteConfig;

@@ -1,7 +1,7 @@
 /** The context of the server that owns each table: only its files write it. */
 export const tableOwners: Readonly<Record<string, readonly string[]>> = {
   platform: [
-    ...['audit_chain', 'audit_log', 'audit_unsealed'],
+    ...['announcements', 'audit_chain', 'audit_log', 'audit_unsealed'],
     ...['idempotency_keys', 'ledger_accounts', 'ledger_entries', 'ledger_txns', 'media_files'],
     ...['member_bin', 'message_preferences', 'message_sends', 'messages', 'settings'],
   ],

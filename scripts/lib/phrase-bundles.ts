@@ -41,6 +41,8 @@ const ofFolder: Record<string, string> = {
   'mf-promotion/src/boosts/phrases': 'boosts',
   'mf-promotion/src/distribution/phrases': 'distribution',
   'mf-operator/src/content/phrases': 'content',
+  'mf-operator/src/announcements/phrases': 'announcements',
+  'mf-operator/src/search-words/phrases': 'searchWords',
   'mf-operator/src/operators/phrases': 'operators',
   'mf-operator/src/orders/phrases': 'mallOrders',
   'mf-operator/src/start/phrases': 'start',

@@ -138,6 +138,22 @@ export const pages = [
     needs: 'content.view',
   },
   {
+    id: 'operator.announcements',
+    path: '/operator/announcements',
+    title: { zh: '公告', en: 'Announcements', indo: 'Pengumuman', fili: 'Mga anunsyo' },
+    group: 'catalogue',
+    icon: 'announcements',
+    needs: 'content.view',
+  },
+  {
+    id: 'operator.searchWords',
+    path: '/operator/searchWords',
+    title: { zh: '搜索热词', en: 'Search words', indo: 'Kata pencarian', fili: 'Mga salita sa paghahanap' },
+    group: 'catalogue',
+    icon: 'searchWords',
+    needs: 'content.view',
+  },
+  {
     id: 'operator.shops',
     path: '/operator/shops',
     title: { zh: '店铺', en: 'Shops', indo: 'Toko', fili: 'Mga tindahan' },

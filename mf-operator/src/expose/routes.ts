@@ -4,6 +4,7 @@ import { setupWire } from '@mall/contract/core/wire.setup';
 import { viewWire } from '@mall/contract/core/wire.views';
 import { registerOperations, type RouteEntries, withPhrases } from '@mall/platform';
 import { allowed } from '../frame/allowed.tsx';
+import { loadAnnouncementsPhrases } from '../announcements/load-phrases.ts';
 import { loadBrandsPhrases } from '../brands/load-phrases.ts';
 import { loadCategoriesPhrases } from '../categories/load-phrases.ts';
 import { loadContentPhrases } from '../content/load-phrases.ts';
@@ -13,6 +14,7 @@ import { loadMallCasesPhrases } from '../cases/load-phrases.ts';
 import { loadMallPackagesPhrases } from '../packages/load-phrases.ts';
 import { loadMallGoodsPhrases, loadSheetPhrases } from '../products/load-phrases.ts';
 import { loadShopsPhrases } from '../shops/load-phrases.ts';
+import { loadSearchWordsPhrases } from '../search-words/load-phrases.ts';
 import { loadStockPhrases } from '@mall/office/stock/load-phrases';
 import { loadSetupPhrases } from '../setup/load-phrases.ts';
 import { loadStartPhrases } from '../start/load-phrases.ts';
@@ -119,6 +121,16 @@ export const routes: RouteEntries = allowed({
     withPhrases(
       loadContentPhrases,
       import('../content/BannersScreen.tsx').then((m) => m.BannersScreen),
+    ),
+  'operator.searchWords': () =>
+    withPhrases(
+      loadSearchWordsPhrases,
+      import('../search-words/SearchWordsScreen.tsx').then((m) => m.SearchWordsScreen),
+    ),
+  'operator.announcements': () =>
+    withPhrases(
+      loadAnnouncementsPhrases,
+      import('../announcements/AnnouncementsScreen.tsx').then((m) => m.AnnouncementsScreen),
     ),
   'operator.orders': () =>
     withPhrases(

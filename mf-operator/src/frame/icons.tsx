@@ -7,7 +7,9 @@ import {
   Lamp,
   LayoutDashboard,
   LayoutGrid,
+  Megaphone,
   Package,
+  Search,
   Sofa,
   type LucideIcon,
   ReceiptText,
@@ -36,6 +38,8 @@ const icons: Readonly<Record<string, LucideIcon>> = {
   system: Activity,
   members: Users,
   stock: Warehouse,
+  searchWords: Search,
+  announcements: Megaphone,
 };
 
 export function PageIcon({ name }: { name: string }) {

@@ -1,5 +1,4 @@
 import { settingLimits } from '@mall/contract/operator/mall-settings';
-import { isSaid } from '@mall/contract/seller/own-goods';
 import { toast } from '@mall/platform';
 import { Notice, PageForm, TextField, useForm } from '@mall/ui';
 import type { ReactNode } from 'react';
@@ -10,6 +9,7 @@ import { nameOf } from '../name-of.ts';
 import { PictureField } from '../PictureField.tsx';
 import { TextsFields } from '../TextsFields.tsx';
 import { useStale } from '../useStale.ts';
+import { contentOf, type MallProblem, type MallValues, problemsOf, valuesOf } from './mall-form.ts';
 import { type Content, type Settings, useSaveSettings } from './useSettings.ts';
 
 type Props = {
@@ -21,22 +21,19 @@ type Props = {
   onSaved?: () => void;
 };
 
-/** Name in four languages, logo, and what stands at the foot and in the menu of every page. */
+/** Name in four languages, logo, and what stands at the foot and in the menu of every page, with whom shoppers ask. */
 export function MallForm({ settings, readOnly = false, submitLabel, actions, onSaved }: Props) {
   const { t } = useTranslation('setup');
   const save = useSaveSettings();
   const { version, theirs, onFailure } = useStale<Content>(settings.version);
-  const form = useForm<Content, 'name' | 'link'>({
-    initial: contentOf(settings),
-    problems: ({ name, exhibitionUrl }) => ({
-      ...(isSaid(name) ? {} : { name: 'name' }),
-      ...(isLink(exhibitionUrl) ? {} : { exhibitionUrl: 'link' }),
-    }),
-    say: (problem) => t(`wrong.${problem === 'name' ? 'mallName' : 'link'}`),
+  const form = useForm<MallValues, MallProblem>({
+    initial: valuesOf(settings),
+    problems: problemsOf,
+    say: (problem) => t(`wrong.${problem}`),
     onFailure,
     onSubmit: async (values) => {
-      const saved = await save.mutateAsync({ ...values, version });
-      form.reset(contentOf(saved));
+      const saved = await save.mutateAsync({ ...contentOf(values), version });
+      form.reset(valuesOf(saved));
       toast.success(t('mall.saved'));
       onSaved?.();
     },
@@ -45,7 +42,7 @@ export function MallForm({ settings, readOnly = false, submitLabel, actions, onS
   const fields = (
     <Fields disabled={readOnly}>
       {theirs !== undefined && (
-        <ChangedNotice name={nameOf(theirs.content.name)} onTake={() => form.set(theirs.content)} />
+        <ChangedNotice name={nameOf(theirs.content.name)} onTake={() => form.set(valuesOf(theirs.content))} />
       )}
       <TextsFields label={t('mall.name')} max={settingLimits.name} {...form.field('name')} />
       <PictureField
@@ -71,6 +68,26 @@ export function MallForm({ settings, readOnly = false, submitLabel, actions, onS
           {...form.field('registeredNumber')}
         />
       </Pair>
+      <Pair>
+        <TextField
+          label={t('mall.phone')}
+          hint={t('mall.phoneHint')}
+          optional
+          type="tel"
+          autoComplete="off"
+          maxLength={settingLimits.phone}
+          {...form.field('phone')}
+        />
+        <TextField
+          label={t('mall.mail')}
+          optional
+          type="email"
+          autoComplete="off"
+          maxLength={settingLimits.mail}
+          {...form.field('mail')}
+        />
+      </Pair>
+      <TextsFields label={t('mall.hours')} max={settingLimits.hours} {...form.field('hours')} />
       <TextField
         label={t('mall.exhibition')}
         hint={t('mall.exhibitionHint')}
@@ -95,13 +112,6 @@ export function MallForm({ settings, readOnly = false, submitLabel, actions, onS
     </PageForm>
   );
 }
-
-const contentOf = (settings: Settings): Content => {
-  const { name, logo, recordNumber, registeredNumber, exhibitionUrl } = settings;
-  return { name, logo, recordNumber, registeredNumber, exhibitionUrl };
-};
-
-const isLink = (text: string): boolean => text === '' || /^https?:\/\/[^\s/]+/.test(text);
 
 const Fields = styled.fieldset`
   display: grid;

@@ -64,6 +64,25 @@ it('asks for a name in one language at least, and for a whole web address', asyn
   expect(calls.map(({ op }) => op)).not.toContain('mallSettings.save');
 });
 
+it('saves whom shoppers ask, once number and address are whole', async () => {
+  const { user, calls } = await open({ 'mallSettings.save': { ...settings, version: 4 } });
+  await english();
+  const phone = screen.getByLabelText(/^Service number/);
+  await user.type(phone, '400 SOFA');
+  await user.type(screen.getByLabelText(/^Service e-mail/), 'help@mall.test');
+  await user.type(screen.getByLabelText('Service hours · English'), 'Every day');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(phone).toBeInvalid();
+  expect(screen.getAllByText('Digits with spaces, dashes or a + in front, as 400 800 1234')).not.toEqual([]);
+  await user.clear(phone);
+  await user.type(phone, ' 400 800 1234');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Saved: every page shows it now')).toBeVisible();
+  expect(calls.find(({ op }) => op === 'mallSettings.save')?.input).toMatchObject({
+    service: { phone: '400 800 1234', hours: { en: 'Every day' }, mail: 'help@mall.test' },
+  });
+});
+
 it('shows what somebody else saved meanwhile, and replaces it knowingly', async () => {
   const theirs = { ...settings, name: { en: 'Teak' } };
   const { user, calls } = await open({

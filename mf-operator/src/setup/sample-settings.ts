@@ -8,6 +8,7 @@ export const sampleSettings: Settings = {
   recordNumber: '',
   registeredNumber: '',
   exhibitionUrl: '',
+  service: { phone: '', hours: {}, mail: '' },
   environment: {
     address: 'https://mall.test',
     payments: [

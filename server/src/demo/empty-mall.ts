@@ -16,7 +16,17 @@ const kept = [
 const ofPeople = ['operators', 'sessions', 'passkeys', 'authenticators', 'recovery_codes'] as const;
 /** What the mall says of itself; the secrets beside it stay. */
 const platformKeys = [
-  ...['shopName', 'logo', 'url', 'recordNumber', 'registeredNumber', 'exhibitionUrl', 'hotWords', 'version'],
+  ...[
+    'shopName',
+    'logo',
+    'url',
+    'recordNumber',
+    'registeredNumber',
+    'exhibitionUrl',
+    'service',
+    'hotWords',
+    'version',
+  ],
 ];
 
 /**

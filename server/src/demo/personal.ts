@@ -140,7 +140,6 @@ const writeShopTerms = async (
 
 /** The platform's description of itself. */
 export const writePlatform = async (tx: Tx): Promise<void> => {
-  const words = (zh: string, en: string, indo: string, fili: string) => ({ zh, en, indo, fili });
   await tx
     .insertInto('settings')
     .values([
@@ -149,16 +148,30 @@ export const writePlatform = async (tx: Tx): Promise<void> => {
       { key: 'exhibitionUrl', value: json('https://example.com/exhibition') },
       {
         key: 'hotWords',
-        value: json([
-          words('餐桌', 'dining table', 'meja makan', 'hapag-kainan'),
-          words('沙发', 'sofa', 'sofa', 'sofa'),
-          words('新中式', 'oak', 'rotan', 'solihiya'),
-          words('书桌', 'desk', 'meja kerja', 'mesang sulatan'),
-          words('落地灯', 'floor lamp', 'lampu lantai', 'lamparang patayo'),
-          words('地毯', 'rug', 'karpet', 'alpombra'),
-          words('衣柜', 'wardrobe', 'lemari', 'aparador'),
-          words('小户型', 'small spaces', 'ruang kecil', 'maliit na espasyo'),
-        ]),
+        value: json({
+          zh: ['餐桌', '沙发', '新中式', '书桌', '落地灯', '地毯', '衣柜', '小户型'],
+          en: ['dining table', 'sofa', 'oak', 'desk', 'floor lamp', 'rug', 'wardrobe', 'small spaces'],
+          indo: [
+            'meja makan',
+            'sofa',
+            'rotan',
+            'meja kerja',
+            'lampu lantai',
+            'karpet',
+            'lemari',
+            'ruang kecil',
+          ],
+          fili: [
+            'hapag-kainan',
+            'sofa',
+            'solihiya',
+            'mesang sulatan',
+            'lamparang patayo',
+            'alpombra',
+            'aparador',
+            'maliit na espasyo',
+          ],
+        }),
       },
     ])
     .onConflict((conflict) => conflict.column('key').doNothing())

@@ -74,7 +74,7 @@ const phraseGroups = Object.fromEntries(
 );
 
 /**
- * The scripts before the first paint, the service workers, the merchant's own page, which mounts the seller's
+ * The scripts before the first paint, what an announcement needs while there is one, the service workers, the merchant's own page, which mounts the seller's
  * remote without a shell, the styles of a remote that is a guest in a page of somebody else, and the installer's page.
  */
 const plainConfig = (room: string, mode: Mode): Configuration => {
@@ -83,6 +83,7 @@ const plainConfig = (room: string, mode: Mode): Configuration => {
     ...base,
     entry: {
       early: './src/boot/early.ts',
+      announcement: './src/announcement/index.ts',
       merchant: './src/merchant/index.ts',
       guest: './src/merchant/guest.ts',
       worker: './src/offline/worker.ts',

@@ -18,6 +18,8 @@ import { ownPackageOps } from './seller/own-package.ops.ts';
 import { packageOps } from './catalog/package.ops.ts';
 import { paymentOps } from './trade/payment.ops.ts';
 import { bannerOps } from './operator/banner.ops.ts';
+import { announcementOps } from './operator/announcement.ops.ts';
+import { hotWordOps } from './operator/hot-word.ops.ts';
 import { mallBrandOps } from './operator/mall-brand.ops.ts';
 import { mallCaseOps } from './seller/mall-case.ops.ts';
 import { mallGoodsOps } from './seller/mall-goods.ops.ts';
@@ -105,6 +107,8 @@ export const operations = {
   ...envelopeOps,
   ...promoterOps,
   ...bannerOps,
+  ...hotWordOps,
+  ...announcementOps,
   ...operatorOps,
   ...mallCategoryOps,
   ...mallBrandOps,

@@ -7,6 +7,7 @@ import { media } from '@mall/ui';
 import { LanguageMenu } from '../header/LanguageMenu.tsx';
 import { Logo } from '../header/Logo.tsx';
 import { ThemeMenu } from './ThemeMenu.tsx';
+import { ServiceLine } from './ServiceLine.tsx';
 import { useFooterColumns } from './useFooterColumns.ts';
 
 /** Slogan, links and the legal line, where the platform's own name stays even under a shop's brand. */
@@ -32,6 +33,7 @@ export function Footer() {
                   </li>
                 ))}
               </ul>
+              {id === 'help' && <ServiceLine />}
             </nav>
           ))}
         </Columns>

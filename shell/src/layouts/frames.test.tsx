@@ -19,6 +19,7 @@ const nav = [
   line('member', 'orders', '/userCenter/address', { order: 2 }),
   line('member', 'promotion', '/distribution/profitDetails', { order: 8, when: { isDistribute: true } }),
   line('member', 'promotion', '/distribution/applyDistribution', { order: 9, when: { isDistribute: false } }),
+  line('member', 'operator', '/operator', { order: 90 }),
   line('seller', 'shop', '/userAdmin/shop/ShopInfo', { order: 1 }),
   line('seller', 'goods', '/userAdmin/goods/goodsList', { order: 2 }),
   line('seller', 'orders', '/userAdmin/orders/orderList', {
@@ -75,6 +76,19 @@ describe('the member centre', () => {
     expect(menu.getByText('黄金会员')).toBeVisible();
     const addresses = await menu.findByRole('link', { name: /address.*3 条未读/ });
     expect(addresses.closest('li')).toHaveAttribute('data-menu-id', '22');
+  });
+
+  it('leads operators to their console, and nobody else', async () => {
+    await open(<MemberFrame />, '/userCenter/order', {
+      who: { ...signedIn, user: { ...rina, operator: true } },
+    });
+    expect(screen.getByRole('link', { name: '/operator' })).toHaveAttribute('href', '/operator');
+  });
+
+  it('shows a member no way to the console', async () => {
+    await open(<MemberFrame />, '/userCenter/order', { who: signedIn });
+    expect(screen.getByRole('link', { name: /order/ })).toBeVisible();
+    expect(screen.queryByRole('link', { name: '/operator' })).toBeNull();
   });
 
   it('shows another count beside item 22 as soon as it is known', async () => {

@@ -14,7 +14,9 @@ const groupsWithTitle = ['orders', 'account', 'promotion'] as const;
 /** The member's name and picture, and the groups of the member centre as the remotes declare them. */
 export function MemberMenu() {
   const { t } = useTranslation('shell');
-  const groups = useMenuGroups('member');
+  const { user } = useSession();
+  // The console's line is for operators: only this frame, which is fetched for members, asks whether one is.
+  const groups = useMenuGroups('member').filter(({ group }) => group !== 'operator' || user?.operator);
   const titleOf = (group: string) => {
     const titled = groupsWithTitle.find((known) => known === group);
     return titled && t(`member.${titled}`);

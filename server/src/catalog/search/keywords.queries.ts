@@ -1,27 +1,26 @@
-import { pickText } from '@mall/contract/core/languages';
+import { hotWordLimits } from '@mall/contract/operator/content';
 import type { View } from '../products/visible.queries.ts';
 import { readPlatform } from '../../platform/settings/platform.queries.ts';
 import type { Reader } from '../../platform/db/open.ts';
 
-const mostHot = 10;
 export const mostRemembered = 20;
 /**
  * A word becomes hot when this many different members search it: nobody can push a word of their own alone.
  */
 const hotFrom = 5;
 
-/** The platform's own hot words first, then what many members search. */
+/** The platform's own hot words of the language first, then what many members search. */
 export const hotWords = async (reader: Reader, view: View): Promise<string[]> => {
-  const own = (await readPlatform(reader)).hotWords.map((word) => pickText(word, view.language).text);
+  const own = (await readPlatform(reader)).hotWords[view.language];
   const searched = await reader
     .selectFrom('search_words')
     .select('keyword')
     .where('times', '>=', hotFrom)
     .orderBy('times', 'desc')
     .orderBy('keyword')
-    .limit(mostHot)
+    .limit(hotWordLimits.words)
     .execute();
-  return [...new Set([...own, ...searched.map(({ keyword }) => keyword)])].slice(0, mostHot);
+  return [...new Set([...own, ...searched.map(({ keyword }) => keyword)])].slice(0, hotWordLimits.words);
 };
 
 export const ownHistory = async (reader: Reader, memberId: string | null): Promise<string[]> => {

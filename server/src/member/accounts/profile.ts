@@ -31,6 +31,7 @@ export const createProfileService = ({ db, settings }: { db: Db; settings: Setti
       birthday: row.birthday,
       email: row.email,
       rank: { level: row.rank, label: rankLabel(row.rank, caller.language) },
+      ...(caller.operator !== null && { operator: true }),
     };
   };
   return {

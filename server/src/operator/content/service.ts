@@ -5,8 +5,11 @@ import type { Db } from '../../platform/db/open.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { Answers } from '../../platform/http/answers.ts';
 import type { Operator } from '../../platform/http/caller.ts';
+import { readPlatform } from '../../platform/settings/platform.queries.ts';
+import { saveHotWords } from '../../platform/settings/save-hot-words.ts';
 import { toBanner } from './present.ts';
 
+type Words = Output<'hotWord.list'>;
 type Banners = Output<'platformBanner.list'>;
 
 /** What the mall's pages show beside the goods. Shoppers see a change at once, on other processes within ten seconds. */
@@ -15,7 +18,25 @@ export const createContentService = ({ db, answers }: { db: Db; answers: Answers
     list: (await bannersOf(db, kind)).map(toBanner),
   });
 
+  const hotWords = async (): Promise<Words> => ({ words: (await readPlatform(db)).hotWords });
+
   return {
+    hotWords,
+
+    saveHotWords: async (
+      caller: Operator,
+      { language, words, seen }: Input<'hotWord.save'>,
+    ): Promise<Words> => {
+      await inTransaction(db, async (tx) => {
+        await saveHotWords(tx, { language, words, seen });
+        await noteOperator(tx, caller, 'setting.hotWords', `setting:hotWords.${language}`, {
+          old: { words: seen },
+          new: { words },
+        });
+      });
+      return hotWords();
+    },
+
     banners: list,
 
     save: async (

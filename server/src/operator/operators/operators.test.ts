@@ -43,6 +43,7 @@ it('an operator appoints a member by number, who may do at once what the role sa
   });
   const hers = api.as({ token: await api.signIn(mei.memberId) });
   expect((await hers.call('operator.me')).data).toMatchObject({ name: 'Mei', role: 'finance' });
+  expect((await hers.call('member.userInfo')).data.operator).toBe(true);
   expect((await hers.call('platformWithdrawal.list')).code).toBe(200);
   expect(await hers.call('platformGoods.list')).toMatchObject({ code: 40300, data: 'operator:review.view' });
   expect(await noted(mei.memberId)).toMatchObject([
@@ -91,7 +92,9 @@ it('refuses who is one already, and takes back who was', async () => {
   await first.call('operator.add', again);
   expect((await first.call('operator.add', again)).msgKey).toBe('operator.already');
   await first.call('operator.remove', { userId: mei.memberId });
-  expect((await api.as({ token: await api.signIn(mei.memberId) }).call('operator.me')).code).toBe(40300);
+  const hers = api.as({ token: await api.signIn(mei.memberId) });
+  expect((await hers.call('operator.me')).code).toBe(40300);
+  expect((await hers.call('member.userInfo')).data).not.toHaveProperty('operator');
   expect((await first.call('operator.remove', { userId: mei.memberId })).msgKey).toBe('missing');
   expect((await first.call('operator.add', again)).code).toBe(200);
 });

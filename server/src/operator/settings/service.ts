@@ -79,12 +79,20 @@ export const createSettingsService = ({ db, answers, limits, sms, mail, environm
   };
 };
 
-const presented = ({ shopName, logo, exhibitionUrl, recordNumber, registeredNumber }: TypedPlatform) => ({
+const presented = ({
+  shopName,
+  logo,
+  exhibitionUrl,
+  recordNumber,
+  registeredNumber,
+  service,
+}: TypedPlatform) => ({
   name: shopName,
   logo: logo === '' ? null : logo,
   recordNumber,
   registeredNumber,
   exhibitionUrl: exhibitionUrl ?? '',
+  service,
 });
 
 /** What another operator saved meanwhile, in the form in which it is sent. */

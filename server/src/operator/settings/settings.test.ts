@@ -90,6 +90,17 @@ it('takes a name in one language, which all others read, and takes things away a
   expect(await config()).toMatchObject({ pc_logo: '', exhibitionUrl: null, record_number: '' });
 });
 
+it('tells shoppers whom to ask, in their language, until it is taken away', async () => {
+  const service = { phone: '+86 400-800-1234', hours: { en: 'Every day, 9 to 6' }, mail: 'help@mall.test' };
+  expect((await save({ service })).data.service).toEqual(service);
+  expect((await config()).service).toEqual({ ...service, hours: 'Every day, 9 to 6' });
+  expect((await config('fili')).service?.hours).toBe('Every day, 9 to 6');
+  await save({ service: { ...service, hours: {} } });
+  expect((await config()).service?.hours).toBe('');
+  await save();
+  expect(await config()).not.toHaveProperty('service');
+});
+
 it('of two who save at once the second learns what the first saved', async () => {
   const seen = await version();
   const both = await Promise.all([
@@ -105,6 +116,8 @@ it('of two who save at once the second learns what the first saved', async () =>
 it.each<[string, Partial<Content>, string]>([
   ['no name at all', { name: { en: ' ' } }, 'request.invalid'],
   ['a logo that somebody else uploaded', { logo: '/media/up/not-mine.webp' }, 'goods.pictureUnknown'],
+  ['a number with letters', { service: { phone: '400 SOFA', hours: {}, mail: '' } }, 'request.invalid'],
+  ['half an e-mail address', { service: { phone: '', hours: {}, mail: 'help@mall' } }, 'request.invalid'],
   ['a link that runs a script', { exhibitionUrl: 'javascript:alert(1)' }, 'request.invalid'],
 ])('refuses %s', async (_what, over, refusal) => {
   expect((await save(over)).msgKey).toBe(refusal);

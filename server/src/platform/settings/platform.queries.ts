@@ -1,6 +1,7 @@
 import { eachLanguage, type Language, pickText, type Texts } from '@mall/contract/core/languages';
 import { smallItemsBrandId, sms } from '@mall/contract/core/limits';
 import { z } from 'zod';
+import type { Announced } from '../announcements/announcements.queries.ts';
 import type { Reader } from '../db/open.ts';
 import { phrasesBeside } from '../i18n/phrases.ts';
 import type zh from './phrases/zh.json';
@@ -18,6 +19,9 @@ const text = typed.transform((said, context): Texts => {
   return z.NEVER;
 });
 
+/** Whom shoppers ask; hours may be in no language. */
+const service = z.object({ phone: z.string(), hours: typed, mail: z.string() });
+
 /** What the platform may set without a deploy (table `settings`), with the defaults. */
 const platformTable = {
   shopName: {
@@ -29,7 +33,11 @@ const platformTable = {
   recordNumber: { schema: z.string(), byDefault: '' },
   registeredNumber: { schema: z.string(), byDefault: '' },
   exhibitionUrl: { schema: z.url().nullable(), byDefault: null },
-  hotWords: { schema: z.array(text), byDefault: [] },
+  service: { schema: service, byDefault: { phone: '', hours: {}, mail: '' } },
+  hotWords: {
+    schema: z.object(eachLanguage(() => z.array(z.string()).default([]))),
+    byDefault: eachLanguage((): string[] => []),
+  },
 } as const;
 
 type Table = typeof platformTable;
@@ -53,6 +61,7 @@ export type TypedPlatform = {
   readonly recordNumber: string;
   readonly registeredNumber: string;
   readonly exhibitionUrl: string | null;
+  readonly service: z.output<typeof service>;
 };
 
 export const versionKey = 'version';
@@ -61,7 +70,8 @@ export const versionKey = 'version';
 export const typedPlatform = async (
   reader: Reader,
 ): Promise<{ readonly version: number; readonly content: TypedPlatform }> => {
-  const { shopName, logo, recordNumber, registeredNumber, exhibitionUrl } = await readPlatform(reader);
+  const platform = await readPlatform(reader);
+  const { shopName, logo, recordNumber, registeredNumber, exhibitionUrl } = platform;
   const stored = await reader
     .selectFrom('settings')
     .select(['key', 'value'])
@@ -78,15 +88,23 @@ export const typedPlatform = async (
       recordNumber,
       registeredNumber,
       exhibitionUrl,
+      service: platform.service,
     },
   };
+};
+
+type Beside = {
+  readonly url: string;
+  readonly sandbox: boolean;
+  readonly codes: boolean;
+  readonly announcement: Announced | undefined;
 };
 
 /** `getConfig` with the spec's field names. */
 export const presentPlatform = (
   platform: Platform,
   language: Language,
-  { url, sandbox, codes }: { url: string; sandbox: boolean; codes: boolean },
+  { url, sandbox, codes, announcement }: Beside,
 ) => ({
   shop_name: pickText(platform.shopName, language).text,
   pc_logo: platform.logo,
@@ -99,4 +117,12 @@ export const presentPlatform = (
   codes,
   currency: 'CNY',
   sandbox,
+  ...serviceIn(platform, language),
+  ...(announcement && { announcement }),
 });
+
+const serviceIn = ({ service: { phone, hours, mail } }: Platform, language: Language) => {
+  const said = text.safeParse(hours);
+  const open = said.success ? pickText(said.data, language).text : '';
+  return phone === '' && mail === '' && open === '' ? {} : { service: { phone, hours: open, mail } };
+};

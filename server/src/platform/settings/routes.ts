@@ -1,5 +1,6 @@
 import type { AreaOptions } from '../area.ts';
 import { publicUrl, sandboxAllowed } from './settings.ts';
+import { announcedNow } from '../announcements/announcements.queries.ts';
 import { presentPlatform, readPlatform } from './platform.queries.ts';
 
 export const configRoutes = ({ route, opened, settings }: AreaOptions): void => {
@@ -8,6 +9,7 @@ export const configRoutes = ({ route, opened, settings }: AreaOptions): void => 
       url: publicUrl(settings),
       sandbox: sandboxAllowed(settings),
       codes: settings.SMS_CODES,
+      announcement: await announcedNow(opened.db, caller.language),
     }),
   );
 };

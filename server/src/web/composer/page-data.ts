@@ -1,8 +1,12 @@
+import type { Language } from '@mall/contract/core/languages';
+
 /** An area's data about the requested page. Everything in it is public. */
 export type PageData = Head & {
   /** The shop of the code in the address or cookie; null for a wrong code; absent without one. */
   shop?: PageShop | null;
   app?: { shop_name: string; pc_logo: string };
+  /** The bar above the head of the mall's pages. */
+  announcement?: Announcement;
   /** First answers of the page by `firstDataKey`; only what everyone may see. */
   firstData?: Readonly<Record<string, unknown>>;
 };
@@ -26,6 +30,14 @@ export type Head = {
 };
 
 export type LinkedThing = { readonly '@type': string } & Readonly<Record<string, unknown>>;
+
+export type Announcement = {
+  id: string;
+  text: string;
+  contentLang: Language;
+  link: string;
+  closable: boolean;
+};
 
 type PageShop = {
   code: string;

@@ -12,7 +12,10 @@ const built: Built = {
     phrases: { en: ['phrases-en.9.js'] },
   },
   plain: {
-    entries: { early: { scripts: ['early.5.js'], styles: [] } },
+    entries: {
+      early: { scripts: ['early.5.js'], styles: [] },
+      announcement: { scripts: ['announcement.7.js'], styles: ['announcement.8.css'] },
+    },
     phrases: {},
     icon: 'icon.6.svg',
   },
@@ -67,6 +70,62 @@ describe('the page of an address', () => {
       `<script>${holdBuiltIns}</script>`,
     ]);
     expect(html).not.toMatch(/<style|style="| on\w+="/);
+  });
+
+  describe('with an announcement', () => {
+    const announcement = {
+      id: '7',
+      text: '</aside><script>alert(1)</script>"',
+      contentLang: 'en',
+      link: '/newGoods?a=1&b="2"',
+      closable: true,
+    } as const;
+    const bar = (html: string): string => /<aside.*<\/aside>/.exec(html)?.[0] ?? '';
+
+    it('has it before the root, with its own files, and nothing of it without one', () => {
+      const html = page({ data: { announcement } });
+      expect(html.indexOf(bar(html))).toBeLessThan(html.indexOf('<div id="root">'));
+      expect(bar(html)).toContain('<a href="/newGoods?a=1&#38;b=&#34;2&#34;">&#60;/aside&#62;&#60;script');
+      expect(bar(html)).toContain('aria-label="Close the announcement"');
+      expect(html).toContain('announcement.7.js');
+      expect(html).toContain('announcement.8.css');
+      expect(page()).not.toContain('announcement');
+    });
+
+    it('leaves out what is not: a link, a way to close it', () => {
+      const html = page({ data: { announcement: { ...announcement, link: '', closable: false } } });
+      expect(bar(html)).toMatch(/<p>&#60;/);
+      expect(bar(html)).not.toContain('<button');
+    });
+
+    it('says in which language it is, where that is another one than the page', () => {
+      expect(bar(page({ data: { announcement } }, 'lang=fili'))).toContain('<p lang="en">');
+    });
+
+    it('is not there for who has closed it, unless it cannot be closed', () => {
+      const closed = 'lang=en; closed=3.7';
+      expect(page({ data: { announcement } }, closed)).not.toContain('announcement');
+      expect(page({ data: { announcement } }, 'lang=en; closed=77.3')).toContain('<aside');
+      expect(page({ data: { announcement: { ...announcement, closable: false } } }, closed)).toContain(
+        '<aside',
+      );
+    });
+
+    it('is on no page without the head of the mall', () => {
+      const routes = sampleDeclaration().routes.map((route) => ({ ...route, layout: 'bare' as const }));
+      const version = sampleVersion('2.0.0', { declares: sampleDeclaration({ routes }) });
+      const registry = sampleDocument({ versions: { '2.0.0': version } });
+      const html = composePage(
+        { ...built, registry },
+        {
+          pathname: '/homeIndex',
+          reader: readerOf({ query: new URLSearchParams(), cookie: '' }),
+          data: { announcement },
+          origin: 'https://mall.test',
+        },
+      );
+      expect(html).not.toContain('announcement');
+    });
   });
 
   it('preloads a screen for members only for who says to be one', () => {

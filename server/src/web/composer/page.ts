@@ -1,5 +1,6 @@
 import { bcp47, pickText } from '@mall/contract/core/languages';
 import { type BootManifest, resolve, type Source } from '@mall/registry';
+import { announcementOf } from './announcement.ts';
 import type { Built, HostAssets } from './built.ts';
 import { headOf } from './head.ts';
 import { holdBuiltIns } from './hold-built-ins.ts';
@@ -38,6 +39,8 @@ export const composePage = (built: Built, request: PageRequest): string => {
   const host = addresses(built.host, 'host', 'main');
   const places = scriptsFrom(request.elsewhere ?? []);
   const early = addresses(built.plain, 'plain', 'early');
+  const bar = announcementOf(data.announcement, reader, shown?.route.layout);
+  const announcement = addresses(built.plain, 'plain', 'announcement');
 
   return `<!doctype html>
 <html${rootAttributes(reader, data)}${places}>
@@ -48,12 +51,12 @@ export const composePage = (built: Built, request: PageRequest): string => {
 <script>${holdBuiltIns}</script>
 ${early.scripts.map((src) => `<script src="${src}"></script>`).join('')}
 ${host.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('')}
-${host.scripts.map((src) => `<script defer src="${src}" crossorigin="anonymous"></script>`).join('')}
+${bar === '' ? '' : announcement.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('')}${host.scripts.map((src) => `<script defer src="${src}" crossorigin="anonymous"></script>`).join('')}${bar === '' ? '' : announcement.scripts.map((src) => `<script defer src="${src}"></script>`).join('')}
 <link rel="icon" href="${escapeHtml(data.shop?.logo || data.app?.pc_logo || `/assets/plain/${built.plain.icon ?? ''}`)}">
 ${headOf({ data, reader, title, mallName, origin })}
 </head>
 <body>
-<div id="root">${inRoot(request, manifest, shown)}</div>
+${bar}<div id="root">${inRoot(request, manifest, shown)}</div>
 ${[...files.map(({ href, integrity }) => preload(href, integrity)), ...host.phrases(reader.language).map((href) => preload(href))].join('')}
 ${dataBlock('boot', manifest)}${dataBlock('facts', { shop: data.shop, app: data.app })}${dataBlock('first-data', data.firstData)}
 </body>

@@ -1,4 +1,5 @@
 import { isLanguage, type Language } from '@mall/contract/core/languages';
+import { closedCookie } from '@mall/contract/core/closed-announcements';
 import type { Visitor } from '@mall/registry';
 
 /** The caller of a request, as far as a page depends on them. */
@@ -8,6 +9,8 @@ export type Reader = {
   shopCode: string | undefined;
   /** The page's own claim; only good for sparing a download, never for decisions about data. */
   signedIn: boolean;
+  /** Ids of announcements that this browser has closed. */
+  closed?: readonly string[];
   visitor: Omit<Visitor, 'shellVersion'>;
 };
 
@@ -31,6 +34,7 @@ export const readerOf = ({ query, cookie, chosen }: Asked): Reader => {
     theme: theme === 'light' || theme === 'dark' ? theme : undefined,
     shopCode,
     signedIn: cookies.get('signed') === '1',
+    closed: (cookies.get(closedCookie) ?? '').split('.').filter((id) => /^\d{1,9}$/.test(id)),
     visitor: {
       ...(stickyId === undefined || !/^[\w-]{8,64}$/.test(stickyId) ? {} : { stickyId }),
       ...(shopCode === undefined ? {} : { shopCode }),

@@ -47,7 +47,7 @@ export const createPageData =
       page === undefined ? {} : { canonical: at(own), alternates: alternatesOf(place, own) };
     const isMissing = thing === null || (thing !== undefined && isRefused(answers, thing));
     return {
-      ...(config === null ? {} : { app: config }),
+      ...(config === null ? {} : withAnnouncement(config)),
       ...(reader.shopCode === undefined ? {} : { shop }),
       ...(isMissing ? { isMissing } : { ...indexed, ...page?.head?.(known, query) }),
       firstData: Object.fromEntries(
@@ -61,6 +61,12 @@ export const createPageData =
       ),
     };
   };
+
+/** The announcement is drawn into the page, and so it need not stand in its data. */
+const withAnnouncement = ({ announcement, ...app }: Output<'config.get'>): PageData => ({
+  app,
+  ...(announcement && { announcement }),
+});
 
 const shopOf = (code: string): Question => ({ operation: 'shop.byCode', input: { code } });
 

@@ -167,4 +167,10 @@ export const operatorWire = {
   'mallPayout.list': 'GET /platform/payouts',
   'mallPayout.create': 'POST /platform/payout',
   'mallPayout.move': 'POST /platform/payout/{id}',
+  'hotWord.list': 'GET /platform/hotWords',
+  'hotWord.save': 'POST /platform/hotWords/{language}',
+  'announcement.list': 'GET /platform/announcements',
+  'announcement.save': 'POST /platform/announcement',
+  'announcement.remove': 'POST /platform/announcement/{id}/remove',
+  'announcement.restore': 'POST /platform/announcement/{id}/restore',
 } as const;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { languages } from '../core/languages.ts';
 import { Day, int, MediaUrl, Mobile, None, Nothing, text } from '../core/schema-helpers.ts';
 import { op } from '../core/op.ts';
 import { permissions } from '../core/permissions.ts';
@@ -14,6 +15,7 @@ const Profile = z.object({
   birthday: z.string().nullable(),
   email: z.string().nullable(),
   rank: z.object({ level: z.int(), label: z.string() }),
+  operator: z.literal(true).optional().describe('Only for who may open the console of the mall'),
 });
 
 export const sessionOps = {
@@ -33,6 +35,20 @@ export const sessionOps = {
       codes: z.boolean().describe('Whether codes are sent at all'),
       currency: z.string(),
       sandbox: z.boolean(),
+      service: z
+        .object({ phone: z.string(), hours: z.string(), mail: z.string() })
+        .optional()
+        .describe('Whom shoppers ask, as it is read; absent where nothing of it is set'),
+      announcement: z
+        .object({
+          id: z.string(),
+          text: z.string(),
+          contentLang: z.enum(languages),
+          link: z.string().describe("A path of the mall, or ''"),
+          closable: z.boolean(),
+        })
+        .optional()
+        .describe('The bar above every page; absent while there is none'),
     }),
   }),
   'session.sendSms': op('session.sendSms', {

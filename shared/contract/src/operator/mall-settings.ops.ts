@@ -2,9 +2,14 @@ import { z } from 'zod';
 import { int, MediaUrl, Nothing, None, text, TextByLanguage } from '../core/schema-helpers.ts';
 import { op } from '../core/op.ts';
 import { gatewayMethods } from '../trade/payment.ts';
-import { senders, settingLimits } from './mall-settings.ts';
+import { isServiceMail, isServicePhone, senders, settingLimits } from './mall-settings.ts';
 
 const Link = z.union([z.literal(''), text(1, settingLimits.link).pipe(z.url({ protocol: /^https?$/ }))]);
+const Service = z.object({
+  phone: z.union([z.literal(''), text(1, settingLimits.phone).refine(isServicePhone)]),
+  hours: TextByLanguage(settingLimits.hours),
+  mail: z.union([z.literal(''), text(1, settingLimits.mail).refine(isServiceMail)]),
+});
 const content = {
   name: TextByLanguage(settingLimits.name)
     .refine((name) => Object.values(name).some((said) => said !== ''))
@@ -13,6 +18,9 @@ const content = {
   recordNumber: text(0, settingLimits.number).describe('Of the ministry (ICP), at the foot of every page'),
   registeredNumber: text(0, settingLimits.number).describe('Of the police, beside it'),
   exhibitionUrl: Link.describe('Where the exhibition hall in the menu leads; empty: it is not there'),
+  service: Service.default({ phone: '', hours: {}, mail: '' }).describe(
+    'Whom shoppers ask: at the foot of every page',
+  ),
 };
 
 const Settings = z.object({

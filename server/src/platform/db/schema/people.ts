@@ -6,6 +6,18 @@ type Settings = {
   changed_at: Generated<Date>;
 };
 
+type Announcements = {
+  id: Generated<number>;
+  text: Json<Readonly<Record<string, string>>>;
+  link: string;
+  closable: boolean;
+  shown_from: Date | null;
+  shown_to: Date | null;
+  version: Generated<number>;
+  created_at: Generated<Date>;
+  removed_at: Date | null;
+};
+
 type Users = {
   id: string;
   /** Sealed; `gone-` and the id of an account that lost its number. */
@@ -342,6 +354,7 @@ type SavedViews = {
 /** People, shops and their data. */
 export type PeopleTables = {
   settings: Settings;
+  announcements: Announcements;
   operators: Operators;
   setup_links: SetupLinks;
   users: Users;
