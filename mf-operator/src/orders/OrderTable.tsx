@@ -1,13 +1,13 @@
 import { orderCountCap } from '@mall/contract/trade/order';
 import { KeysFoot } from '@mall/office';
+import { orderColumns } from '@mall/office/orders';
 import { useSingleKeys } from '@mall/platform';
 import { EmptyMessage, Tabs, useFormat } from '@mall/ui';
-import { DataTable, OfficeCard } from '@mall/ui/office';
+import { chosenColumns, DataTable, OfficeCard } from '@mall/ui/office';
 import { ArrowRight, RotateCcw } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMayOperate } from '../useMe.ts';
-import { orderColumns } from './order-columns.tsx';
 import { OrderTools } from './OrderTools.tsx';
 import { RowStep } from './RowStep.tsx';
 import { nextStep, type Step } from './steps.ts';
@@ -15,7 +15,7 @@ import { type MallOrder, type Orders, tabs } from './useOrders.ts';
 
 /** One card: tabs with counts, toolbar, table, foot. */
 export function OrderTable({ orders }: { orders: Orders }) {
-  const { t } = useTranslation('mallOrders');
+  const { t } = useTranslation(['mallOrders', 'orderParts']);
   const format = useFormat();
   const keys = useSingleKeys();
   const [doing, setDoing] = useState<{ id: string; step: Step }>();
@@ -24,10 +24,10 @@ export function OrderTable({ orders }: { orders: Orders }) {
   return (
     <OfficeCard flush>
       <Tabs
-        label={t('tabs')}
+        label={t('orderParts:tabs')}
         tabs={tabs.map((id) => ({
           id,
-          label: t(`tab.${id}`),
+          label: t(`orderParts:tab.${id}`),
           count: orders.hasMore(id) ? `${format.number(orders.counts[id] ?? 0)}+` : orders.counts[id],
         }))}
         value={asked.tab}
@@ -36,11 +36,11 @@ export function OrderTable({ orders }: { orders: Orders }) {
         <OrderTools orders={orders} />
         <DataTable
           label={t('title')}
-          columns={orderColumns(orders.linkTo)}
+          columns={chosenColumns(orderColumns(orders.linkTo), '')}
           rows={orders.rows}
           rowKey={(order) => order.id}
           rowName={(order) => order.no}
-          say={(key) => t(key)}
+          say={(key) => t(`orderParts:${key}`)}
           load={orders}
           keys={keys}
           sort={{ id: asked.sort, order: asked.order }}

@@ -10,7 +10,7 @@ import { BulkShipDialog } from './BulkShipDialog.tsx';
 import type { ExportFrom } from './exporting/export-filter.ts';
 import { LazyExport } from './exporting/LazyExport.tsx';
 import { OrderBulk } from './OrderBulk.tsx';
-import { orderColumns } from './order-columns.tsx';
+import { orderColumns } from '@mall/office/orders';
 import { OrderTools } from './OrderTools.tsx';
 import { useRowActions, type Work } from './row-actions.tsx';
 import type { ShopOrder } from './shop-order.ts';
@@ -24,7 +24,7 @@ type OrderTableProps = { orders: Orders; onPrint: (ids: readonly string[]) => vo
 
 /** One card: tabs with counts, toolbar, table, foot; over the foot the actions on the selected rows. */
 export function OrderTable({ orders, onPrint }: OrderTableProps) {
-  const { t } = useTranslation(['orderWork', 'seller']);
+  const { t } = useTranslation(['orderWork', 'seller', 'orderParts']);
   const format = useFormat();
   const keys = useSingleKeys();
   const onHide = useHide();
@@ -49,10 +49,10 @@ export function OrderTable({ orders, onPrint }: OrderTableProps) {
   return (
     <OfficeCard flush>
       <Tabs
-        label={t('seller:orders.tabs')}
+        label={t('orderParts:tabs')}
         tabs={tabs.map((id) => ({
           id,
-          label: t(`seller:orders.tab.${id}`),
+          label: t(`orderParts:tab.${id}`),
           count: orders.hasMore(id) ? `${format.number(orders.counts[id] ?? 0)}+` : orders.counts[id],
         }))}
         value={asked.tab}
@@ -70,7 +70,7 @@ export function OrderTable({ orders, onPrint }: OrderTableProps) {
           rows={orders.rows}
           rowKey={(order) => order.id}
           rowName={(order) => order.no}
-          say={(key) => t(key, { ns: 'seller' })}
+          say={(key) => t(key, { ns: 'orderParts' })}
           load={orders}
           keys={keys}
           density={asked.density}
