@@ -20,6 +20,7 @@ export function OrderTable({ orders }: { orders: Orders }) {
   const keys = useSingleKeys();
   const [doing, setDoing] = useState<{ id: string; step: Step }>();
   const { asked } = orders;
+  const columns = orderColumns(orders.linkTo);
   const actions = useRowActions(orders, (id, step) => setDoing({ id, step }));
   return (
     <OfficeCard flush>
@@ -33,16 +34,17 @@ export function OrderTable({ orders }: { orders: Orders }) {
         value={asked.tab}
         onChange={(tab) => orders.ask({ tab })}
       >
-        <OrderTools orders={orders} />
+        <OrderTools orders={orders} columns={columns} />
         <DataTable
           label={t('title')}
-          columns={chosenColumns(orderColumns(orders.linkTo), '')}
+          columns={chosenColumns(columns, asked.cols)}
           rows={orders.rows}
           rowKey={(order) => order.id}
           rowName={(order) => order.no}
           say={(key) => t(`orderParts:${key}`)}
           load={orders}
           keys={keys}
+          density={asked.density}
           sort={{ id: asked.sort, order: asked.order }}
           onSort={({ id, order }) => orders.ask({ sort: id === 'total' ? 'total' : 'created', order })}
           actions={actions}

@@ -41,6 +41,18 @@ describe('the list', () => {
     });
   });
 
+  it('shows the columns that are chosen, and keeps them in the address', async () => {
+    const { user, where } = await open({});
+    await screen.findByRole('link', { name: row.no });
+    expect(screen.queryByRole('columnheader', { name: 'Phone' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Columns' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Phone' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Items' }));
+    expect(where()).toBe(`${path}?cols=customer%2Ctotal%2Cpaid%2Cstatus%2Cpromise%2Cphone`);
+    expect(await screen.findByRole('columnheader', { name: 'Phone' })).toBeVisible();
+    expect(screen.queryByRole('columnheader', { name: 'Items' })).toBeNull();
+  });
+
   it('tells nothing found from nothing yet', async () => {
     const { user, where } = await open({ 'platformOrder.list': listOf([]) }, `${path}?keyword=999`);
     await user.click(await screen.findByRole('button', { name: 'Show all orders' }));

@@ -28,6 +28,8 @@ export const useOrders = () => {
     sort: ['created', 'total'],
     order: ['desc', 'asc'],
     keyword: 'text',
+    cols: 'text',
+    density: ['standard', 'compact', 'roomy'],
   });
   const { asked, page, query } = address;
   const { tab, range, need, sort, order, keyword } = asked;
