@@ -43,6 +43,7 @@ const ofFolder: Record<string, string> = {
   'mf-operator/src/content/phrases': 'content',
   'mf-operator/src/operators/phrases': 'operators',
   'mf-operator/src/orders/phrases': 'mallOrders',
+  'mf-operator/src/shop-orders/phrases': 'shopsOrders',
   'mf-operator/src/start/phrases': 'start',
   'mf-operator/src/setup/phrases': 'setup',
   'mf-operator/src/log/phrases': 'operatorLog',

@@ -13,6 +13,7 @@ import { loadMallCasesPhrases } from '../cases/load-phrases.ts';
 import { loadMallPackagesPhrases } from '../packages/load-phrases.ts';
 import { loadMallGoodsPhrases, loadSheetPhrases } from '../products/load-phrases.ts';
 import { loadShopsPhrases } from '../shops/load-phrases.ts';
+import { loadShopsOrdersPhrases } from '../shop-orders/load-phrases.ts';
 import { loadStockPhrases } from '@mall/office/stock/load-phrases';
 import { loadSetupPhrases } from '../setup/load-phrases.ts';
 import { loadStartPhrases } from '../start/load-phrases.ts';
@@ -123,6 +124,11 @@ export const routes: RouteEntries = allowed({
     withPhrases(
       loadOrdersPhrases,
       import('../orders/OrdersScreen.tsx').then((m) => m.OrdersScreen),
+    ),
+  'operator.shopOrders': () =>
+    withPhrases(
+      loadShopsOrdersPhrases,
+      import('../shop-orders/ShopOrdersScreen.tsx').then((m) => m.ShopOrdersScreen),
     ),
   'operator.operators': () =>
     withPhrases(

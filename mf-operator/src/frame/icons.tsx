@@ -11,6 +11,7 @@ import {
   type LucideIcon,
   ReceiptText,
   ShieldCheck,
+  ScrollText,
   Settings,
   Store,
   Tag,
@@ -34,6 +35,7 @@ const icons: Readonly<Record<string, LucideIcon>> = {
   system: Activity,
   members: Users,
   stock: Warehouse,
+  shopOrders: ScrollText,
 };
 
 export function PageIcon({ name }: { name: string }) {

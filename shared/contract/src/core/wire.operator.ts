@@ -157,4 +157,7 @@ export const operatorWire = {
   'mallStock.change': 'POST /platform/stock/{id}',
   'mallStock.count': 'POST /platform/stockCount',
   'mallStock.reorder': 'POST /platform/stockReorder',
+  'mallShopOrder.list': 'GET /platform/shopOrders',
+  'mallShopOrder.detail': 'GET /platform/shopOrder/{id}',
+  'mallShopOrder.reveal': 'POST /platform/shopOrder/{id}/reveal',
 } as const;
