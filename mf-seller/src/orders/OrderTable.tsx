@@ -1,5 +1,5 @@
 import { orderCountCap } from '@mall/contract/trade/order';
-import { KeysFoot } from '@mall/office';
+import { KeysFoot, useSeen } from '@mall/office';
 import { useSingleKeys } from '@mall/platform';
 import { EmptyMessage, Notice, Tabs, useFormat } from '@mall/ui';
 import { chosenColumns, DataTable, OfficeCard, useSelection } from '@mall/ui/office';
@@ -17,7 +17,6 @@ import type { ShopOrder } from './shop-order.ts';
 import { nextStep } from './steps.ts';
 import { useHide } from './useHide.ts';
 import { type Orders, tabs } from './useOrders.ts';
-import { useSeen } from './useSeen.ts';
 import { WorkDialog } from './WorkDialog.tsx';
 
 type OrderTableProps = { orders: Orders; onPrint: (ids: readonly string[]) => void };

@@ -15,6 +15,8 @@ export {
   OrderRisk,
   OrderState,
 } from './order-columns.tsx';
+export { planOf, planProblems, usualPlan } from './plan.ts';
+export { PlanFields } from './PlanFields.tsx';
 export { RecordDialog } from './RecordDialog.tsx';
 export { ShipDialog } from './ShipDialog.tsx';
 export { refreshOrders, showOrder } from './shown.ts';
