@@ -1,4 +1,4 @@
-import type { OrderStatus } from '../trade/order.ts';
+import { orderStatus, type OrderStatus } from '../trade/order.ts';
 
 /** What an operator sees masked of whom an order of a shop goes to, and can see whole: each look is logged. */
 export const receiverParts = ['name', 'phone', 'street'] as const;
@@ -8,4 +8,4 @@ export type ReceiverPart = (typeof receiverParts)[number];
 export const leastDigits = 6;
 
 /** A shop takes only orders out of its own list in which nothing happens any more; the mall still reads them. */
-export const hideable: readonly OrderStatus[] = [4, 5];
+export const hideable: readonly OrderStatus[] = [orderStatus.received, orderStatus.cancelled];
