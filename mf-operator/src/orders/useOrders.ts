@@ -64,6 +64,8 @@ export const useOrders = () => {
     linkToDelivery: (orderId: string, id: string) =>
       `?${listQuery(query, page, ['orderId', orderId], ['deliveryId', id])}`,
     backTo: `?${listQuery(query, page)}`,
+    /** What a selection is of: it ends with another filter. */
+    scope: JSON.stringify([tab, range, need, keyword]),
   } as const;
 };
 
