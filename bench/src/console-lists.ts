@@ -9,6 +9,7 @@ import { listLog } from '../../server/src/operator/log/service.ts';
 import { memberOfNumber, operatorsPage } from '../../server/src/operator/operators/operators.queries.ts';
 import { showStart } from '../../server/src/operator/start/service.ts';
 import { mallShopsPage } from '../../server/src/seller/mall-shops/shops.queries.ts';
+import { listAllShops } from '../../server/src/trade/orders/all-shops-service.ts';
 import { listMallOrders } from '../../server/src/trade/orders/mall-list.queries.ts';
 import { ofMall } from '../../server/src/seller/drafts/core/author.ts';
 import { createDraftService } from '../../server/src/seller/drafts/core/service.ts';
@@ -73,6 +74,27 @@ const orders = (): Question[] => {
         ...page,
         ...over,
       }),
+  ]);
+};
+
+type ShopOrders = Input<'mallShopOrder.list'>;
+export const shopOrders = (): Question[] => {
+  const asked: [string, Partial<ShopOrders>][] = [
+    ...tabs.map((tab): [string, Partial<ShopOrders>] => [tab, { tab }]),
+    ...tabs.map((tab): [string, Partial<ShopOrders>] => [
+      `of one shop: ${tab}`,
+      { tab, shop: 'bench-shop-7' },
+    ]),
+    ['of days', { from: '2026-01-01', to: '2026-06-30' }],
+    ['page 500', { page: 500 }],
+    ['a number', { keyword: '2026000000123459' }],
+    ['the end of a number', { keyword: '123459' }],
+    ["a receiver's number, in every shop", { keyword: '15000000017' }],
+    ['the same, in one shop', { keyword: '15000000017', shop: 'bench-shop-7' }],
+  ];
+  return asked.map(([name, over]) => [
+    name,
+    (db) => listAllShops(db, 'en', { tab: 'all', ...page, ...over }),
   ]);
 };
 
@@ -154,6 +176,7 @@ const others = (): Question[] => [
 
 export const measureConsole = async (db: Db): Promise<Section[]> => [
   await askEach(db, 'Orders of the mall itself', orders(), target),
+  await askEach(db, 'Orders of all shops', shopOrders(), target),
   await askEach(db, 'Products of the mall itself', goods(), target),
   await askEach(db, 'The log', log(), target),
   await askEach(db, 'Shops', shops(), target),

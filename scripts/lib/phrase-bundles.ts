@@ -45,6 +45,7 @@ const ofFolder: Record<string, string> = {
   'mf-operator/src/search-words/phrases': 'searchWords',
   'mf-operator/src/operators/phrases': 'operators',
   'mf-operator/src/orders/phrases': 'mallOrders',
+  'mf-operator/src/shop-orders/phrases': 'shopsOrders',
   'mf-operator/src/start/phrases': 'start',
   'mf-operator/src/setup/phrases': 'setup',
   'mf-operator/src/log/phrases': 'operatorLog',

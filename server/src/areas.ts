@@ -17,6 +17,7 @@ import { withdrawalRoutes } from './incentive/withdrawals/routes.ts';
 import { cartRoutes } from './trade/cart/routes.ts';
 import { messageRoutes } from './platform/notifications/routes.ts';
 import { mallOrderRoutes } from './trade/orders/mall-routes.ts';
+import { allShopsOrderRoutes } from './trade/orders/all-shops-routes.ts';
 import { orderRoutes } from './trade/orders/routes.ts';
 import { shopOrderRoutes } from './trade/orders/shop-routes.ts';
 import { paymentRoutes } from './trade/payments/routes.ts';
@@ -100,6 +101,7 @@ export const registerAreas = async (parts: Omit<AreaOptions, 'hooks'>): Promise<
   orderRoutes(options);
   shopOrderRoutes(options);
   mallOrderRoutes(options);
+  allShopsOrderRoutes(options);
   priceFactorRoutes(options);
   shopGoodsRoutes(options);
   shopJobRoutes(options);

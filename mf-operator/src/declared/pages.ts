@@ -36,6 +36,14 @@ export const pages = [
     needs: 'order.view',
   },
   {
+    id: 'operator.shopOrders',
+    path: '/operator/shopOrders',
+    title: { zh: '店铺订单', en: 'Shops’ orders', indo: 'Pesanan toko', fili: 'Mga order ng tindahan' },
+    group: 'work',
+    icon: 'shopOrders',
+    needs: 'order.view',
+  },
+  {
     id: 'operator.categories',
     path: '/operator/categories',
     title: { zh: '分类', en: 'Categories', indo: 'Kategori', fili: 'Mga kategorya' },

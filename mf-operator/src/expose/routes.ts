@@ -15,6 +15,7 @@ import { loadMallPackagesPhrases } from '../packages/load-phrases.ts';
 import { loadMallGoodsPhrases, loadSheetPhrases } from '../products/load-phrases.ts';
 import { loadShopsPhrases } from '../shops/load-phrases.ts';
 import { loadSearchWordsPhrases } from '../search-words/load-phrases.ts';
+import { loadShopsOrdersPhrases } from '../shop-orders/load-phrases.ts';
 import { loadStockPhrases } from '@mall/office/stock/load-phrases';
 import { loadSetupPhrases } from '../setup/load-phrases.ts';
 import { loadStartPhrases } from '../start/load-phrases.ts';
@@ -141,6 +142,11 @@ export const routes: RouteEntries = allowed({
     withPhrases(
       loadMallSettlementPhrases,
       import('../settlement/SettlementScreen.tsx').then((m) => m.SettlementScreen),
+    ),
+  'operator.shopOrders': () =>
+    withPhrases(
+      loadShopsOrdersPhrases,
+      import('../shop-orders/ShopOrdersScreen.tsx').then((m) => m.ShopOrdersScreen),
     ),
   'operator.operators': () =>
     withPhrases(

@@ -14,6 +14,7 @@ import {
   type LucideIcon,
   ReceiptText,
   ShieldCheck,
+  ScrollText,
   Settings,
   Store,
   Tag,
@@ -40,6 +41,7 @@ const icons: Readonly<Record<string, LucideIcon>> = {
   stock: Warehouse,
   searchWords: Search,
   announcements: Megaphone,
+  shopOrders: ScrollText,
 };
 
 export function PageIcon({ name }: { name: string }) {

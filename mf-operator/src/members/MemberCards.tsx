@@ -6,7 +6,9 @@ import { styled } from 'styled-components';
 import { useMayOperate } from '../useMe.ts';
 import type { MemberDetail } from './useMembers.ts';
 
-/** How many orders, and the last of them; the mall's own lead to their page. */
+const [ownOrders, shopOrders] = ['/operator/orders', '/operator/shopOrders'];
+
+/** How many orders, and the last of them, each with the way to its page. */
 export function LastOrders({ member: { orders, lastOrders } }: { member: MemberDetail }) {
   const { t } = useTranslation('members');
   const format = useFormat();
@@ -18,7 +20,11 @@ export function LastOrders({ member: { orders, lastOrders } }: { member: MemberD
         {lastOrders.map(({ id, no, status, pay, shop, at }) => (
           <li key={id}>
             <b>
-              {shop === null && maySee ? <TextLink to={`/operator/orders?orderId=${id}`}>{no}</TextLink> : no}
+              {maySee ? (
+                <TextLink to={`${shop === null ? ownOrders : shopOrders}?orderId=${id}`}>{no}</TextLink>
+              ) : (
+                no
+              )}
             </b>
             <span>{format.money(pay, { decimals: 'always' })}</span>
             <small>

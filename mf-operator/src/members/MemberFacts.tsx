@@ -4,7 +4,7 @@ import { KeyValues, OfficeCard } from '@mall/ui/office';
 import { useTranslation } from 'react-i18next';
 import { useMayOperate } from '../useMe.ts';
 import { Level } from './member-columns.tsx';
-import { Masked } from './Masked.tsx';
+import { MaskedFact } from './MaskedFact.tsx';
 import type { MemberDetail } from './useMembers.ts';
 
 /** Who a member is. What is masked can be seen whole by who may manage members, one value at a time. */
@@ -13,7 +13,7 @@ export function MemberFacts({ member }: { member: MemberDetail }) {
   const format = useFormat();
   const maySeeShops = useMayOperate('shop.view');
   const masked = (what: Revealable, value: string | null) =>
-    value === null ? null : <Masked id={member.id} what={what} masked={value} />;
+    value === null ? null : <MaskedFact id={member.id} what={what} masked={value} />;
   return (
     <OfficeCard title={t('facts')}>
       {member.lockedAt !== null && (

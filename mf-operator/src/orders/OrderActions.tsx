@@ -25,7 +25,7 @@ export function OrderActions({ order, next, onDo }: OrderActionsProps) {
   });
   const rest = [
     ...(mayEdit && order.actions.includes('cancel')
-      ? [{ id: 'cancel', label: t('action.cancel'), danger: true, onSelect: () => onDo('cancel') }]
+      ? [{ id: 'cancel', label: t('orderParts:cancel.open'), danger: true, onSelect: () => onDo('cancel') }]
       : []),
     ...(mayRefund && give !== undefined ? [give] : []),
   ];

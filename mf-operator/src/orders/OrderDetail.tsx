@@ -1,18 +1,24 @@
-import { isOver, orderStatus, type OrderStatus, orderTabs, statusName } from '@mall/contract/trade/order';
-import { GiveBackDialog, OrderDeliveries, OrderReceipt, OrderRefunds } from '@mall/office/orders';
-import { Breadcrumbs, FailedSection, media, Skeleton, StepBar, useFormat } from '@mall/ui';
-import { DetailLayout, OfficeCard, OfficePage } from '@mall/ui/office';
+import {
+  CancelDialog,
+  GiveBackDialog,
+  OrderDeliveries,
+  OrderLife,
+  OrderReceipt,
+  OrderRefunds,
+  OrderRisk,
+  OrderState,
+} from '@mall/office/orders';
+import { Breadcrumbs, FailedSection, media, Skeleton } from '@mall/ui';
+import { DetailLayout, OfficePage } from '@mall/ui/office';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { useMayOperate } from '../useMe.ts';
-import { CancelDialog } from './CancelDialog.tsx';
 import { type Extra, OrderActions } from './OrderActions.tsx';
 import { OrderAside } from './OrderAside.tsx';
-import { OrderRisk, OrderState } from './order-columns.tsx';
 import { StepDialog } from './StepDialog.tsx';
 import type { Step } from './steps.ts';
-import { type Order, useOrder } from './useOrder.ts';
+import { useOrder } from './useOrder.ts';
 import { useOrders } from './useOrders.ts';
 
 /** One order: its state, the goods and their prices, who pays and receives, and the one next step. */
@@ -37,9 +43,7 @@ export function OrderDetail({ id }: { id: string }) {
       }
       actions={<OrderActions order={order} next={next} onDo={setDoing} />}
     >
-      <OfficeCard>
-        <Life order={order} />
-      </OfficeCard>
+      <OrderLife order={order} />
       <DetailLayout aside={<OrderAside order={order} />}>
         {order.refunds.length > 0 && (
           <OrderRefunds of="platform" order={order} may={{ decide, primary: next === undefined }} />
@@ -51,32 +55,11 @@ export function OrderDetail({ id }: { id: string }) {
       {/* Only the step that is next now: somebody else may have taken it while the form was open. */}
       {next && doing === next && <StepDialog key={next} step={next} order={order} onClose={close} />}
       {doing === 'cancel' && order.actions.includes('cancel') && (
-        <CancelDialog order={order} onClose={close} />
+        <CancelDialog of="platform" order={order} onClose={close} />
       )}
       {doing === 'give' && <GiveBackDialog of="platform" order={order} onClose={close} />}
     </OfficePage>
   );
-}
-
-/** The steps from placed to received; a cancelled order stops where it was. */
-function Life({ order }: { order: Order }) {
-  const { t } = useTranslation('mallOrders');
-  const format = useFormat();
-  const reached = (status: number) =>
-    order.events.findLast(({ to, from }) => to === status && from !== to)?.at;
-  const { unpaid, cancelled } = orderStatus;
-  const way: readonly OrderStatus[] =
-    order.status === cancelled ? [unpaid, cancelled] : orderTabs.all.filter((one) => one !== cancelled);
-  const steps = way.map((status) => {
-    const at = reached(status);
-    return {
-      id: String(status),
-      label: t(`life.${statusName(status)}`),
-      note: at === undefined ? undefined : format.dateTime(at, 'short'),
-    };
-  });
-  const done = isOver(order.status) ? steps.length : way.indexOf(order.status) + 1;
-  return <StepBar label={t('lifeLabel')} steps={steps} at={done} />;
 }
 
 /** Space for the next step, which floats over the end of the page on a phone. */

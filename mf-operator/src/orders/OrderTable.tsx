@@ -1,54 +1,74 @@
 import { orderCountCap } from '@mall/contract/trade/order';
-import { KeysFoot } from '@mall/office';
+import { KeysFoot, useSeen } from '@mall/office';
+import { orderColumns } from '@mall/office/orders';
 import { useSingleKeys } from '@mall/platform';
 import { EmptyMessage, Tabs, useFormat } from '@mall/ui';
-import { DataTable, OfficeCard } from '@mall/ui/office';
+import { chosenColumns, DataTable, OfficeCard, useSelection } from '@mall/ui/office';
 import { ArrowRight, RotateCcw } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMayOperate } from '../useMe.ts';
-import { orderColumns } from './order-columns.tsx';
+import { BulkRecordDialog } from './BulkRecordDialog.tsx';
+import { OrderBulk } from './OrderBulk.tsx';
 import { OrderTools } from './OrderTools.tsx';
 import { RowStep } from './RowStep.tsx';
 import { nextStep, type Step } from './steps.ts';
 import { type MallOrder, type Orders, tabs } from './useOrders.ts';
 
-/** One card: tabs with counts, toolbar, table, foot. */
+/** One card: tabs with counts, toolbar, table, foot; over the foot what is done with the selected rows. */
 export function OrderTable({ orders }: { orders: Orders }) {
-  const { t } = useTranslation('mallOrders');
+  const { t } = useTranslation(['mallOrders', 'orderParts']);
   const format = useFormat();
   const keys = useSingleKeys();
   const [doing, setDoing] = useState<{ id: string; step: Step }>();
+  const [recording, setRecording] = useState<readonly MallOrder[]>();
+  const mayEdit = useMayOperate('order.edit');
+  const selection = useSelection(
+    orders.scope,
+    orders.total,
+    orders.rows.map(({ id }) => id),
+  );
+  const seen = useSeen(orders.rows);
   const { asked } = orders;
+  const columns = orderColumns(orders.linkTo);
   const actions = useRowActions(orders, (id, step) => setDoing({ id, step }));
   return (
     <OfficeCard flush>
       <Tabs
-        label={t('tabs')}
+        label={t('orderParts:tabs')}
         tabs={tabs.map((id) => ({
           id,
-          label: t(`tab.${id}`),
+          label: t(`orderParts:tab.${id}`),
           count: orders.hasMore(id) ? `${format.number(orders.counts[id] ?? 0)}+` : orders.counts[id],
         }))}
         value={asked.tab}
         onChange={(tab) => orders.ask({ tab })}
       >
-        <OrderTools orders={orders} />
+        <OrderTools orders={orders} columns={columns} />
         <DataTable
           label={t('title')}
-          columns={orderColumns(orders.linkTo)}
+          columns={chosenColumns(columns, asked.cols)}
           rows={orders.rows}
           rowKey={(order) => order.id}
           rowName={(order) => order.no}
-          say={(key) => t(key)}
+          say={(key) => t(`orderParts:${key}`)}
           load={orders}
           keys={keys}
+          density={asked.density}
+          selection={mayEdit ? selection : undefined}
           sort={{ id: asked.sort, order: asked.order }}
           onSort={({ id, order }) => orders.ask({ sort: id === 'total' ? 'total' : 'created', order })}
           actions={actions}
           empty={<Nothing orders={orders} />}
           expectedRows={orders.size}
         />
+        {mayEdit && (
+          <OrderBulk
+            selection={selection}
+            chosen={[...selection.keys].flatMap((id) => seen.get(id) ?? [])}
+            onRecord={setRecording}
+          />
+        )}
         <KeysFoot
           page={orders.page}
           size={orders.size}
@@ -57,10 +77,20 @@ export function OrderTable({ orders }: { orders: Orders }) {
           onPage={(page) => orders.ask({ page })}
           letters={[
             { key: 'S', does: t('keys.step') },
+            ...(mayEdit ? [{ key: 'X', does: t('keys.select') }] : []),
             { key: '/', does: t('keys.search') },
           ]}
         />
       </Tabs>
+      {recording && (
+        <BulkRecordDialog
+          orders={recording}
+          onClose={() => {
+            setRecording(undefined);
+            selection.clear();
+          }}
+        />
+      )}
       {doing && (
         <RowStep
           key={doing.id + doing.step}

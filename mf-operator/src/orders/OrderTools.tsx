@@ -1,15 +1,24 @@
 import { usePageKeys } from '@mall/office';
+import type { OrderColumn } from '@mall/office/orders';
 import { Chip } from '@mall/ui';
-import { FilterSegments, ListSearch, Toolbar } from '@mall/ui/office';
+import {
+  ColumnMenu,
+  ColumnTools,
+  DensityChoice,
+  FilterSegments,
+  ListSearch,
+  Push,
+  Toolbar,
+} from '@mall/ui/office';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { needs, type Orders, ranges } from './useOrders.ts';
 
-/** Search by receiver, product or number, time, and what waits: all of it in the address. */
-export function OrderTools({ orders }: { orders: Orders }) {
-  const { t } = useTranslation('mallOrders');
-  const { asked, ask } = orders;
+/** Search by receiver, product or number, time, what waits, columns and density: all of it in the address. */
+export function OrderTools({ orders, columns }: { orders: Orders; columns: readonly OrderColumn[] }) {
+  const { t } = useTranslation(['mallOrders', 'orderParts']);
+  const { asked, ask, page } = orders;
   const bar = useRef<HTMLDivElement>(null);
   usePageKeys({ '/': () => bar.current?.querySelector<HTMLElement>('input')?.focus() });
   // What nothing waits for is left out; a chosen one stays until it is removed.
@@ -36,6 +45,16 @@ export function OrderTools({ orders }: { orders: Orders }) {
           ))}
         </Chips>
       )}
+      <Push />
+      <ColumnTools>
+        <ColumnMenu
+          columns={columns}
+          chosen={asked.cols}
+          onChange={(cols) => ask({ cols, page })}
+          say={(key) => t(key, { ns: 'orderParts' })}
+        />
+        <DensityChoice value={asked.density} onChange={(density) => ask({ density, page })} />
+      </ColumnTools>
     </Toolbar>
   );
 }

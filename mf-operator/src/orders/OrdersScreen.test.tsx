@@ -41,6 +41,43 @@ describe('the list', () => {
     });
   });
 
+  it('shows the columns that are chosen, and keeps them in the address', async () => {
+    const { user, where } = await open({});
+    await screen.findByRole('link', { name: row.no });
+    expect(screen.queryByRole('columnheader', { name: 'Phone' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Columns' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Phone' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Items' }));
+    expect(where()).toBe(`${path}?cols=customer%2Ctotal%2Cpaid%2Cstatus%2Cpromise%2Cphone`);
+    expect(await screen.findByRole('columnheader', { name: 'Phone' })).toBeVisible();
+    expect(screen.queryByRole('columnheader', { name: 'Items' })).toBeNull();
+  });
+
+  it('records the chosen paid orders with one plan, and keeps a refused one with the reason', async () => {
+    const paidRow = { ...row, status: 1 as const, actions: ['record' as const] };
+    const second = { ...paidRow, id: 'o2', no: '2026112100000002' };
+    const { user, calls } = await open({
+      'platformOrder.list': listOf([paidRow, second, { ...row, id: 'o3', no: '2026112100000003' }]),
+      'platformOrder.record': ({ id }: { id: string }) => {
+        if (id === 'o2') throw refused('order.notAllowed', 'The order has moved on');
+        return paid;
+      },
+    });
+    await user.click(await screen.findByRole('checkbox', { name: /all/i }));
+    await user.click(screen.getByRole('button', { name: 'Record 2' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Record 2 orders' }));
+    await user.clear(dialog.getByLabelText('Transit'));
+    await user.type(dialog.getByLabelText('Transit'), '9');
+    await user.click(dialog.getByRole('button', { name: 'Record order' }));
+    expect(await screen.findByText('2026112100000002: The order has moved on')).toBeVisible();
+    expect(screen.getByRole('dialog', { name: 'Record 1 order' })).toBeVisible();
+    expect(screen.getByText('1 order recorded')).toBeVisible();
+    expect(calls.filter(({ op }) => op === 'platformOrder.record').map(({ input }) => input)).toMatchObject([
+      { id: 'o1', productionDays: '7', transitDays: '9' },
+      { id: 'o2', transitDays: '9' },
+    ]);
+  });
+
   it('tells nothing found from nothing yet', async () => {
     const { user, where } = await open({ 'platformOrder.list': listOf([]) }, `${path}?keyword=999`);
     await user.click(await screen.findByRole('button', { name: 'Show all orders' }));

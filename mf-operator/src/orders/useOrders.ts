@@ -28,6 +28,8 @@ export const useOrders = () => {
     sort: ['created', 'total'],
     order: ['desc', 'asc'],
     keyword: 'text',
+    cols: 'text',
+    density: ['standard', 'compact', 'roomy'],
   });
   const { asked, page, query } = address;
   const { tab, range, need, sort, order, keyword } = asked;
@@ -62,6 +64,8 @@ export const useOrders = () => {
     linkToDelivery: (orderId: string, id: string) =>
       `?${listQuery(query, page, ['orderId', orderId], ['deliveryId', id])}`,
     backTo: `?${listQuery(query, page)}`,
+    /** What a selection is of: it ends with another filter. */
+    scope: JSON.stringify([tab, range, need, keyword]),
   } as const;
 };
 

@@ -2,7 +2,7 @@ import { KeysFoot } from '@mall/office';
 import { useSingleKeys } from '@mall/platform';
 import { EmptyMessage } from '@mall/ui';
 import { DataTable, OfficeCard, type RowAction } from '@mall/ui/office';
-import { CircleSlash, History, KeyRound, Store } from 'lucide-react';
+import { CircleSlash, History, KeyRound, ScrollText, Store } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useMayOperate } from '../useMe.ts';
 import { shopColumns } from './shop-columns.tsx';
@@ -17,6 +17,7 @@ export function ShopTable({ shops, mayEdit, onDo }: Props) {
   const { t } = useTranslation('mallShops');
   const keys = useSingleKeys();
   const mayRead = useMayOperate('audit.view');
+  const mayOrders = useMayOperate('order.view');
   const { page, size, total, ask } = shops;
   return (
     <OfficeCard flush>
@@ -31,8 +32,12 @@ export function ShopTable({ shops, mayEdit, onDo }: Props) {
         load={shops}
         keys={keys}
         actions={
-          mayEdit || mayRead
-            ? (shop) => [...(mayEdit ? actionsOf(shop, t, onDo) : []), ...(mayRead ? [logOf(shop, t)] : [])]
+          mayEdit || mayRead || mayOrders
+            ? (shop) => [
+                ...(mayEdit ? actionsOf(shop, t, onDo) : []),
+                ...(mayOrders ? [ordersOf(shop, t)] : []),
+                ...(mayRead ? [logOf(shop, t)] : []),
+              ]
             : undefined
         }
         empty={<Nothing shops={shops} />}
@@ -44,7 +49,14 @@ export function ShopTable({ shops, mayEdit, onDo }: Props) {
 
 const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
-type Say = (key: 'suspend.open' | 'reopen.open' | 'code.open' | 'log') => string;
+type Say = (key: 'suspend.open' | 'reopen.open' | 'code.open' | 'log' | 'orders') => string;
+
+const ordersOf = ({ id }: Shop, t: Say): RowAction => ({
+  id: 'orders',
+  label: t('orders'),
+  icon: <ScrollText {...icon} />,
+  to: `/operator/shopOrders?shop=${id}`,
+});
 
 const logOf = ({ id }: Shop, t: Say): RowAction => ({
   id: 'log',

@@ -82,7 +82,7 @@ export function OrderActions({
           },
           {
             id: 'cancel',
-            label: t('action.cancel'),
+            label: t('orderParts:cancel.open'),
             danger: true,
             onSelect: onCancel,
             disabledBecause: why(actions.includes('cancel'), t('action.notUnpaid')),

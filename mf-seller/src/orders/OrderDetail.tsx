@@ -1,25 +1,25 @@
-import {
-  isOver,
-  orderStatus,
-  type OrderStatus,
-  orderStatusNames,
-  orderTabs,
-} from '@mall/contract/trade/order';
 import { officePaths } from '@mall/contract/seller/office-paths';
-import { GiveBackDialog, OrderDeliveries, OrderReceipt, OrderRefunds } from '@mall/office/orders';
+import {
+  CancelDialog,
+  GiveBackDialog,
+  OrderDeliveries,
+  OrderLife,
+  OrderReceipt,
+  OrderRefunds,
+  OrderRisk,
+  OrderState,
+} from '@mall/office/orders';
 import { opens, useMay } from '@mall/platform';
-import { Breadcrumbs, FailedSection, media, Skeleton, StepBar, useFormat } from '@mall/ui';
-import { DetailLayout, OfficeCard, OfficePage } from '@mall/ui/office';
+import { Breadcrumbs, FailedSection, media, Skeleton } from '@mall/ui';
+import { DetailLayout, OfficePage } from '@mall/ui/office';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { CancelDialog } from './CancelDialog.tsx';
 import { OrderActions } from './OrderActions.tsx';
 import { OrderAside } from './OrderAside.tsx';
-import { OrderRisk, OrderState } from './order-columns.tsx';
 import { StepDialog } from './StepDialog.tsx';
 import type { Step } from './steps.ts';
-import { type Order, useOrder } from './useOrder.ts';
+import { useOrder } from './useOrder.ts';
 import { useOrders } from './useOrders.ts';
 
 /** One order: its state, the goods and their prices, who pays and receives, and the one next step. */
@@ -54,9 +54,7 @@ export function OrderDetail({ id }: { id: string }) {
         />
       }
     >
-      <OfficeCard>
-        <Life order={order} />
-      </OfficeCard>
+      <OrderLife order={order} />
       <DetailLayout aside={<OrderAside order={order} />}>
         {order.refunds.length > 0 && (
           <OrderRefunds
@@ -72,7 +70,7 @@ export function OrderDetail({ id }: { id: string }) {
       {/* Only the step that is next now: somebody else may have taken it while the form was open. */}
       {next && work === next && <StepDialog key={next} step={next} order={order} onClose={close} />}
       {work === 'cancel' && order.actions.includes('cancel') && (
-        <CancelDialog order={order} onClose={close} />
+        <CancelDialog of="shop" order={order} onClose={close} />
       )}
       {work === 'give' && <GiveBackDialog of="shop" order={order} onClose={close} />}
     </OfficePage>
@@ -84,33 +82,6 @@ const deliveryPage = (id: string): string | undefined => {
   const to = officePaths.delivery({ id });
   return opens(to) ? to : undefined;
 };
-
-/**
- * The steps from placed to received; a cancelled order stops where it was, and a payment that was taken back
- * is still to come.
- */
-function Life({ order }: { order: Order }) {
-  const { t } = useTranslation('seller');
-  const format = useFormat();
-  const reached = (status: number) =>
-    status > order.status
-      ? undefined
-      : order.events.findLast(({ to, from, note }) => to === status && from !== to && note !== 'takenBack')
-          ?.at;
-  const { unpaid, cancelled } = orderStatus;
-  const way: readonly OrderStatus[] =
-    order.status === cancelled ? [unpaid, cancelled] : orderTabs.all.filter((one) => one !== cancelled);
-  const steps = way.map((status) => {
-    const at = reached(status);
-    return {
-      id: String(status),
-      label: t(`order.life.${orderStatusNames[status] ?? 'unpaid'}`),
-      note: at === undefined ? undefined : format.dateTime(at, 'short'),
-    };
-  });
-  const done = isOver(order.status) ? steps.length : way.indexOf(order.status) + 1;
-  return <StepBar label={t('order.lifeLabel')} steps={steps} at={done} />;
-}
 
 /** Space for the next step, which floats over the end of the page on a phone. */
 const UnderNext = styled.div`

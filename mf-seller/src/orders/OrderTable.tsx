@@ -1,5 +1,5 @@
 import { orderCountCap } from '@mall/contract/trade/order';
-import { KeysFoot } from '@mall/office';
+import { KeysFoot, useSeen } from '@mall/office';
 import { useSingleKeys } from '@mall/platform';
 import { EmptyMessage, Notice, Tabs, useFormat } from '@mall/ui';
 import { chosenColumns, DataTable, OfficeCard, useSelection } from '@mall/ui/office';
@@ -10,21 +10,20 @@ import { BulkShipDialog } from './BulkShipDialog.tsx';
 import type { ExportFrom } from './exporting/export-filter.ts';
 import { LazyExport } from './exporting/LazyExport.tsx';
 import { OrderBulk } from './OrderBulk.tsx';
-import { orderColumns } from './order-columns.tsx';
+import { orderColumns } from '@mall/office/orders';
 import { OrderTools } from './OrderTools.tsx';
 import { useRowActions, type Work } from './row-actions.tsx';
 import type { ShopOrder } from './shop-order.ts';
 import { nextStep } from './steps.ts';
 import { useHide } from './useHide.ts';
 import { type Orders, tabs } from './useOrders.ts';
-import { useSeen } from './useSeen.ts';
 import { WorkDialog } from './WorkDialog.tsx';
 
 type OrderTableProps = { orders: Orders; onPrint: (ids: readonly string[]) => void };
 
 /** One card: tabs with counts, toolbar, table, foot; over the foot the actions on the selected rows. */
 export function OrderTable({ orders, onPrint }: OrderTableProps) {
-  const { t } = useTranslation(['orderWork', 'seller']);
+  const { t } = useTranslation(['orderWork', 'seller', 'orderParts']);
   const format = useFormat();
   const keys = useSingleKeys();
   const onHide = useHide();
@@ -49,10 +48,10 @@ export function OrderTable({ orders, onPrint }: OrderTableProps) {
   return (
     <OfficeCard flush>
       <Tabs
-        label={t('seller:orders.tabs')}
+        label={t('orderParts:tabs')}
         tabs={tabs.map((id) => ({
           id,
-          label: t(`seller:orders.tab.${id}`),
+          label: t(`orderParts:tab.${id}`),
           count: orders.hasMore(id) ? `${format.number(orders.counts[id] ?? 0)}+` : orders.counts[id],
         }))}
         value={asked.tab}
@@ -70,7 +69,7 @@ export function OrderTable({ orders, onPrint }: OrderTableProps) {
           rows={orders.rows}
           rowKey={(order) => order.id}
           rowName={(order) => order.no}
-          say={(key) => t(key, { ns: 'seller' })}
+          say={(key) => t(key, { ns: 'orderParts' })}
           load={orders}
           keys={keys}
           density={asked.density}

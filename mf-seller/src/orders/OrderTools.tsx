@@ -15,7 +15,7 @@ import { ListFilter } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import type { OrderColumn } from './order-columns.tsx';
+import type { OrderColumn } from '@mall/office/orders';
 import { type Orders, ranges } from './useOrders.ts';
 
 /**
@@ -23,7 +23,7 @@ import { type Orders, ranges } from './useOrders.ts';
  * opened.
  */
 export function OrderTools({ orders, columns }: { orders: Orders; columns: readonly OrderColumn[] }) {
-  const { t } = useTranslation(['orderWork', 'seller']);
+  const { t } = useTranslation(['orderWork', 'seller', 'orderParts']);
   const { asked, ask, page } = orders;
   const [open, setOpen] = useState(false);
   const bar = useRef<HTMLDivElement>(null);
@@ -77,7 +77,7 @@ export function OrderTools({ orders, columns }: { orders: Orders; columns: reado
             columns={columns}
             chosen={asked.cols}
             onChange={(cols) => ask({ cols, page })}
-            say={(key) => t(key, { ns: 'seller' })}
+            say={(key) => t(key, { ns: 'orderParts' })}
           />
           <DensityChoice value={asked.density} onChange={(density) => ask({ density, page })} />
         </ColumnTools>

@@ -1,4 +1,4 @@
-import { CancelDialog } from './CancelDialog.tsx';
+import { CancelDialog } from '@mall/office/orders';
 import { NoteDialog } from './NoteDialog.tsx';
 import type { Work } from './row-actions.tsx';
 import { StepDialog } from './StepDialog.tsx';
@@ -16,6 +16,6 @@ export function WorkDialog({ work, step, orderId, onClose }: WorkDialogProps) {
   if (work === 'note') return <NoteDialog orderId={orderId} onClose={onClose} />;
   if (order === undefined) return null;
   if (work === 'cancel')
-    return order.actions.includes('cancel') && <CancelDialog order={order} onClose={onClose} />;
+    return order.actions.includes('cancel') && <CancelDialog of="shop" order={order} onClose={onClose} />;
   return step !== undefined && step === next && <StepDialog step={step} order={order} onClose={onClose} />;
 }

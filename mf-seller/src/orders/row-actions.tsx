@@ -61,7 +61,7 @@ export const useRowActions = ({ onWork, onPrint, onHide, linkTo }: RowActions) =
       },
       {
         id: 'cancel',
-        label: t('action.cancel'),
+        label: t('orderParts:cancel.open'),
         icon: <Ban {...icon} />,
         danger: true,
         run: () => onWork('cancel', order),

@@ -267,6 +267,14 @@ export const operatorSamples: Samples<keyof typeof operatorWire | keyof typeof s
   'mallShop.suspend': () => ({ id: 'nobody', reason: 'x' }),
   'mallShop.reopen': () => ({ id: 'nobody', reason: 'x' }),
   'mallShop.changeCode': () => ({ id: 'nobody', seen: 'OLDCODE', code: 'NEWCODE' }),
+  'mallShopOrder.list': () => ({
+    tab: 'received',
+    from: '2026-01-01',
+    to: '2026-12-31',
+    keyword: '13700007777',
+  }),
+  'mallShopOrder.detail': ({ orderId }) => ({ id: orderId }),
+  'mallShopOrder.reveal': () => ({ id: 'no-such-order', what: 'phone' }),
   'platformWant.list': () => ({ open: true }),
   'platformWant.update': ({ wantId }) => ({ id: wantId, verify: 'real' }),
 };

@@ -32,6 +32,7 @@ import { operatorLogOps } from './operator/log.ops.ts';
 import { operatorStartOps } from './operator/start.ops.ts';
 import { mallShopOps } from './operator/mall-shops.ops.ts';
 import { platformOrderOps } from './operator/platform-order.ops.ts';
+import { mallShopOrderOps } from './operator/mall-shop-orders.ops.ts';
 import { platformPromotionOps } from './operator/platform-promotion.ops.ts';
 import { priceFactorOps } from './seller/price-factor.ops.ts';
 import { promoterOps } from './incentive/promoter.ops.ts';
@@ -113,6 +114,7 @@ export const operations = {
   ...mallCategoryOps,
   ...mallBrandOps,
   ...platformOrderOps,
+  ...mallShopOrderOps,
   ...platformDeliveryOps,
   ...platformPromotionOps,
   ...withdrawalOps,

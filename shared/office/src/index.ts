@@ -9,6 +9,7 @@ export { ProofHost } from './ProofHost.tsx';
 export { DayRange } from './DayRange.tsx';
 export { LogDays } from './LogDays.tsx';
 export { withOfficePhrases } from './office-phrases.ts';
+export { useSeen } from './useSeen.ts';
 export { usePageKeys } from './usePageKeys.ts';
 export { expectedAt } from './expected.ts';
 export { daysToPromise, toneOf } from './order-looks.ts';

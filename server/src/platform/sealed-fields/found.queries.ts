@@ -30,6 +30,20 @@ export const goesTo = (digits: string, shopId: string): RawBuilder<boolean> =>
         sql<boolean>`o.address->>'phone' = ${digits}`,
       );
 
+/**
+ * The orders of these shops that go to a number, as a query of ids. Each shop has an index of the number of its own and is looked
+ * up alone: asked for all at once, the database compares each with what it knows of the column, for a quarter of a second.
+ */
+export const ordersTo = (number: string, shopIds: readonly string[], most: number): RawBuilder<unknown> => {
+  const indexes = shopIds.map((shopId) => numberIndex(number, shopId));
+  const byIndex = sql`select o.id from unnest(${indexes}::text[]) asked(number) cross join lateral (
+    select o.id from orders o where o.shop_id is not null and o.address->>'number' = asked.number limit ${most}) o`;
+  return isSealedWhole()
+    ? byIndex
+    : sql`${byIndex} union all select o.id from orders o
+        where o.shop_id = any(${[...shopIds]}::text[]) and o.address->>'phone' = ${number}`;
+};
+
 /** Whether a code was sent to a number or an e-mail address. */
 export const wentTo = (address: string): RawBuilder<boolean> =>
   either(sql<boolean>`mobile = ${mobileIndex(address)}`, sql<boolean>`mobile = ${address}`);

@@ -64,7 +64,9 @@ const likeOf = (keyword: string) => sql`lower(${containing(keyword)})`;
 
 const isCustomer = (keyword: string) => sql<boolean>`lower(o.address->>'name') like ${likeOf(keyword)}`;
 
-const ends = (keyword: string) => begins(sql`reverse(o.no)`, [...keyword].reverse().join(''));
+/** Whether the number of an order `o` ends with it. */
+export const ends = (keyword: string): RawBuilder<boolean> =>
+  begins(sql`reverse(o.no)`, [...keyword].reverse().join(''));
 
 /** Whether a product `p` has or had this name. */
 const isNamed = (keyword: string) =>

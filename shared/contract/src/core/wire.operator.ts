@@ -173,4 +173,7 @@ export const operatorWire = {
   'announcement.save': 'POST /platform/announcement',
   'announcement.remove': 'POST /platform/announcement/{id}/remove',
   'announcement.restore': 'POST /platform/announcement/{id}/restore',
+  'mallShopOrder.list': 'GET /platform/shopOrders',
+  'mallShopOrder.detail': 'GET /platform/shopOrder/{id}',
+  'mallShopOrder.reveal': 'POST /platform/shopOrder/{id}/reveal',
 } as const;

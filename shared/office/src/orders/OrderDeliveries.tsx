@@ -3,12 +3,12 @@ import { StepBar, TextLink, useFormat } from '@mall/ui';
 import { KeyValues, OfficeCard } from '@mall/ui/office';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import type { Order } from './order.ts';
+import type { ReadOrder } from './order.ts';
 
 const shown = ['recorded', 'collected', 'inTransit', 'installing', 'accepted'] as const;
 
 type OrderDeliveriesProps = {
-  order: Order;
+  order: ReadOrder;
   /** The page of a delivery; undefined when the user may not open it. */
   linkTo: (id: string) => string | undefined;
 };
@@ -32,7 +32,7 @@ export function OrderDeliveries({ order, linkTo }: OrderDeliveriesProps) {
 }
 
 type DeliveryProps = {
-  delivery: Order['deliveries'][number];
+  delivery: ReadOrder['deliveries'][number];
   promisedAt: string | null;
   to: string | undefined;
 };

@@ -4,11 +4,11 @@ import type { ParseKeys } from 'i18next';
 import { MessageSquareText } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import type { Order, Side } from './order.ts';
+import type { ReadOrder, Side } from './order.ts';
 
-type Line = Order['receipt'][number];
+type Line = ReadOrder['receipt'][number];
 
-type OrderReceiptProps = { of: Side; order: Order };
+type OrderReceiptProps = { of: Side; order: ReadOrder };
 
 /** The goods, and every step of their price. */
 export function OrderReceipt({ of, order }: OrderReceiptProps) {
@@ -62,7 +62,7 @@ export function OrderReceipt({ of, order }: OrderReceiptProps) {
  * Left out are packages where there are none, a price that the reader may not see, and a shop's price where no
  * shop sells.
  */
-const isShown = (id: string, of: Side, { packages, receipt }: Order): boolean =>
+const isShown = (id: string, of: Side, { packages, receipt }: ReadOrder): boolean =>
   (id !== 'package' || packages.length > 0) &&
   (id !== 'shop' || of === 'shop') &&
   (id !== 'platform' || receipt.some(({ platformPrice }) => platformPrice !== null));

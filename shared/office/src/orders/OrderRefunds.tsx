@@ -3,14 +3,14 @@ import { KeyValues, OfficeCard } from '@mall/ui/office';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import type { Order, Side } from './order.ts';
+import type { ReadOrder, Side } from './order.ts';
 import { RefundDialog } from './RefundDialog.tsx';
 
-type Refund = Order['refunds'][number];
+type Refund = ReadOrder['refunds'][number];
 
 type OrderRefundsProps = {
   of: Side;
-  order: Order;
+  order: ReadOrder;
   may: May;
 };
 
@@ -55,7 +55,7 @@ export function OrderRefunds({ of, order, may }: OrderRefundsProps) {
 
 type RequestProps = {
   refund: Refund;
-  order: Order;
+  order: ReadOrder;
   may: May;
   onDecide: (decision: 'approve' | 'reject') => void;
 };

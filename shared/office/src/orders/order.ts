@@ -5,3 +5,5 @@ export type Side = 'shop' | 'platform';
 
 /** An order in full, the same on both sides. */
 export type Order = Output<'shopOrder.detail'>;
+/** The same for who only reads it: without what those who sell it note for each other. */
+export type ReadOrder = Omit<Order, 'notes'>;

@@ -3,21 +3,28 @@ import { IconButton, useFormat } from '@mall/ui';
 import { NotebookPen, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import type { Order, Side } from './order.ts';
+import type { Order, ReadOrder, Side } from './order.ts';
 import { useNotes } from './useNotes.ts';
 
-/** The history of an order and the notes about it, for a timeline; one's own notes can be removed where one may. */
-export const useTimeline = (of: Side, order: Order, mayRemove: boolean) => {
+/** The history of an order, for a timeline; oldest first. */
+export const useEvents = (of: Side, order: ReadOrder) => {
   const { t } = useTranslation('orderParts');
   const format = useFormat();
-  const { remove } = useNotes(of, order.id);
-  const events = order.events.map(({ at, actor, by, note, noteText }) => ({
+  return order.events.map(({ at, actor, by, note, noteText }) => ({
     id: at + note,
     at,
     title: t(`event.${note}`, { defaultValue: note }),
     note: [by ?? t(`actor.${actor === 'shop' ? of : actor}`), noteText].filter(Boolean).join(' · '),
     time: format.dateTime(at, 'short'),
   }));
+};
+
+/** The history of an order and the notes about it; one's own notes can be removed where one may. */
+export const useTimeline = (of: Side, order: Order, mayRemove: boolean) => {
+  const { t } = useTranslation('orderParts');
+  const format = useFormat();
+  const { remove } = useNotes(of, order.id);
+  const events = useEvents(of, order);
   const notes = order.notes.map(({ id, by, mine, text, at }) => ({
     id,
     at,

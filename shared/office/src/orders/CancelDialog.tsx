@@ -1,12 +1,14 @@
-import { useOrderStep } from '@mall/office/orders';
 import { DialogForm, Notice, TextArea, useForm } from '@mall/ui';
 import { useTranslation } from 'react-i18next';
-import type { Order } from './useOrder.ts';
+import type { Order, Side } from './order.ts';
+import { useOrderStep } from './useOrderStep.ts';
+
+type CancelDialogProps = { of: Side; order: Order; onClose: () => void };
 
 /** Cancels an unpaid order. The dialog is the confirmation; the reason is sent to the buyer. */
-export function CancelDialog({ order, onClose }: { order: Order; onClose: () => void }) {
-  const { t } = useTranslation('orderWork');
-  const cancel = useOrderStep('shop', 'cancel', onClose);
+export function CancelDialog({ of, order, onClose }: CancelDialogProps) {
+  const { t } = useTranslation('orderParts');
+  const cancel = useOrderStep(of, 'cancel', onClose);
   const form = useForm({
     initial: { reason: '' },
     problems: ({ reason }) => (reason.trim() === '' ? { reason: 'missing' as const } : {}),
@@ -20,7 +22,7 @@ export function CancelDialog({ order, onClose }: { order: Order; onClose: () => 
       open
       danger
       onClose={onClose}
-      title={t('action.cancel')}
+      title={t('cancel.open')}
       submitLabel={t('cancel.submit')}
     >
       <Notice tone={order.proofUploaded ? 'danger' : 'warning'}>

@@ -1,16 +1,18 @@
-import { daysToPromise, toneOf } from '@mall/office';
 import { orderStatus, statusName } from '@mall/contract/trade/order';
+import type { Item } from '@mall/contract/operations';
 import { serverNow } from '@mall/platform';
 import { useFormat } from '@mall/ui';
 import { Cells, type Column, RiskMark, StatusPill } from '@mall/ui/office';
 import type { ParseKeys } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import type { MallOrder } from './useOrders.ts';
+import { daysToPromise, toneOf } from '../order-looks.ts';
 
-/** The columns of the list; `linkTo` is the link to an order that returns to this same list. */
-export const orderColumns = (
-  linkTo: (id: string) => string,
-): readonly Column<MallOrder, ParseKeys<'mallOrders'>>[] => [
+/** An order in a list, the same for every seller. */
+export type ListedOrder = Item<'shopOrder.list'>;
+export type OrderColumn<Row extends ListedOrder = ListedOrder> = Column<Row, ParseKeys<'orderParts'>>;
+
+/** The columns of a list of orders; `linkTo` is the link to an order that returns to this same list. */
+export const orderColumns = (linkTo: (id: string) => string): readonly OrderColumn[] => [
   {
     id: 'created',
     header: 'column.number',
@@ -63,26 +65,30 @@ export const orderColumns = (
     cell: (order) => <Promised order={order} />,
     width: '150px',
   },
+  { id: 'phone', header: 'phone', cell: (order) => Cells.text(order.phone), offAtFirst: true },
 ];
 
-function Items({ order }: { order: MallOrder }) {
-  const { t } = useTranslation('mallOrders');
+function Items({ order }: { order: ListedOrder }) {
+  const { t } = useTranslation('orderParts');
   return Cells.pictures(
     order.lines.map((line) => line.image),
     t('pieces', { count: order.qty }),
   );
 }
 
-export function OrderState({ order }: { order: Pick<MallOrder, 'status'> }) {
-  const { t } = useTranslation('mallOrders');
+export function OrderState({ order }: { order: Pick<ListedOrder, 'status'> }) {
+  const { t } = useTranslation('orderParts');
   return <StatusPill tone={toneOf(order.status)}>{t(`status.${statusName(order.status)}`)}</StatusPill>;
 }
 
-function Promised({ order }: { order: MallOrder }) {
-  const { t } = useTranslation('mallOrders');
+/** The note under the date: slip uploaded, expiring, at risk or late. */
+function Promised({ order }: { order: ListedOrder }) {
+  const { t } = useTranslation('orderParts');
   const format = useFormat();
-  if (order.status === orderStatus.unpaid)
+  if (order.status === orderStatus.unpaid) {
+    if (order.proofUploaded) return t('proofUploaded');
     return order.expiresAt === null ? Cells.text(null) : t('expires', { at: format.time(order.expiresAt) });
+  }
   return (
     <span>
       {Cells.date(order.promisedAt)}
@@ -92,8 +98,8 @@ function Promised({ order }: { order: MallOrder }) {
 }
 
 /** The risks: a promise at risk, or a refund request. */
-export function OrderRisk({ order }: { order: MallOrder }) {
-  const { t } = useTranslation('mallOrders');
+export function OrderRisk({ order }: { order: Pick<ListedOrder, 'status' | 'promisedAt' | 'refundsOpen'> }) {
+  const { t } = useTranslation('orderParts');
   const days = daysToPromise(order, serverNow());
   return (
     <>
