@@ -56,6 +56,7 @@ export { publishBrand, publishHouseBrand } from './products/publish-brand.ts';
 export { publishProduct } from './products/publish-product.ts';
 export type { OfferedSku } from './products/publish-skus.ts';
 export { returnStock, returnToHold, returnToShelf } from './products/return-stock.ts';
+export { setProductLabel } from './products/set-product-label.ts';
 export { sellStock } from './products/sell-stock.ts';
 export { takeOffSales } from './products/take-off-sales.ts';
 export { takeStock } from './products/take-stock.ts';

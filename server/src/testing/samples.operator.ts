@@ -168,6 +168,7 @@ export const operatorSamples: Samples<keyof typeof operatorWire | keyof typeof s
   'mallGoods.discard': () => ({ id: 'nothing-is-made', version: 1 }),
   'mallGoods.copy': () => ({ id: 'nothing-is-made' }),
   'mallGoods.sell': () => ({ id: 'nothing-is-made', onSale: false }),
+  'mallGoods.label': () => ({ id: 'nothing-is-made', label: 'hot', on: true }),
   'mallGoods.remove': () => ({ id: 'nothing-is-made' }),
   'mallGoods.restore': () => ({ id: 'nothing-is-made' }),
   'mallGoods.template': () => ({}),

@@ -96,6 +96,7 @@ export const operatorWire = {
   'mallGoods.discard': 'POST /platform/goods/{id}/discard',
   'mallGoods.copy': 'POST /platform/goods/{id}/copy',
   'mallGoods.sell': 'POST /platform/goods/{id}/sell',
+  'mallGoods.label': 'POST /platform/goods/{id}/label',
   'mallGoods.remove': 'POST /platform/goods/{id}/remove',
   'mallGoods.restore': 'POST /platform/goods/{id}/restore',
   'mallGoods.template': 'GET /platform/goodsTemplate',

@@ -14,7 +14,7 @@ import {
   rowStanding,
   waitingPage,
 } from './own-draft.shapes.ts';
-import { draftLimits } from './own-goods.ts';
+import { draftLimits, goodsLabels } from './own-goods.ts';
 import { GoodsDraft } from './own-goods.shapes.ts';
 
 /** A product in a list of drafts. */
@@ -29,6 +29,9 @@ export const GoodsRow = z.object({
   ...rowStanding,
   onSale: z.boolean(),
   custom: z.boolean(),
+  labels: z
+    .array(z.enum(goodsLabels))
+    .describe('Those that shoppers see; before it is published those of the draft'),
   priceMin: Minor.nullable(),
   priceMax: Minor.nullable(),
   stock: z.int().nullable(),
