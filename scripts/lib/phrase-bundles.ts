@@ -49,6 +49,7 @@ const ofFolder: Record<string, string> = {
   'mf-operator/src/system/phrases': 'system',
   'mf-operator/src/members/phrases': 'members',
   'mf-operator/src/shops/phrases': 'mallShops',
+  'mf-operator/src/attributes/phrases': 'attributes',
   'mf-operator/src/categories/phrases': 'categories',
   'mf-operator/src/brands/phrases': 'brands',
   'mf-operator/src/products/phrases': 'mallGoods',

@@ -5,6 +5,7 @@ import { viewWire } from '@mall/contract/core/wire.views';
 import { registerOperations, type RouteEntries, withPhrases } from '@mall/platform';
 import { allowed } from '../frame/allowed.tsx';
 import { loadBrandsPhrases } from '../brands/load-phrases.ts';
+import { loadAttributesPhrases } from '../attributes/load-phrases.ts';
 import { loadCategoriesPhrases } from '../categories/load-phrases.ts';
 import { loadContentPhrases } from '../content/load-phrases.ts';
 import { loadOrdersPhrases } from '../orders/load-phrases.ts';
@@ -73,6 +74,11 @@ export const routes: RouteEntries = allowed({
     withPhrases(
       loadBrandsPhrases,
       import('../brands/BrandsScreen.tsx').then((m) => m.BrandsScreen),
+    ),
+  'operator.attributes': () =>
+    withPhrases(
+      loadAttributesPhrases,
+      import('../attributes/AttributesScreen.tsx').then((m) => m.AttributesScreen),
     ),
   'operator.products': () =>
     withPhrases(

@@ -1,3 +1,9 @@
+export { changeAttribute } from './attributes/change-attribute.ts';
+export { createAttribute } from './attributes/create-attribute.ts';
+export { hideAttribute } from './attributes/hide-attribute.ts';
+export { moveAttribute } from './attributes/move-attribute.ts';
+export { removeAttribute } from './attributes/remove-attribute.ts';
+
 export { changeMallBrand } from './brands/change-brand.ts';
 export { createMallBrand } from './brands/create-brand.ts';
 export { placeMallBrand } from './brands/place-brand.ts';

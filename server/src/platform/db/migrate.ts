@@ -45,6 +45,7 @@ import * as operators from './migrations/0048_operators.ts';
 import * as operatorLog from './migrations/0051_operator_log.ts';
 import * as mallCatalogue from './migrations/0050_mall_catalogue.ts';
 import * as sealedFields from './migrations/0070_sealed_fields.ts';
+import * as attributes from './migrations/0071_attributes.ts';
 import * as auditChain from './migrations/0045_audit_chain.ts';
 import * as staffInvitations from './migrations/0044_staff_invitations.ts';
 import * as boosts from './migrations/0034_boosts.ts';
@@ -108,6 +109,7 @@ const migrations: Record<string, readonly string[]> = {
   '0062_system_and_members': systemAndMembers.statements,
   '0064_imports': imports.statements,
   '0070_sealed_fields': sealedFields.statements,
+  '0071_attributes': attributes.statements,
 };
 
 /** Every statement of every migration: the schema of the database depends on these. */

@@ -158,4 +158,10 @@ export const operatorWire = {
   'mallStock.change': 'POST /platform/stock/{id}',
   'mallStock.count': 'POST /platform/stockCount',
   'mallStock.reorder': 'POST /platform/stockReorder',
+  'mallAttribute.list': 'GET /platform/attributes',
+  'mallAttribute.create': 'POST /platform/attributes',
+  'mallAttribute.change': 'POST /platform/attribute/{kind}/{key}',
+  'mallAttribute.move': 'POST /platform/attribute/{kind}/{key}/move',
+  'mallAttribute.hide': 'POST /platform/attribute/{kind}/{key}/hide',
+  'mallAttribute.remove': 'POST /platform/attribute/{kind}/{key}/remove',
 } as const;

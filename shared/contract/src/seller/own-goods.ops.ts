@@ -1,5 +1,17 @@
 import { z } from 'zod';
-import { Flag, Id, listEnvelope, Minor, None, Nothing, NumId, Paging, text } from '../core/schema-helpers.ts';
+import {
+  Flag,
+  Id,
+  listEnvelope,
+  Minor,
+  None,
+  Nothing,
+  NumId,
+  Paging,
+  text,
+  TextByLanguage,
+} from '../core/schema-helpers.ts';
+import { attributeLimits } from '../catalog/mall-catalogue.ts';
 import { languages } from '../core/languages.ts';
 import { op } from '../core/op.ts';
 import {
@@ -72,13 +84,26 @@ export const SkuChoice = listEnvelope(
 );
 
 const Named = z.object({ id: z.string(), name: z.string() });
-const Keyed = z.object({ key: z.string(), name: z.string() });
+const Keyed = z.object({
+  key: z.string(),
+  name: z.string(),
+  hidden: z.boolean().describe('Kept by products that have it, and offered to no other'),
+});
 /** What the form of a product offers, whoever sells it. */
 export const GoodsChoices = z.object({
   categories: z.array(Named.extend({ parent: z.string().nullable() })),
   brands: z.array(Named.extend({ own: z.boolean() })),
   styles: z.array(Keyed),
   materials: z.array(Keyed),
+  colours: z
+    .array(
+      z.object({
+        key: z.string(),
+        name: TextByLanguage(attributeLimits.name),
+        colour: z.string().describe('#rrggbb'),
+      }),
+    )
+    .describe('To copy into the values of a product'),
 });
 
 /**
