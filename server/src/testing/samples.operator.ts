@@ -190,6 +190,8 @@ export const operatorSamples: Samples<keyof typeof operatorWire | keyof typeof s
   'mallPackage.detail': () => ({ id: 'nothing-is-made' }),
   'mallPackage.categories': () => ({}),
   'mallPackage.saveCategory': () => ({ id: '999999', name: { zh: '阳台', en: 'Balcony' } }),
+  'mallPackage.moveCategory': () => ({ id: '999999', before: null }),
+  'mallPackage.removeCategory': () => ({ id: '999999' }),
   'mallPackage.pieces': ({ skuId }) => ({ skuIds: [skuId] }),
   'mallPackage.create': () => ({ content: emptyPackage }),
   'mallPackage.save': () => ({ id: 'nothing-is-made', version: 1, content: emptyPackage }),

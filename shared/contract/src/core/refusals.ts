@@ -195,6 +195,7 @@ export const refusals = {
   'package.tooMany': { code: 40902 },
   'package.pictureUnknown': { code: 40001 },
   'package.categoryUnknown': { code: 40001 },
+  'package.categoryInUse': { code: 40900 },
   'package.pieceUnknown': { code: 40001 },
   'case.changedElsewhere': { code: 40900 },
   'case.inReview': { code: 40900 },

@@ -119,6 +119,8 @@ export const operatorWire = {
   'mallPackage.detail': 'GET /platform/mallPackage/{id}',
   'mallPackage.categories': 'GET /platform/packageCategories',
   'mallPackage.saveCategory': 'POST /platform/packageCategory',
+  'mallPackage.moveCategory': 'POST /platform/packageCategory/{id}/move',
+  'mallPackage.removeCategory': 'POST /platform/packageCategory/{id}/remove',
   'mallPackage.pieces': 'GET /platform/packagePieces',
   'mallPackage.create': 'POST /platform/mallPackage',
   'mallPackage.save': 'POST /platform/mallPackage/{id}',
