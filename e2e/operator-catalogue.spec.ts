@@ -82,10 +82,29 @@ test('a brand made in the console is the first that the mall recommends', async 
   expect((await axeOn(page).withTags(wcag22).analyze()).violations).toEqual([]);
 });
 
-test('both pages fit a phone', async ({ page }) => {
+test('a style made with the keyboard alone is offered by the form of a product', async ({ page }) => {
+  const token = await signIn(demo.operator);
+  await arrive(page, { token });
+  await open(page, '/operator/attributes');
+  await tabTo(page, button(page, 'Add style'));
+  await page.keyboard.press('Enter');
+  await dialog(page).getByLabel('Name · English').focus();
+  await page.keyboard.type('Boathouse');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('“Boathouse” is added').first()).toBeVisible();
+  await tabTo(page, button(page, 'Boathouse'));
+  await page.keyboard.press('u');
+  await expect(page.getByText('“Boathouse” is moved').first()).toBeVisible();
+  await expect(button(page, 'Boathouse')).toBeFocused();
+  expect((await axeOn(page).withTags(wcag22).analyze()).violations).toEqual([]);
+  const { styles } = await data('mallGoods.choices', {}, { token });
+  expect(styles.at(-2)?.name).toBe('Boathouse');
+});
+
+test('all these pages fit a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await arrive(page, { token: await signIn(demo.operator) });
-  for (const path of ['/operator/categories', '/operator/brands']) {
+  for (const path of ['/operator/categories', '/operator/brands', '/operator/attributes']) {
     await open(page, path);
     await expect(page.getByRole('table')).toBeVisible();
     await expectFits(page, path);

@@ -66,6 +66,7 @@ import { memberHelpRoutes } from './operator/members/routes.ts';
 import { systemRoutes } from './operator/system/routes.ts';
 import { startRoutes } from './operator/start/routes.ts';
 import { mallShopRoutes } from './seller/mall-shops/routes.ts';
+import { mallAttributeRoutes } from './operator/attributes/routes.ts';
 import { mallBrandRoutes } from './operator/brands/routes.ts';
 import { mallCategoryRoutes } from './operator/categories/routes.ts';
 import { shopRoutes } from './seller/shops/routes.ts';
@@ -140,6 +141,7 @@ export const registerAreas = async (parts: Omit<AreaOptions, 'hooks'>): Promise<
   systemRoutes(options);
   memberHelpRoutes(options);
   logRoutes(options);
+  mallAttributeRoutes(options);
   mallCategoryRoutes(options);
   mallBrandRoutes(options);
   mallGoodsRoutes(options);

@@ -10,7 +10,7 @@ import { FirstTree } from './FirstTree.tsx';
 import { RemoveDialog } from './RemoveDialog.tsx';
 import { type Category, type Step, stepOf } from './tree.ts';
 import { useCategories, useCategorySteps } from './useCategories.ts';
-import { useFocusAfterStep } from './useFocusAfterStep.ts';
+import { useFocusAfterStep } from '../useFocusAfterStep.ts';
 
 type Doing = { what: 'add'; parent?: Category } | { what: 'edit' | 'remove'; category: Category };
 

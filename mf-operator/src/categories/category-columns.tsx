@@ -40,7 +40,7 @@ export const useCategoryColumns = ({
       cell: (category) => (
         <Place data-below={category.parentId !== null || undefined}>
           <Identity image={category.image}>
-            <TextButton data-row data-category={category.id} onClick={() => onOpen(category)}>
+            <TextButton data-row data-place={category.id} onClick={() => onOpen(category)}>
               {nameOf(category.name)}
             </TextButton>
           </Identity>

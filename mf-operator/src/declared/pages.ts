@@ -91,6 +91,14 @@ export const pages = [
     needs: 'catalogue.view',
   },
   {
+    id: 'operator.attributes',
+    path: '/operator/attributes',
+    title: { zh: '属性', en: 'Attributes', indo: 'Atribut', fili: 'Mga attribute' },
+    group: 'catalogue',
+    icon: 'attributes',
+    needs: 'catalogue.view',
+  },
+  {
     id: 'operator.packages',
     path: '/operator/packages',
     title: { zh: '套餐', en: 'Packages', indo: 'Paket', fili: 'Mga package' },

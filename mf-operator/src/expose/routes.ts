@@ -6,6 +6,7 @@ import { registerOperations, type RouteEntries, withPhrases } from '@mall/platfo
 import { allowed } from '../frame/allowed.tsx';
 import { loadAnnouncementsPhrases } from '../announcements/load-phrases.ts';
 import { loadBrandsPhrases } from '../brands/load-phrases.ts';
+import { loadAttributesPhrases } from '../attributes/load-phrases.ts';
 import { loadCategoriesPhrases } from '../categories/load-phrases.ts';
 import { loadContentPhrases } from '../content/load-phrases.ts';
 import { loadOrdersPhrases } from '../orders/load-phrases.ts';
@@ -77,6 +78,11 @@ export const routes: RouteEntries = allowed({
     withPhrases(
       loadBrandsPhrases,
       import('../brands/BrandsScreen.tsx').then((m) => m.BrandsScreen),
+    ),
+  'operator.attributes': () =>
+    withPhrases(
+      loadAttributesPhrases,
+      import('../attributes/AttributesScreen.tsx').then((m) => m.AttributesScreen),
     ),
   'operator.products': () =>
     withPhrases(

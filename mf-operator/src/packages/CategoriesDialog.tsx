@@ -5,10 +5,11 @@ import { DialogForm, SelectField, useForm } from '@mall/ui';
 import { useTranslation } from 'react-i18next';
 import { nameOf } from '../name-of.ts';
 import { TextsFields } from '../TextsFields.tsx';
+import { CategorySteps } from './CategorySteps.tsx';
 
 type Values = { id: string; name: Typed };
 
-/** Makes a category of packages, or gives one other names: packages are listed by them. */
+/** Makes a category of packages, gives one other names and another place, or removes it: packages are listed by them. */
 export function CategoriesDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('mallPackages');
   const { data } = useQueryOf('mallPackage.categories', {}, { staleTime: 60_000 });
@@ -27,6 +28,8 @@ export function CategoriesDialog({ onClose }: { onClose: () => void }) {
     },
   });
   const { id } = form.values;
+  const categories = data ?? [];
+  const at = categories.findIndex((one) => one.id === id);
   return (
     <DialogForm
       form={form}
@@ -39,12 +42,13 @@ export function CategoriesDialog({ onClose }: { onClose: () => void }) {
         label={t('category')}
         name="id"
         empty={t('categories.new')}
-        options={(data ?? []).map((one) => ({ value: one.id, label: one.name }))}
+        options={categories.map((one) => ({ value: one.id, label: one.name }))}
         value={id}
         onChange={(chosen) =>
-          form.set({ id: chosen, name: data?.find((one) => one.id === chosen)?.names ?? {} })
+          form.set({ id: chosen, name: categories.find((one) => one.id === chosen)?.names ?? {} })
         }
       />
+      {at >= 0 && <CategorySteps all={categories} at={at} onRemoved={onClose} />}
       <TextsFields label={t('categories.name')} max={categoryLimits.name} {...form.field('name')} />
     </DialogForm>
   );

@@ -60,7 +60,7 @@ const open = (
     who: { token: 't' },
     api: {
       'operator.me': { userId: 'u1', name: 'Wei', role: 'custom', permissions: [...permissions] },
-      'mallPackage.categories': [{ id: '7', name: 'Living rooms', names: { zh: '客厅' } }],
+      'mallPackage.categories': [{ id: '7', name: 'Living rooms', names: { zh: '客厅' }, packages: 1 }],
       'mallPackage.detail': packageOf(),
       'mallPackage.pieces': [piece('10'), piece('11')],
       ...api,

@@ -50,8 +50,8 @@ const open = (api: object = {}, permissions = both, at = path, list = rows) =>
       'operator.me': { userId: 'u1', name: 'Wei', role: 'custom', permissions },
       'savedView.list': { list: [] },
       'mallPackage.categories': [
-        { id: '7', name: 'Living rooms', names: { zh: '客厅', en: 'Living rooms' } },
-        { id: '8', name: 'Studies', names: { zh: '书房', en: 'Studies' } },
+        { id: '7', name: 'Living rooms', names: { zh: '客厅', en: 'Living rooms' }, packages: 2 },
+        { id: '8', name: 'Studies', names: { zh: '书房', en: 'Studies' }, packages: 0 },
       ],
       'mallPackage.list': { list, total: list.length, page: 1, size: 20, counts: { all: list.length } },
       ...api,
@@ -133,6 +133,31 @@ describe('categories', () => {
     await opened.user.click(opened.dialog.getByRole('button', { name: 'Add category' }));
     expect((await screen.findAllByText('The category “Balconies” was added')).length).toBeGreaterThan(0);
     expect(sent(opened, 'mallPackage.saveCategory')).toEqual([{ name: { en: 'Balconies' } }]);
+  });
+
+  it('one is moved before another; one in use says why it stays, one that is empty goes and comes back', async () => {
+    const opened = await openDialog({
+      'mallPackage.moveCategory': null,
+      'mallPackage.removeCategory': null,
+      'mallPackage.saveCategory': { id: '9' },
+    });
+    const { user, dialog } = opened;
+    const choose = (id: string) => user.selectOptions(dialog.getByRole('combobox', { name: 'Category' }), id);
+    await choose('7');
+    expect(dialog.getByText('Place 1 of 2')).toBeVisible();
+    expect(dialog.getByRole('button', { name: 'Move up' })).toBeDisabled();
+    expect(dialog.getByRole('button', { name: 'Remove' })).toBeDisabled();
+    expect(dialog.getByText(/2 packages or drafts are in it/)).toBeVisible();
+    await choose('8');
+    await user.click(dialog.getByRole('button', { name: 'Move up' }));
+    await waitFor(() => expect(sent(opened, 'mallPackage.moveCategory')).toEqual([{ id: '8', before: '7' }]));
+    await user.click(dialog.getByRole('button', { name: 'Remove' }));
+    expect((await screen.findAllByText('The category “Studies” was removed')).length).toBeGreaterThan(0);
+    expect(sent(opened, 'mallPackage.removeCategory')).toEqual([{ id: '8' }]);
+    await user.click(screen.getByRole('button', { name: /Undo/ }));
+    await waitFor(() =>
+      expect(sent(opened, 'mallPackage.saveCategory')).toEqual([{ name: { zh: '书房', en: 'Studies' } }]),
+    );
   });
 
   it('one that is there gets other names; a name that is taken is refused and stays to be changed', async () => {

@@ -32,6 +32,7 @@ const choices: Output<'mallGoods.choices'> = {
   brands: [{ id: '9', name: 'Northwood', own: false }],
   styles: [],
   materials: [],
+  colours: [],
 };
 const kept = keptAs('g1');
 const path = '/operator/products/form';

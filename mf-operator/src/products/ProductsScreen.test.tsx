@@ -24,6 +24,7 @@ const rowOf = (id: string, name: string, over: Partial<Row> = {}): Row => ({
   live: true,
   onSale: true,
   custom: false,
+  labels: [],
   priceMin: 489_900,
   priceMax: 489_900,
   stock: 12,
@@ -59,6 +60,7 @@ const open = (api: object = {}, own = both, at = path, list = rows) =>
         brands: [],
         styles: [],
         materials: [],
+        colours: [],
       },
       'mallGoods.list': { list, total: list.length, page: 1, size: 20, counts: { all: list.length } },
       ...api,
@@ -125,6 +127,39 @@ it('takes many off sale, says of which it is not possible, and undoes it', async
       ['3', 'false'],
       ['1', 'true'],
       ['3', 'true'],
+    ]),
+  );
+});
+
+it('gives many a label, leaves out who has it, and takes back what was given', async () => {
+  const opened = await open(
+    { 'mallGoods.label': ({ on }: { on: string }) => ({ on: on === 'true' }) },
+    both,
+    path,
+    [
+      rowOf('1', 'Verdi sofa'),
+      rowOf('3', 'Ash table'),
+      rowOf('4', 'Oak bench', { live: false, labels: ['isNew'] }),
+    ],
+  );
+  expect(await screen.findByText('FM4 · 1 SKU · New')).toBeVisible();
+  for (const name of ['Verdi sofa', 'Ash table', 'Oak bench'])
+    await opened.user.click(await screen.findByRole('checkbox', { name: new RegExp(`Select ${name}`) }));
+  await opened.user.click(screen.getByRole('button', { name: 'Labels' }));
+  expect(screen.getByRole('menuitem', { name: /Give “Hot”\s*2/ })).toBeVisible();
+  expect(screen.getByRole('menuitem', { name: /Take away “New”\s*1/ })).toBeVisible();
+  expect(screen.getByRole('menuitem', { name: /Take away “Hot”/ })).toHaveAttribute('aria-disabled', 'true');
+  await opened.user.click(screen.getByRole('menuitem', { name: /Give “New”/ }));
+  const report = within(await screen.findByRole('dialog', { name: 'Give “New”' }));
+  expect(await report.findByText('It has this label')).toBeVisible();
+  await opened.user.click(report.getByRole('button', { name: 'Got it' }));
+  await opened.user.click(await screen.findByRole('button', { name: /Undo/ }));
+  await waitFor(() =>
+    expect(sent(opened, 'mallGoods.label').map(({ id, label, on }) => [id, label, on])).toEqual([
+      ['1', 'isNew', 'true'],
+      ['3', 'isNew', 'true'],
+      ['1', 'isNew', 'false'],
+      ['3', 'isNew', 'false'],
     ]),
   );
 });

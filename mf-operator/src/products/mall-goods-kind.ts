@@ -10,6 +10,7 @@ export const mallGoodsKind = goodsKindOf('mallGoods', {
   useSeesSupply: () => true,
   submit: (at) => api('mallGoods.publish', at),
   takeBack: null,
+  setLabel: (id, label, on) => api('mallGoods.label', { id, label, on }),
   listPath: productPaths.list,
   newPath: productPaths.form(),
   formPath: productPaths.form,

@@ -1,3 +1,9 @@
+export { changeAttribute } from './attributes/change-attribute.ts';
+export { createAttribute } from './attributes/create-attribute.ts';
+export { hideAttribute } from './attributes/hide-attribute.ts';
+export { moveAttribute } from './attributes/move-attribute.ts';
+export { removeAttribute } from './attributes/remove-attribute.ts';
+
 export { changeMallBrand } from './brands/change-brand.ts';
 export { createMallBrand } from './brands/create-brand.ts';
 export { placeMallBrand } from './brands/place-brand.ts';
@@ -19,6 +25,9 @@ export { shownCase } from './design-cases/visible.queries.ts';
 export { type BoughtPackage, boughtPackage, mostOf, pieceReason, sharesOf } from './packages/bought.ts';
 export { packageLines } from './packages/priced.ts';
 export { publishVersion } from './packages/publish.ts';
+export { movePackageCategory } from './packages/move-category.ts';
+export { packagesIn } from './packages/package-categories.queries.ts';
+export { removePackageCategory } from './packages/remove-category.ts';
 export { savePackageCategory } from './packages/save-category.ts';
 export { onePackage, optionsOf, toChosen } from './packages/service.ts';
 export { shownPackage } from './packages/visible.queries.ts';
@@ -56,6 +65,7 @@ export { publishBrand, publishHouseBrand } from './products/publish-brand.ts';
 export { publishProduct } from './products/publish-product.ts';
 export type { OfferedSku } from './products/publish-skus.ts';
 export { returnStock, returnToHold, returnToShelf } from './products/return-stock.ts';
+export { setProductLabel } from './products/set-product-label.ts';
 export { sellStock } from './products/sell-stock.ts';
 export { takeOffSales } from './products/take-off-sales.ts';
 export { takeStock } from './products/take-stock.ts';

@@ -25,6 +25,7 @@ import { mallCaseOps } from './seller/mall-case.ops.ts';
 import { mallGoodsOps } from './seller/mall-goods.ops.ts';
 import { mallPackageOps } from './seller/mall-package.ops.ts';
 import { mallJobOps } from './seller/mall-job.ops.ts';
+import { mallAttributeOps } from './operator/mall-attribute.ops.ts';
 import { mallCategoryOps } from './operator/mall-category.ops.ts';
 import { operatorOps } from './operator/operators.ops.ts';
 import { platformDeliveryOps } from './operator/platform-delivery.ops.ts';
@@ -111,6 +112,7 @@ export const operations = {
   ...hotWordOps,
   ...announcementOps,
   ...operatorOps,
+  ...mallAttributeOps,
   ...mallCategoryOps,
   ...mallBrandOps,
   ...platformOrderOps,

@@ -22,6 +22,7 @@ const row: Row = {
   live: true,
   onSale: true,
   custom: false,
+  labels: [],
   priceMin: 489_900,
   priceMax: 539_900,
   stock: 12,

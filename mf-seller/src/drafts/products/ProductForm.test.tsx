@@ -32,8 +32,9 @@ const choices: Output<'ownGoods.choices'> = {
     { id: '7', name: 'Sofas', parent: '1' },
   ],
   brands: [{ id: '9', name: 'Spruce', own: true }],
-  styles: [{ key: 'nordic', name: 'Nordic' }],
+  styles: [{ key: 'nordic', name: 'Nordic', hidden: false }],
   materials: [],
+  colours: [],
   factor: 15_000,
   ending: 'none',
 };
@@ -171,6 +172,23 @@ describe('sending', () => {
   });
 });
 
+it('offers no hidden style, but shows one that the product has', async () => {
+  await open({
+    'ownGoods.detail': goodsOf({ content: { ...goodsOf().content, styles: ['old'] } }),
+    'ownGoods.choices': {
+      ...choices,
+      styles: [
+        { key: 'old', name: 'Old style', hidden: true },
+        { key: 'older', name: 'Older style', hidden: true },
+        { key: 'nordic', name: 'Nordic', hidden: false },
+      ],
+    },
+  });
+  expect(await screen.findByRole('button', { name: 'Old style' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Nordic' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Older style' })).toBeNull();
+});
+
 describe('the matrix', () => {
   const twoByTwo = goodsOf({
     content: {
@@ -197,6 +215,31 @@ describe('the matrix', () => {
     await user.click(screen.getByRole('button', { name: 'Apply to 1 SKU' }));
     expect(screen.getByLabelText('Rust: Stock')).toHaveValue('7');
     expect(screen.getByLabelText('Forest: Stock')).toHaveValue('12');
+  });
+
+  it('takes a colour of the mall with its names and its shade, once', async () => {
+    const colours = [
+      { key: 'forest', name: { en: 'Forest green' }, colour: '#2f5d50' },
+      { key: 'brick', name: { zh: '砖红', en: 'Brick' }, colour: '#9c4a34' },
+    ];
+    const { user, calls } = await open({
+      'ownGoods.detail': twoByTwo,
+      'ownGoods.save': kept(4),
+      'ownGoods.choices': { ...choices, colours },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Colours for Colour' }));
+    expect(screen.getByRole('menuitem', { name: /Forest green/ })).toHaveAttribute('aria-disabled', 'true');
+    await user.click(screen.getByRole('menuitem', { name: 'Brick' }));
+    expect(screen.getByLabelText('Brick: Stock')).toHaveValue('');
+    await waitFor(
+      () =>
+        expect(calls.find(({ op }) => op === 'ownGoods.save')?.input).toMatchObject({
+          content: {
+            specs: [{ values: [{ id: 'green' }, { name: { zh: '砖红', en: 'Brick' }, colour: '#9c4a34' }] }],
+          },
+        }),
+      { timeout: 4000 },
+    );
   });
 
   it('shows what shoppers pay beside each price', async () => {

@@ -10,6 +10,7 @@ export const goodsKind = goodsKindOf('ownGoods', {
   useSeesSupply: () => useMay('finance.view'),
   submit: (at) => api('ownGoods.submit', at),
   takeBack: (id) => api('ownGoods.takeBack', { id }),
+  setLabel: null,
   listPath: officePaths.ownGoods(),
   newPath: officePaths.productForm(),
   formPath: (id) => officePaths.productForm({ id }),

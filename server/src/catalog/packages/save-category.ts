@@ -1,18 +1,15 @@
-import type { Texts } from '@mall/contract/core/languages';
 import type { Input } from '@mall/contract/operations';
 import { Refusal } from '@mall/contract/core/refusals';
 import { isSaid } from '@mall/contract/seller/own-goods';
-import { sql } from 'kysely';
 import { noteOperator } from '../../platform/audit/operator.ts';
 import { json, type Tx } from '../../platform/db/open.ts';
 import type { Member } from '../../platform/http/caller.ts';
 import { toTexts } from '../../platform/i18n/typed.ts';
 import { sharesName } from '../categories/tree.ts';
+import { lockPackageCategories } from './package-categories.queries.ts';
 
 /** Below it are the ids of every imported catalogue. */
 const firstId = 10_000_000;
-
-type Category = { readonly id: number; readonly name: Texts; readonly sort: number };
 
 /**
  * Makes a category of packages, the last of them, or with an id gives one other names. Two share no name. Gives its id.
@@ -25,9 +22,7 @@ export const savePackageCategory = async (
 ): Promise<number> => {
   if (!isSaid(typed)) throw new Refusal('category.nameMissing');
   const name = toTexts(typed);
-  // Those who write wait for each other, those who read do not.
-  await sql`lock table package_categories in share row exclusive mode`.execute(tx);
-  const all: Category[] = await tx.selectFrom('package_categories').select(['id', 'name', 'sort']).execute();
+  const all = await lockPackageCategories(tx);
   const before = all.find(({ id }) => id === Number(known));
   if (known !== undefined && before === undefined) throw new Refusal('missing');
   if (all.some((one) => one !== before && sharesName(one.name, name))) throw new Refusal('category.taken');

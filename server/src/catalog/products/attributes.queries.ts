@@ -10,7 +10,13 @@ export type AttributeRow = {
 
 /** All styles and materials: at most 52 of each. */
 export const attributeRows = (reader: Reader): Promise<AttributeRow[]> =>
-  reader.selectFrom('attributes').select(['kind', 'key', 'name', 'bit']).orderBy('bit').execute();
+  reader
+    .selectFrom('attributes')
+    .select(['kind', 'key', 'name', 'bit'])
+    .where('kind', '!=', 'colour')
+    .orderBy('bit')
+    .$narrowType<AttributeRow>()
+    .execute();
 
 /** Counts by key from counts by set (a sum of bits), the most frequent first. */
 export const keyFacet = (

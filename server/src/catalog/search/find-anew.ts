@@ -4,28 +4,28 @@ import type { Jobs } from '../../platform/jobs/jobs.ts';
 import { productsUnder } from './products-under.queries.ts';
 import { writeTermsOfProducts } from './write-terms.ts';
 
-/** A category or brand whose name changed. */
-type Renamed = { categoryId: string } | { brandId: string };
+/** A category, brand or style whose name changed. */
+type Renamed = { categoryId: string } | { brandId: string } | { style: string };
 
 export const findAnewJob = 'catalog.findAnew';
 const perPart = 200;
 
 /**
- * Lets products be found by the new name of their category or brand, soon after this transaction: a main category
+ * Lets products be found by the new name of their category, brand or style, soon after this transaction: a main category
  * may have more products than a request has time for.
  */
 export const findAnew = (jobs: Pick<Jobs, 'send'>, tx: Tx, renamed: Renamed): Promise<void> =>
   jobs.send(tx, findAnewJob, renamed);
 
-/** Rewrites the terms of the products of a category, those below it too, or of a brand; in parts. */
+/** Rewrites the terms of the products of a category, those below it too, of a brand or of a style; in parts. */
 export const rewriteTerms = async (
   db: Db,
-  { categoryId, brandId }: { categoryId?: string; brandId?: string },
+  { categoryId, brandId, style }: { categoryId?: string; brandId?: string; style?: string },
 ): Promise<void> => {
   for (let after = 0; ; ) {
     const ids = await productsUnder(
       db,
-      { categoryId: Number(categoryId ?? 0), brandId: Number(brandId ?? 0) },
+      { categoryId: Number(categoryId ?? 0), brandId: Number(brandId ?? 0), style: style ?? '' },
       after,
       perPart,
     );

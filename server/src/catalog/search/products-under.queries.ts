@@ -1,16 +1,20 @@
 import { sql } from 'kysely';
 import type { Reader } from '../../platform/db/open.ts';
 
-/** Ids of products of a category, those below it too, or of a brand, after this one; ascending. */
+/** Ids of products of a category, those below it too, of a brand or of a style, after this one; ascending. */
 export const productsUnder = async (
   reader: Reader,
-  { categoryId, brandId }: { readonly categoryId: number; readonly brandId: number },
+  {
+    categoryId,
+    brandId,
+    style,
+  }: { readonly categoryId: number; readonly brandId: number; readonly style: string },
   after: number,
   most: number,
 ): Promise<number[]> => {
   const { rows } = await sql<{ id: number }>`
     select id from products where id > ${after}
-      and (brand_id = ${brandId} or category_id in (select id from categories where ${categoryId} in (id, parent_id)))
+      and (brand_id = ${brandId} or styles @> array[${style}::text] or category_id in (select id from categories where ${categoryId} in (id, parent_id)))
     order by id limit ${most}`.execute(reader);
   return rows.map(({ id }) => id);
 };

@@ -21,6 +21,7 @@ export const auditFields = {
   note: 'plain',
   reason: 'plain',
   onSale: 'yesNo',
+  label: 'word',
   role: 'role',
   level: 'plain',
   remark: 'word',

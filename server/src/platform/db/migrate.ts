@@ -45,6 +45,7 @@ import * as operators from './migrations/0048_operators.ts';
 import * as operatorLog from './migrations/0051_operator_log.ts';
 import * as mallCatalogue from './migrations/0050_mall_catalogue.ts';
 import * as sealedFields from './migrations/0070_sealed_fields.ts';
+import * as attributes from './migrations/0071_attributes.ts';
 import * as ordersOfShops from './migrations/0072_orders_of_shops.ts';
 import * as content from './migrations/0073_content.ts';
 import * as settlement from './migrations/0074_settlement.ts';
@@ -111,6 +112,7 @@ const migrations: Record<string, readonly string[]> = {
   '0062_system_and_members': systemAndMembers.statements,
   '0064_imports': imports.statements,
   '0070_sealed_fields': sealedFields.statements,
+  '0071_attributes': attributes.statements,
   '0072_orders_of_shops': ordersOfShops.statements,
   '0073_content': content.statements,
   '0074_settlement': settlement.statements,

@@ -1,6 +1,12 @@
 /** Limits of the mall's categories: texts in characters, main ones and those below them, and all of them. */
 export const categoryLimits = { name: 40, levels: 2, most: 1000 } as const;
 
+/** What products are told apart by, in the order of its page. Colours are copied into the values of a product. */
+export const attributeKinds = ['style', 'material', 'colour'] as const;
+export type AttributeKind = (typeof attributeKinds)[number];
+/** The most of each kind: of styles and of materials a listing keeps one bit each. Names in characters. */
+export const attributeLimits = { name: 40, style: 52, material: 52, colour: 200 } as const;
+
 /** Limits of brands, the mall's and those of shops; texts in characters. */
 export const brandLimits = { name: 30, intro: 300, maxSort: 9999 } as const;
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Flag, Id, None, Nothing, NumId } from '../core/schema-helpers.ts';
 import { op } from '../core/op.ts';
 import { At, ById, draftPage, Kept } from './own-draft.shapes.ts';
-import { draftLimits } from './own-goods.ts';
+import { draftLimits, goodsLabels } from './own-goods.ts';
 import { GoodsChoices, GoodsDetail, GoodsFilter, GoodsRow, SkuChoice, SkuSearch } from './own-goods.ops.ts';
 import { GoodsDraft } from './own-goods.shapes.ts';
 import { FileKey, ImportFile, ShopJob } from './shop-job.ops.ts';
@@ -77,6 +77,14 @@ export const mallGoodsOps = {
     summary: 'Puts a published product on sale or takes it off, at once',
     input: z.object({ id: Id, onSale: Flag }),
     output: z.object({ onSale: z.boolean() }),
+    refuses: ['missing', 'goods.notNow'],
+  }),
+  'mallGoods.label': op('mallGoods.label', {
+    access: 'operator:catalogue.edit',
+    summary:
+      'Gives a product a label or takes it away: shoppers see it at once, and an open draft has it too',
+    input: z.object({ id: Id, label: z.enum(goodsLabels), on: Flag }),
+    output: z.object({ on: z.boolean() }),
     refuses: ['missing', 'goods.notNow'],
   }),
   'mallGoods.remove': op('mallGoods.remove', {

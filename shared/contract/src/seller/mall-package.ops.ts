@@ -37,7 +37,12 @@ export const mallPackageOps = {
     access: 'operator:catalogue.view',
     summary: 'Categories of packages, to choose from and to name',
     input: None,
-    output: z.array(PackageCategory.extend({ names: TextByLanguage(categoryLimits.name) })),
+    output: z.array(
+      PackageCategory.extend({
+        names: TextByLanguage(categoryLimits.name),
+        packages: z.int().describe('In it, also those that no shopper sees, and drafts of others'),
+      }),
+    ),
   }),
   'mallPackage.saveCategory': op('mallPackage.saveCategory', {
     access: 'operator:catalogue.edit',
@@ -48,6 +53,23 @@ export const mallPackageOps = {
     }),
     output: z.object({ id: z.string() }),
     refuses: ['missing', 'category.nameMissing', 'category.taken'],
+  }),
+  'mallPackage.moveCategory': op('mallPackage.moveCategory', {
+    access: 'operator:catalogue.edit',
+    summary: 'Moves a category of packages before another one, at once',
+    input: z.object({
+      id: NumId,
+      before: NumId.nullable().describe('The one that follows; null: the last'),
+    }),
+    output: Nothing,
+    refuses: ['missing', 'category.movedElsewhere'],
+  }),
+  'mallPackage.removeCategory': op('mallPackage.removeCategory', {
+    access: 'operator:catalogue.edit',
+    summary: 'Removes a category of packages that no package and no draft is in',
+    input: z.object({ id: NumId }),
+    output: Nothing,
+    refuses: ['missing', 'package.categoryInUse'],
   }),
   'mallPackage.pieces': op('mallPackage.pieces', {
     access: 'operator:catalogue.view',

@@ -1,5 +1,17 @@
 import { z } from 'zod';
-import { Flag, Id, listEnvelope, Minor, None, Nothing, NumId, Paging, text } from '../core/schema-helpers.ts';
+import {
+  Flag,
+  Id,
+  listEnvelope,
+  Minor,
+  None,
+  Nothing,
+  NumId,
+  Paging,
+  text,
+  TextByLanguage,
+} from '../core/schema-helpers.ts';
+import { attributeLimits } from '../catalog/mall-catalogue.ts';
 import { languages } from '../core/languages.ts';
 import { op } from '../core/op.ts';
 import {
@@ -14,7 +26,7 @@ import {
   rowStanding,
   waitingPage,
 } from './own-draft.shapes.ts';
-import { draftLimits } from './own-goods.ts';
+import { draftLimits, goodsLabels } from './own-goods.ts';
 import { GoodsDraft } from './own-goods.shapes.ts';
 
 /** A product in a list of drafts. */
@@ -29,6 +41,9 @@ export const GoodsRow = z.object({
   ...rowStanding,
   onSale: z.boolean(),
   custom: z.boolean(),
+  labels: z
+    .array(z.enum(goodsLabels))
+    .describe('Those that shoppers see; before it is published those of the draft'),
   priceMin: Minor.nullable(),
   priceMax: Minor.nullable(),
   stock: z.int().nullable(),
@@ -69,13 +84,26 @@ export const SkuChoice = listEnvelope(
 );
 
 const Named = z.object({ id: z.string(), name: z.string() });
-const Keyed = z.object({ key: z.string(), name: z.string() });
+const Keyed = z.object({
+  key: z.string(),
+  name: z.string(),
+  hidden: z.boolean().describe('Kept by products that have it, and offered to no other'),
+});
 /** What the form of a product offers, whoever sells it. */
 export const GoodsChoices = z.object({
   categories: z.array(Named.extend({ parent: z.string().nullable() })),
   brands: z.array(Named.extend({ own: z.boolean() })),
   styles: z.array(Keyed),
   materials: z.array(Keyed),
+  colours: z
+    .array(
+      z.object({
+        key: z.string(),
+        name: TextByLanguage(attributeLimits.name),
+        colour: z.string().describe('#rrggbb'),
+      }),
+    )
+    .describe('To copy into the values of a product'),
 });
 
 /**

@@ -138,6 +138,10 @@ export type GoodsContent = {
 };
 export type GoodsField = keyof GoodsContent;
 
+/** What products carry in lists of shoppers. The form has all but `hot`, which the mall gives what it publishes. */
+export const goodsLabels = ['isNew', 'hot', 'recommend', 'influencer', 'custom'] as const;
+export type GoodsLabel = (typeof goodsLabels)[number];
+
 export const emptySku: GoodsSku = {
   valueIds: [],
   no: '',

@@ -1,6 +1,7 @@
 import { Button } from '@mall/ui';
 import { BulkBar } from '@mall/ui/office';
 import { Eye, EyeOff, type LucideIcon, RotateCcw, Send, Trash2, Undo2 } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BatchReport } from './BatchReport.tsx';
 import type { Rights } from './draft.ts';
@@ -13,16 +14,20 @@ import {
   whyOf,
   wordOf,
 } from './row-steps.ts';
-import { useBatch } from './useBatch.ts';
+import { type Act, type StartBatch, useBatch } from './useBatch.ts';
 import type { DraftTab } from './useDraftList.ts';
 
-type DraftBulkProps = {
+/** Further acts on chosen rows, which run and report as the others do. */
+export type MoreBulk<Row extends DraftRow> = (chosen: readonly Row[], start: StartBatch<Row>) => ReactNode;
+
+type DraftBulkProps<Row extends DraftRow> = {
   kind: RowKind;
   rights: Rights;
   tab: DraftTab;
-  chosen: readonly DraftRow[];
+  chosen: readonly Row[];
   nameOf: (row: DraftRow) => string;
   onClear: () => void;
+  more?: MoreBulk<Row> | undefined;
 };
 
 const icons: Record<Step, LucideIcon> = {
@@ -35,18 +40,35 @@ const icons: Record<Step, LucideIcon> = {
 };
 
 /** What the user may do with the chosen rows; each button shows for how many of them, or why for none. */
-export function DraftBulk({ kind, rights, tab, chosen, nameOf, onClear }: DraftBulkProps) {
+export function DraftBulk<Row extends DraftRow>(props: DraftBulkProps<Row>) {
+  const { kind, rights, tab, chosen, nameOf, onClear, more } = props;
   const { t } = useTranslation('drafts');
-  const { batch, start, stop, close } = useBatch(kind, nameOf);
+  const { batch, start, stop, close } = useBatch<Row>(kind.refreshList, nameOf);
+  const begin: StartBatch<Row> = (act, rows) => {
+    start(act, rows);
+    onClear();
+  };
+  const actOf = (step: Step): Act<Row> => {
+    const { whyNot, run, undo } = rowSteps[step];
+    return {
+      title: t(`action.${wordOf(step, kind)}`),
+      whyNot: (row) => {
+        const why = whyNot(row);
+        return why === null ? null : t(`why.${whyOf(why, kind)}`);
+      },
+      run: (at) => run(kind, at),
+      ...(undo === undefined ? {} : { undo: (at) => rowSteps[undo].run(kind, at) }),
+    };
+  };
   return (
     <>
       <BulkBar count={chosen.length} onClear={onClear}>
         {stepsTogether(tab)
           .filter((step) => rights[rowSteps[step].right])
           .map((step) => {
-            const reasons = chosen.map(rowSteps[step].whyNot);
+            const act = actOf(step);
+            const reasons = chosen.map(act.whyNot);
             const count = reasons.filter((why) => why === null).length;
-            const [why] = reasons;
             const word = wordOf(step, kind);
             const Icon = icons[step];
             return (
@@ -55,25 +77,16 @@ export function DraftBulk({ kind, rights, tab, chosen, nameOf, onClear }: DraftB
                 tone="ghost"
                 icon={<Icon size={16} aria-hidden />}
                 disabled={count === 0}
-                title={count === 0 && why ? t(`why.${whyOf(why, kind)}`) : undefined}
-                onClick={() => {
-                  start(step, chosen);
-                  onClear();
-                }}
+                title={count === 0 ? (reasons[0] ?? undefined) : undefined}
+                onClick={() => begin(act, chosen)}
               >
-                {count === 0 ? t(`action.${word}`) : t(`bulk.${word}`, { count })}
+                {count === 0 ? act.title : t(`bulk.${word}`, { count })}
               </Button>
             );
           })}
+        {tab !== 'removed' && rights.edit && more?.(chosen, begin)}
       </BulkBar>
-      {batch && (
-        <BatchReport
-          title={t(`action.${wordOf(batch.step, kind)}`)}
-          batch={batch}
-          onStop={stop}
-          onClose={close}
-        />
-      )}
+      {batch && <BatchReport title={batch.act.title} batch={batch} onStop={stop} onClose={close} />}
     </>
   );
 }

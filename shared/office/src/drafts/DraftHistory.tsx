@@ -10,6 +10,7 @@ const actions = [
   'takeBack',
   'discard',
   'sell',
+  'label',
   'show',
   'hide',
   'remove',

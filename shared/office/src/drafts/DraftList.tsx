@@ -3,7 +3,7 @@ import { type Column, FilterSegments, OfficePage, type RowAction, useSelection }
 import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DraftBulk } from './DraftBulk.tsx';
+import { DraftBulk, type MoreBulk } from './DraftBulk.tsx';
 import { ReviewTable, type TableWords } from './ReviewTable.tsx';
 import { isReviewed } from './draft.ts';
 import type { DraftRow, RowKind } from './row-steps.ts';
@@ -29,6 +29,8 @@ type DraftListProps<Row extends DraftRow> = {
   columns: readonly Column<Row>[];
   /** Further actions on a row. */
   more?: (row: Row) => readonly RowAction[];
+  /** Further acts on chosen rows, for users who may edit them. */
+  moreBulk?: MoreBulk<Row> | undefined;
   /** Beside the search and whether it is on offer. */
   filters?: ReactNode;
   /** Beside the button for a new one, for users who may write one. */
@@ -95,6 +97,7 @@ export function DraftList<Row extends DraftRow>(props: DraftListProps<Row>) {
             chosen={list.rows.filter(({ id }) => selection.keys.has(id))}
             nameOf={nameOf}
             onClear={selection.clear}
+            more={props.moreBulk}
           />
         }
       />

@@ -34,4 +34,5 @@ export function CountField({ sku, count, onType }: Props) {
   );
 }
 
-const Narrow = styled(TextField)`max-width: 260px;`;
+/** One width whatever stands beside or below it: on a phone its cell is as wide as its content. */
+const Narrow = styled(TextField)`width: 260px; max-width: 100%;`;

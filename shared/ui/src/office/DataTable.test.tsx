@@ -200,6 +200,13 @@ it('says why it has no rows', () => {
   expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument();
 });
 
+it('has no box for all rows where there are none', () => {
+  const { rerender } = render(<Orders rows={[]} />);
+  expect(screen.queryByRole('checkbox')).toBeNull();
+  rerender(<Orders />);
+  expect(box('Select all rows of this page')).toBeInTheDocument();
+});
+
 it('keeps a disabled action in the menu with its reason', async () => {
   const user = userEvent.setup();
   const hide = jest.fn();

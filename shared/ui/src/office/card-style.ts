@@ -16,6 +16,7 @@ export const cards = css`
     overflow: hidden;
     border: 0;
   }
+  thead td { display: none; }
   thead th:is([data-kind='box'], :focus-within) {
     position: static !important;
     display: flex;

@@ -26,7 +26,7 @@ export function TableHead<Row, Key extends string>({
   return (
     <thead role="rowgroup">
       <tr role="row">
-        {ticks && (
+        {ticks?.any === true && (
           <th role="columnheader" data-kind="box">
             <Checkbox
               label={t('table.selectPage')}
@@ -36,6 +36,8 @@ export function TableHead<Row, Key extends string>({
             />
           </th>
         )}
+        {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- no control: it keeps the column's place */}
+        {ticks?.any === false && <td role="cell" data-kind="box" />}
         {columns.map((column, index) => (
           <Heading
             key={column.id}

@@ -14,6 +14,8 @@ export const useTicks = (pageKeys: readonly string[], selection: TableSelection 
   const shift = useRef(false);
   const ticked = selection ? pageKeys.filter((key) => selection.keys.has(key)).length : 0;
   return {
+    /** Whether there is anything to tick. */
+    any: pageKeys.length > 0,
     all: ticked > 0 && ticked === pageKeys.length,
     some: ticked > 0 && ticked < pageKeys.length,
     /** The browser reports Shift with the click, before the box changes. */

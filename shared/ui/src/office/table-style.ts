@@ -38,7 +38,7 @@ export const Sheet = styled.table`
   [data-kind='actions'] > button { display: inline-grid; width: 34px; height: 34px; border-radius: var(--o-radius); }
   [data-kind='wide'] { padding: var(--space-5) var(--space-4); text-align: center; white-space: normal; max-width: none; > [role='alert'] { text-align: left; } }
 
-  thead th {
+  thead :is(th, td) {
     position: sticky;
     top: 0;
     z-index: 1;

@@ -1,3 +1,4 @@
+import type { AttributeKind } from '@mall/contract/catalog/mall-catalogue';
 import type { Language, Texts } from '@mall/contract/core/languages';
 import type { ColumnType } from 'kysely';
 import type { Generated, Json, JsonDefault } from './json.ts';
@@ -226,10 +227,17 @@ type SuggestedKeywords = {
 
 /** The names of styles and materials; each has a bit in `listings`. */
 type Attributes = {
-  kind: 'style' | 'material';
+  kind: AttributeKind;
   key: string;
   name: Json<Texts>;
-  bit: number;
+  /** Its bit in the listings of products that have it; a colour has none. */
+  bit: number | null;
+  /** `#rrggbb`, of a colour alone. */
+  colour: Generated<string | null>;
+  sort: Generated<number>;
+  /** Forms of products offer it no longer. */
+  hidden: Generated<boolean>;
+  version: Generated<number>;
 };
 
 /** A product as lists query it; triggers maintain it (decision 017). */

@@ -13,7 +13,7 @@ import type { Author } from './author.ts';
 type Name = 'goods' | 'package' | 'case';
 export type DraftAction = Extract<AuditAction, `${Name}.${string}`>;
 /** What operators do with the mall's own besides. */
-export type MallDraftAction = `${Name}.publish`;
+export type MallDraftAction = `${Name}.publish` | 'goods.label';
 
 /** A seller's own content, before and after shoppers see it. */
 export type Draft<Content = unknown> = {

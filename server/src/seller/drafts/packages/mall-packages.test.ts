@@ -220,6 +220,7 @@ it('a category is made and named, and shoppers see it with its first package', a
     id,
     name: 'Balconies',
     names: { zh: 'Balconies', en: 'Balconies' },
+    packages: 0,
   });
   const shoppers = async () => (await visitor.call('package.categories')).data;
   expect((await shoppers()).some((one) => one.id === id)).toBe(false);
@@ -227,6 +228,48 @@ it('a category is made and named, and shoppers see it with its first package', a
   expect(await shoppers()).toContainEqual({ id, name: 'Balconies', cover: content.cover, count: 1 });
   expect((await add({ en: 'Terraces' }, id)).data).toEqual({ id });
   expect((await shoppers()).find((one) => one.id === id)?.name).toBe('Terraces');
+});
+
+it('a category is moved before another, and one that holds a package or a draft stays', async () => {
+  const add = async (en: string) =>
+    (await operator.call('mallPackage.saveCategory', { name: { en } })).data.id;
+  const all = async () => (await operator.call('mallPackage.categories')).data;
+  const lastTwo = async () => (await all()).slice(-2).map(({ id }) => id);
+  const move = (id: string, before: string | null) =>
+    operator.call('mallPackage.moveCategory', { id, before });
+  const remove = (id: string) => operator.call('mallPackage.removeCategory', { id });
+  const [lofts, barns] = [await add('Lofts'), await add('Barns')];
+  expect(await lastTwo()).toEqual([lofts, barns]);
+  await published({ categoryId: lofts });
+  const filled = await published({ categoryId: barns });
+  const shown = async () => (await visitor.call('package.categories')).data.slice(-2).map(({ id }) => id);
+  expect(await shown()).toEqual([lofts, barns]);
+  expect((await move(barns, lofts)).code).toBe(200);
+  expect(await lastTwo()).toEqual([barns, lofts]);
+  expect(await shown()).toEqual([barns, lofts]);
+  expect((await move(barns, barns)).msgKey).toBe('category.movedElsewhere');
+  expect((await move('987654', null)).msgKey).toBe('missing');
+
+  // A draft that leaves it and one that comes to it are counted with the package that is still in it.
+  const { data: draft } = await operator.call('mallPackage.create', {
+    content: { ...filled.content, categoryId: barns },
+  });
+  expect((await all()).find(({ id }) => id === barns)?.packages).toBe(2);
+  expect(await remove(barns)).toMatchObject({
+    msgKey: 'package.categoryInUse',
+    msg: 'Packages or drafts are still in this category: 2. Put them into another one first',
+  });
+  await operator.call('mallPackage.remove', { id: draft.id });
+  const { data: kept } = await operator.call('mallPackage.save', {
+    id: filled.id,
+    version: filled.version,
+    content: { ...filled.content, categoryId: lofts },
+  });
+  expect((await remove(barns)).msg).toContain(': 1.');
+  await operator.call('mallPackage.publish', { id: filled.id, version: kept.version });
+  expect((await remove(barns)).code).toBe(200);
+  expect((await all()).map(({ id }) => id)).not.toContain(barns);
+  expect((await remove(barns)).msgKey).toBe('missing');
 });
 
 it('no shop sees a draft of the mall, and the mall none of a shop', async () => {

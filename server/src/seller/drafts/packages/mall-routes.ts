@@ -1,5 +1,10 @@
 import { pickText } from '@mall/contract/core/languages';
-import { savePackageCategory } from '../../../catalog/index.ts';
+import {
+  movePackageCategory,
+  packagesIn,
+  removePackageCategory,
+  savePackageCategory,
+} from '../../../catalog/index.ts';
 import type { AreaOptions } from '../../../platform/area.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { adoptDrafts } from '../core/adopt.ts';
@@ -13,17 +18,29 @@ export const mallPackageRoutes = ({ route, jobs, opened: { db }, answers }: Area
   const packages = createOwnPackageService({ db, answers });
   route.operator('mallPackage.list', (filter, caller) => packages.list(ofMall(caller), filter));
   route.operator('mallPackage.detail', ({ id }, caller) => packages.detail(ofMall(caller), id));
-  route.operator('mallPackage.categories', async (_input, { language }) =>
-    (await allCategories(db)).map(({ id, name }) => ({
+  route.operator('mallPackage.categories', async (_input, { language }) => {
+    const [all, counts] = await Promise.all([allCategories(db), packagesIn(db)]);
+    return all.map(({ id, name }) => ({
       id: String(id),
       name: pickText(name, language).text,
       names: name,
-    })),
-  );
+      packages: counts.get(id) ?? 0,
+    }));
+  });
   route.operator('mallPackage.saveCategory', async (input, caller) => {
     const id = await inTransaction(db, (tx) => savePackageCategory(tx, caller, input));
     answers.raise('catalogue');
     return { id: String(id) };
+  });
+  route.operator('mallPackage.moveCategory', async (input, caller) => {
+    await inTransaction(db, (tx) => movePackageCategory(tx, caller, input));
+    answers.raise('catalogue');
+    return null;
+  });
+  route.operator('mallPackage.removeCategory', async ({ id }, caller) => {
+    await inTransaction(db, (tx) => removePackageCategory(tx, caller, Number(id)));
+    answers.raise('catalogue');
+    return null;
   });
   route.operator('mallPackage.pieces', (input, caller) => packages.pieces(ofMall(caller), input));
   route.operator('mallPackage.create', (input, caller) => packages.create(ofMall(caller), input));

@@ -38,10 +38,18 @@ const choicesOf = async (
     where not hidden and (shop_id is null or shop_id = ${shopId}::text) order by shop_id is null, sort, id`.execute(
     reader,
   );
-  const { rows: attributes } = await sql<{ kind: string; key: string; name: Texts }>`
-    select kind, key, name from attributes order by bit`.execute(reader);
+  const { rows: attributes } = await sql<{
+    kind: string;
+    key: string;
+    name: Texts;
+    hidden: boolean;
+    colour: string | null;
+  }>`
+    select kind, key, name, hidden, colour from attributes order by sort, key`.execute(reader);
   const ofKind = (wanted: string) =>
-    attributes.filter(({ kind }) => kind === wanted).map(({ key, name }) => ({ key, name: say(name) }));
+    attributes
+      .filter(({ kind }) => kind === wanted)
+      .map(({ key, name, hidden }) => ({ key, name: say(name), hidden }));
   return {
     categories: categories.map(({ id, parent_id: parent, name }) => ({
       id: String(id),
@@ -51,5 +59,8 @@ const choicesOf = async (
     brands: brands.map(({ id, name, own }) => ({ id: String(id), name: say(name), own })),
     styles: ofKind('style'),
     materials: ofKind('material'),
+    colours: attributes.flatMap(({ key, name, hidden, colour }) =>
+      colour === null || hidden ? [] : [{ key, name, colour }],
+    ),
   };
 };

@@ -1,11 +1,13 @@
 import type { AreaOptions } from '../../../platform/area.ts';
 import { ofMall } from '../core/author.ts';
 import { adoptDrafts } from '../core/adopt.ts';
+import { inTransaction } from '../../../platform/db/transaction.ts';
 import { createDraftService } from '../core/service.ts';
 import { goodsAdopter } from './adopted.ts';
 import { mallChoices } from './choices.queries.ts';
 import { goodsKind } from './kind.ts';
 import { selectProducts } from './select.queries.ts';
+import { setLabel } from './set-label.ts';
 
 /** The mall's own products, for its operators (docs/decisions/070). */
 export const mallGoodsRoutes = ({ route, jobs, opened: { db }, answers }: AreaOptions): void => {
@@ -22,6 +24,11 @@ export const mallGoodsRoutes = ({ route, jobs, opened: { db }, answers }: AreaOp
   route.operator('mallGoods.sell', async ({ id, onSale }, caller) => ({
     onSale: await goods.show(ofMall(caller), { id, shown: onSale }),
   }));
+  route.operator('mallGoods.label', async (input, caller) => {
+    await inTransaction(db, (tx) => setLabel(tx, ofMall(caller), input));
+    answers.raise(...goodsKind.raises);
+    return { on: input.on };
+  });
   route.operator('mallGoods.remove', ({ id }, caller) => goods.remove(ofMall(caller), id));
   route.operator('mallGoods.restore', ({ id }, caller) => goods.restore(ofMall(caller), id));
 

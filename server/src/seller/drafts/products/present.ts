@@ -1,7 +1,13 @@
 import { changedFields } from '@mall/contract/seller/draft-merge';
 import { pickText, type Language } from '@mall/contract/core/languages';
 import type { Item, Output } from '@mall/contract/operations';
-import type { GoodsContent, GoodsField, GoodsSku } from '@mall/contract/seller/own-goods';
+import {
+  type GoodsContent,
+  type GoodsField,
+  type GoodsLabel,
+  goodsLabels,
+  type GoodsSku,
+} from '@mall/contract/seller/own-goods';
 import { skuKey } from '@mall/contract/seller/sku-rows';
 import type { StepRow } from '../../../platform/audit/steps.queries.ts';
 import { pageOf, publishedIdOf, standingOf } from '../core/present.ts';
@@ -79,9 +85,14 @@ export const toGoodsRow = (row: GoodsRow, language: Language): Item<'ownGoods.li
     category: row.category === null ? null : pickText(row.category, language).text,
     onSale: row.shown ?? false,
     custom: content.custom ?? false,
+    labels: goodsLabels.filter((label) => hasLabel(row, label)),
     priceMin: prices.length === 0 ? null : Math.min(...prices),
     priceMax: prices.length === 0 ? null : Math.max(...prices),
     stock: stocks.length === 0 ? null : stocks.reduce((sum, one) => sum + one, 0),
     skus: offered.length,
   };
 };
+
+/** Whether shoppers see this label; before it is published, whether they would. */
+export const hasLabel = ({ live, content, hot }: GoodsRow, label: GoodsLabel): boolean =>
+  (label === 'hot' ? hot : (live ?? content)[label]) ?? false;

@@ -7,6 +7,8 @@ import type { Tx } from '../../../platform/db/open.ts';
 
 export type GoodsRow = Draft<GoodsContent> & {
   readonly goods_no: string | null;
+  /** Whether shoppers see it among what sells well; null until it was published. */
+  readonly hot: boolean | null;
   readonly category: Texts | null;
   /** The current stock of each SKU that shoppers can choose. */
   readonly stocks: readonly { valueIds: string[]; stock: number }[];
@@ -14,6 +16,7 @@ export type GoodsRow = Draft<GoodsContent> & {
 
 export const goodsColumns = [
   sql`p.goods_no`,
+  sql`p.bestseller as hot`,
   sql`(select name from categories c where c.id = d.category_id) as category`,
   sql`(select coalesce(jsonb_agg(jsonb_build_object('valueIds', s.value_ids, 'stock', s.stock)), '[]')
     from skus s where s.product_id = d.product_id and s.offered) as stocks`,

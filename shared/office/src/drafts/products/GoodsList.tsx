@@ -6,6 +6,7 @@ import { DraftList } from '../DraftList.tsx';
 import type { DraftList as Rows } from '../useDraftList.ts';
 import { type OwnGoods, useGoodsColumns } from './goods-columns.tsx';
 import type { GoodsKind } from './goods-kind.ts';
+import { LabelMenu } from './LabelMenu.tsx';
 
 type GoodsListProps = {
   kind: GoodsKind;
@@ -19,6 +20,7 @@ type GoodsListProps = {
 /** The page of a seller's own products. */
 export function GoodsList({ kind, list, title, none, filters }: GoodsListProps) {
   const { t } = useTranslation('ownGoods');
+  const { setLabel } = kind;
   return (
     <DraftList
       kind={kind}
@@ -34,12 +36,18 @@ export function GoodsList({ kind, list, title, none, filters }: GoodsListProps) 
         notFound: t('notFound'),
       }}
       list={list}
-      sub={({ goodsNo, skus }) => {
-        const count = t('skus', { count: skus });
-        return goodsNo === null ? count : `${goodsNo} · ${count}`;
-      }}
+      sub={({ goodsNo, skus, labels }) =>
+        [goodsNo, t('skus', { count: skus }), ...labels.map((label) => t(`labels.${label}`))]
+          .filter((part) => part !== null)
+          .join(' · ')
+      }
       columns={useGoodsColumns()}
       filters={filters}
+      moreBulk={
+        setLabel === null
+          ? undefined
+          : (chosen, start) => <LabelMenu setLabel={setLabel} chosen={chosen} start={start} />
+      }
       tools={
         <ButtonLink to={kind.importPath} icon={<FileUp size={16} strokeWidth={1.75} aria-hidden />}>
           {t('import')}

@@ -1,7 +1,8 @@
 import type { Item } from '@mall/contract/operations';
-import { MoneyText } from '@mall/ui';
+import { media, MoneyText } from '@mall/ui';
 import { Cells, type Column } from '@mall/ui/office';
 import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
 
 export type OwnGoods = Item<'ownGoods.list'>;
 
@@ -38,8 +39,16 @@ export const useGoodsColumns = (): readonly Column<OwnGoods>[] => {
 function Prices({ priceMin, priceMax }: Pick<OwnGoods, 'priceMin' | 'priceMax'>) {
   if (priceMin === null || priceMax === null || priceMin === priceMax) return Cells.money(priceMin);
   return (
-    <span>
-      <MoneyText amount={priceMin} decimals="always" /> – <MoneyText amount={priceMax} decimals="always" />
-    </span>
+    <Range>
+      <span>
+        <MoneyText amount={priceMin} decimals="always" /> –
+      </span>{' '}
+      <MoneyText amount={priceMax} decimals="always" />
+    </Range>
   );
 }
+
+/** On a phone in two lines: a long range in one would push the row's menu out. */
+const Range = styled.span`
+  ${media.phone} { display: inline-grid; }
+`;

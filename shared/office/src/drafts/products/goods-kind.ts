@@ -1,4 +1,4 @@
-import { emptyGoods, type GoodsContent } from '@mall/contract/seller/own-goods';
+import { emptyGoods, type GoodsContent, type GoodsLabel } from '@mall/contract/seller/own-goods';
 import { api, queryClient, queryKeyOf } from '@mall/platform';
 import type { DraftKind } from '../draft.ts';
 import { draftSteps } from '../draft-steps.ts';
@@ -11,6 +11,8 @@ export type GoodsKind = DraftKind<GoodsContent> & {
   readonly of: Seller;
   /** A hook: whether its user may read what the seller pays for goods. */
   readonly useSeesSupply: () => boolean;
+  /** Gives a label or takes it away, at once; null where a review decides. */
+  readonly setLabel: ((id: string, label: GoodsLabel, on: boolean) => Promise<unknown>) | null;
   /** Where products are made from a sheet. */
   readonly importPath: string;
 };
@@ -25,6 +27,7 @@ type Own = Pick<
   | 'listPath'
   | 'newPath'
   | 'formPath'
+  | 'setLabel'
   | 'importPath'
 >;
 

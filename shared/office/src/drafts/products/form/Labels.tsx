@@ -23,16 +23,18 @@ export function Labels(props: PartProps) {
     <Group role="group" aria-label={label}>
       <b>{label}</b>
       <div>
-        {all.map(({ key, name }) => (
-          <Chip
-            key={key}
-            chosen={chosen.includes(key)}
-            disabled={disabled}
-            onClick={() => set(toggled(chosen, key))}
-          >
-            {name}
-          </Chip>
-        ))}
+        {all
+          .filter(({ key, hidden }) => !hidden || chosen.includes(key))
+          .map(({ key, name }) => (
+            <Chip
+              key={key}
+              chosen={chosen.includes(key)}
+              disabled={disabled}
+              onClick={() => set(toggled(chosen, key))}
+            >
+              {name}
+            </Chip>
+          ))}
       </div>
     </Group>
   );

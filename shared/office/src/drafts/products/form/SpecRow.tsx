@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { PartProps } from './form-types.ts';
 import { newKey } from '../../new-key.ts';
+import { Swatches } from './Swatches.tsx';
 import { textOf } from '../../text-of.ts';
 
 type SpecRowProps = PartProps & {
@@ -18,7 +19,8 @@ type SpecRowProps = PartProps & {
 /**
  * A spec with its values as chips: Enter adds the typed value; a value can be renamed, coloured and removed.
  */
-export function SpecRow({ spec, onChange, onRemove, lang, content, disabled }: SpecRowProps) {
+export function SpecRow(props: SpecRowProps) {
+  const { spec, onChange, onRemove, lang, content, disabled, choices } = props;
   const { t } = useTranslation('goodsForm');
   const [typed, setTyped] = useState('');
   const name = textOf(spec.name, lang) || t('specs.unnamed');
@@ -113,6 +115,14 @@ export function SpecRow({ spec, onChange, onRemove, lang, content, disabled }: S
             onChange={(event) => setTyped(event.target.value)}
             onKeyDown={keys}
             onBlur={add}
+          />
+        )}
+        {spec.values.length < goodsLimits.values && !disabled && (
+          <Swatches
+            of={name}
+            colours={choices.colours}
+            values={spec.values}
+            onChoose={(value) => onChange({ ...spec, values: [...spec.values, value] })}
           />
         )}
       </Values>

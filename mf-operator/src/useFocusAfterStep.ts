@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 
 /**
- * A row that moves leaves its place in the page, and the browser drops the focus with it. Tells which category moves; when
+ * A row that moves leaves its place in the page, and the browser drops the focus with it. Tells which row moves; when
  * the rows come anew, the focus is on the control that moved it, or on its name when that control has nothing left to do.
  */
 export const useFocusAfterStep = (rows: readonly object[]): ((id: string) => void) => {
@@ -12,7 +12,7 @@ export const useFocusAfterStep = (rows: readonly object[]): ((id: string) => voi
     const { id, step } = moved.current;
     const one = (selector: string) => document.querySelector<HTMLElement>(selector);
     const arrow = step === undefined ? null : one(`[data-step="${step}"]:not(:disabled)`);
-    (arrow ?? one(`[data-category="${id}"]`))?.focus();
+    (arrow ?? one(`[data-place="${id}"]`))?.focus();
     moved.current = undefined;
   }, [rows]);
   return (id) => {
