@@ -30,6 +30,7 @@ const reads: Readonly<Record<string, OperationName>> = {
   'seller.delivery': 'delivery.show',
   'seller.staff': 'staff.list',
   'seller.roles': 'role.list',
+  'seller.settlement': 'shopSettlement.show',
   'seller.audit': 'audit.list',
   'seller.orderList': 'shopOrder.list',
   'seller.wants': 'shopPurchaseRequest.list',

@@ -3,9 +3,15 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 /**
  * How long a request waits for the database in all, in milliseconds: for connections and for statements, not
  * for its own body or its own work. What nobody waits for (jobs, the start) has a limit for each statement
- * alone, a little over the ten seconds after which PostgreSQL ends it.
+ * alone, a little over the ten seconds after which PostgreSQL ends it; closing the month of a shop has its own.
  */
-export const patienceMs = { read: 2000, write: 5000, statement: 12_000, migration: 3_600_000 } as const;
+export const patienceMs = {
+  read: 2000,
+  write: 5000,
+  statement: 12_000,
+  closing: 120_000,
+  migration: 3_600_000,
+} as const;
 
 /** `left` is without the wait that is going on since `began`, for which `waits` statements wait. */
 type Budget = { left: number; waits: number; began: number };

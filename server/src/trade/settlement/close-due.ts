@@ -2,6 +2,7 @@ import { settlementCurrencies } from '@mall/contract/trade/settlement';
 import { Refusal } from '@mall/contract/core/refusals';
 import { clock } from '../../platform/clock/clock.ts';
 import type { Db } from '../../platform/db/open.ts';
+import { patienceMs, within } from '../../platform/db/deadline.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { type Done, eachDue } from '../../platform/jobs/due.ts';
 import { closeStatement } from './close-statement.ts';
@@ -25,7 +26,9 @@ export const closeDue = async (db: Db): Promise<Done> => {
       ),
     async (id) => {
       const whose = whoseOf(id);
-      await inTransaction(db, (tx) => closeStatement(tx, { ...whose, period }));
+      await within(patienceMs.closing, () =>
+        inTransaction(db, (tx) => closeStatement(tx, { ...whose, period })),
+      );
       await inTransaction(db, (tx) => createPayout(tx, whose, 'minimum')).catch((error: unknown) => {
         if (!(error instanceof Refusal)) throw error; // nothing to pay, or nowhere to pay it to
       });

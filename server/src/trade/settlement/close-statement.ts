@@ -1,5 +1,6 @@
 import { statementColumns } from '@mall/contract/trade/settlement';
 import { sql } from 'kysely';
+import { patienceMs } from '../../platform/db/deadline.ts';
 import type { Tx } from '../../platform/db/open.ts';
 import { newId } from '../../platform/ids/ids.ts';
 import { columnList, gained, lastStatement, openEntries, type Whose } from './statements.queries.ts';
@@ -9,12 +10,14 @@ import { endOf } from './periods.ts';
  * Closes the month of a shop in a currency: the statement takes every entry of the shop until its end that is in no
  * statement yet, those that came late too, and is never changed again. False when it was closed before, or when there is
  * nothing to state. Of two at once one waits and finds it closed.
+ * A hundred thousand orders take seconds: callers wait for it by `within(patienceMs.closing, …)`.
  */
 export const closeStatement = async (
   tx: Tx,
   whose: Whose & { readonly period: string },
 ): Promise<boolean> => {
   const { shopId, currency, period } = whose;
+  await sql`set local statement_timeout = ${sql.lit(patienceMs.closing)}`.execute(tx);
   await sql`select id from shops where id = ${shopId} for no key update`.execute(tx);
   const last = await lastStatement(tx, whose);
   if (last !== undefined && last.period >= period) return false;
