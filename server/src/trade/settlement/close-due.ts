@@ -5,6 +5,7 @@ import type { Db } from '../../platform/db/open.ts';
 import { patienceMs, within } from '../../platform/db/deadline.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { type Done, eachDue } from '../../platform/jobs/due.ts';
+import { moveTransfers } from '../../platform/ledger/move-transfers.ts';
 import { closeStatement } from './close-statement.ts';
 import { createPayout } from './create-payout.ts';
 import { periodBefore, periodOf } from './periods.ts';
@@ -15,6 +16,7 @@ import { shopsToClose, type Whose } from './statements.queries.ts';
  * least the minimum. May run twice, late or never: what is missing is in the next.
  */
 export const closeDue = async (db: Db): Promise<Done> => {
+  await moveTransfers(db);
   const period = periodBefore(periodOf(clock.now()));
   return eachDue(
     'statement of shop',

@@ -207,6 +207,9 @@ describe('a statement', () => {
       { no: 3, order: null, cause: 'adjustment', note: 'packing that we sent', total: -700 },
     ]);
     expect((await operator.call('mallSettlement.lines', { id })).data).toEqual(lines);
+    expect((await operator.call('mallSettlement.statements', { shopId: one.shop.id })).data.list).toEqual([
+      statement,
+    ]);
     expect((await operator.call('mallSettlement.statement', { id })).data).toMatchObject({
       shop: { id: one.shop.id },
     });
@@ -260,6 +263,18 @@ describe('a statement', () => {
       payouts: [{ status: 'draft', amount: 100_000, currency }],
     });
   });
+});
+
+it('a transfer that the version before booked as cash of the mall is the shop’s before its month is closed', async () => {
+  const one = await opened();
+  const { data: made } = await people.buy(one.buyer, one.skuId, 1);
+  await one.shop.call('shopOrder.confirmPayment', { id: made.orderId, amount: 100_000 });
+  await sql`update ledger_entries set account = 'cash:offline' where account = ${`shop:${one.shop.id}:direct`}`.execute(
+    api.db,
+  );
+  expect(await balanceOf(one)).toMatchObject({ total: 100_000 });
+  expect((await closeDue(api.db)).failed).toEqual([]);
+  expect(await balanceOf(one)).toMatchObject({ total: 0 });
 });
 
 describe('a payout', () => {
