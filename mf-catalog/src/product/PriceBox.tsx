@@ -9,6 +9,7 @@ export function PriceBox({ product, sku }: { product: Product; sku: Sku | undefi
   const format = useFormat();
   const { price, memberPrice } = sku ?? product;
   const { free, amount } = product.freight;
+  const unit = t(`product.soldBy.${product.unit}`, { defaultValue: product.unit });
   return (
     <Line>
       <div>
@@ -23,9 +24,7 @@ export function PriceBox({ product, sku }: { product: Product; sku: Sku | undefi
       <small>
         {t('product.taxIncluded')}
         <br />
-        {free
-          ? t('product.freightFree')
-          : t('product.freight', { amount: format.money(amount), unit: product.unit })}
+        {free ? t('product.freightFree') : t('product.freight', { amount: format.money(amount), unit })}
       </small>
     </Line>
   );

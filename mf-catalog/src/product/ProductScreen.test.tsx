@@ -2,6 +2,9 @@ import type { Output } from '@mall/contract/operations';
 import { lost, refused, renderScreen, type ScreenOptions } from '@mall/testing';
 import { cartCount, takeTarget } from '@mall/platform';
 import { screen, waitFor, within } from '@testing-library/react';
+import en from '../phrases/en.json' with { type: 'json' };
+import fili from '../phrases/fili.json' with { type: 'json' };
+import indo from '../phrases/indo.json' with { type: 'json' };
 import zh from '../phrases/zh.json' with { type: 'json' };
 import below from './phrases/zh.json' with { type: 'json' };
 import { pageOf, sampleCard, sampleFigures, sampleProduct } from '../samples.ts';
@@ -57,6 +60,18 @@ describe('one product (spec §2, §5, §8)', () => {
     expect(screen.getByText(/运费 ¥120/)).toBeVisible();
     expect(screen.getByText(/前送达/)).toBeVisible();
     expect(document.title).toMatch(/^Alva/);
+  });
+
+  it.each([
+    ['zh', zh, '运费 ¥120 / 件'],
+    ['en', en, 'Freight ¥120 / piece'],
+    ['indo', indo, 'Ongkir ¥120 / buah'],
+    ['fili', fili, 'Padala ¥120 / piraso'],
+  ] as const)('names the unit of its freight in %s', async (lang, catalog, freight) => {
+    await show('?productId=1', { lang, phrases: { catalog, product: below } });
+    await screen.findByRole('heading', { level: 1 });
+    const lines = [...document.querySelectorAll('small')].map(({ textContent }) => textContent);
+    expect(lines.filter((text) => text?.includes('120'))).toEqual([expect.stringContaining(freight)]);
   });
 
   it('opens the SKU of the address and writes another choice into it', async () => {
