@@ -76,7 +76,9 @@ const measure = async ({ db }: Opened): Promise<Row[]> => {
     rows.push([`closing ${period}`, ms, `≤ ${targets.closing}`, verdict(ms <= targets.closing)]);
   }
   const { ms: list, answer } = await timed(() => statementPage(db, { shopId, page: 1, size: 12 }));
-  const [{ id = '', lines = 0 } = {}] = answer.rows;
+  const [latest] = answer.rows;
+  if (latest === undefined) throw new Error('Nothing was closed.');
+  const { id, lines } = latest;
   rows.push(['list of statements', list, `≤ ${targets.page}`, verdict(list <= targets.page)]);
   for (const [name, page] of [
     ['first page of lines', 1],

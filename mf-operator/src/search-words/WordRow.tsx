@@ -1,5 +1,5 @@
 import { paths } from '@mall/contract/core/paths';
-import { IconButton, TextLink } from '@mall/ui';
+import { IconButton, media, TextLink } from '@mall/ui';
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
@@ -51,4 +51,9 @@ const Row = styled.li`
   > b { overflow-wrap: anywhere; }
   > a { font-size: var(--o-s); }
   > div { display: flex; }
+  ${media.phone} {
+    grid-template-columns: 2ch minmax(0, 1fr) auto;
+    gap: 0 var(--space-4);
+    > div { grid-column: 2 / -1; margin-inline-start: calc(-1 * var(--space-3)); }
+  }
 `;
