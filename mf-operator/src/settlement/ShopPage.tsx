@@ -1,7 +1,7 @@
-import { BalanceCard, payoutColumns, StatementsCard } from '@mall/office/settlement';
+import { BalanceCard, PayoutsCard, StatementsCard } from '@mall/office/settlement';
 import { useQueryOf } from '@mall/platform';
 import { Breadcrumbs, Button, EmptyMessage, FailedSection, Skeleton } from '@mall/ui';
-import { DataTable, loadOf, OfficeCard, OfficePage } from '@mall/ui/office';
+import { OfficePage } from '@mall/ui/office';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMayOperate } from '../useMe.ts';
@@ -55,34 +55,12 @@ export function ShopPage({ id }: { id: string }) {
       ))}
       <TermsOfShop shopId={id} />
       <StatementsCard shopId={id} linkTo={statementPath} />
-      <Payouts shopId={id} />
+      <PayoutsCard shopId={id} />
       {doing === 'terms' && <TermsDialog shop={shop} onClose={end} />}
       {doing === 'adjust' && balance && (
         <AdjustDialog shop={shop} currency={balance.currency} onClose={end} />
       )}
       {doing === 'draft' && balance && <DraftDialog shop={shop} balance={balance} onClose={end} />}
     </OfficePage>
-  );
-}
-
-/** The last payouts of a shop; what is done about them is in the list of all. */
-function Payouts({ shopId }: { shopId: string }) {
-  const { t } = useTranslation('settlement');
-  const answer = useQueryOf('mallPayout.list', { shopId, size: 12 });
-  return (
-    <OfficeCard title={t('payouts')} flush>
-      <DataTable
-        label={t('payouts')}
-        columns={payoutColumns}
-        rows={answer.data?.list ?? []}
-        rowKey={({ id }) => id}
-        rowName={({ no }) => no}
-        say={(key) => t(key)}
-        load={loadOf(answer)}
-        keys={false}
-        expectedRows={2}
-        empty={<EmptyMessage title={t('noPayouts')} reason={t('noPayoutsReason')} />}
-      />
-    </OfficeCard>
   );
 }

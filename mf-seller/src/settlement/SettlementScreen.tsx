@@ -1,12 +1,11 @@
 import { officePaths } from '@mall/contract/seller/office-paths';
-import { BalanceCard, StatementPage, StatementsCard, TermsCard } from '@mall/office/settlement';
+import { BalanceCard, PayoutsCard, StatementPage, StatementsCard, TermsCard } from '@mall/office/settlement';
 import { useMay, useQueryOf } from '@mall/platform';
 import { FailedSection, Skeleton } from '@mall/ui';
 import { DetailLayout, OfficePage } from '@mall/ui/office';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { AccountCard } from './AccountCard.tsx';
-import { PayoutsCard } from './PayoutsCard.tsx';
 
 /** What the mall owes the shop, and how it is paid; with `?statementId=` one of its statements. */
 export function SettlementScreen() {

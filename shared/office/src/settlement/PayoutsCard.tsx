@@ -1,21 +1,28 @@
-import { payoutColumns } from '@mall/office/settlement';
 import { useQueryOf } from '@mall/platform';
 import { EmptyMessage } from '@mall/ui';
 import { DataTable, loadOf, OfficeCard, TableFoot } from '@mall/ui/office';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { payoutColumns } from './payout-columns.tsx';
 
 const size = 12;
 
-/** What the mall sent the shop, and what is on its way. */
-export function PayoutsCard() {
+/** What the mall sent a shop, and what is on its way; of another shop than one's own `shopId` says which. */
+export function PayoutsCard({ shopId }: { shopId?: string }) {
   const { t } = useTranslation('settlement');
   const [page, setPage] = useState(1);
-  const answer = useQueryOf(
+  const keep = { placeholderData: <T,>(before: T) => before };
+  const own = useQueryOf(
     'shopSettlement.payouts',
     { page, size },
-    { placeholderData: (before) => before },
+    { ...keep, enabled: shopId === undefined },
   );
+  const theirs = useQueryOf(
+    'mallPayout.list',
+    { shopId: shopId ?? '', page, size },
+    { ...keep, enabled: shopId !== undefined },
+  );
+  const answer = shopId === undefined ? own : theirs;
   return (
     <OfficeCard title={t('payouts')} flush>
       <DataTable
