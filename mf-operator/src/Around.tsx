@@ -1,6 +1,6 @@
-import { bcp47, languageNames, languages } from '@mall/contract/core/languages';
+import { bcp47, languageNames } from '@mall/contract/core/languages';
 import { paths } from '@mall/contract/core/paths';
-import { language, setLanguage, signOut } from '@mall/platform';
+import { language, offeredLanguages, setLanguage, signOut } from '@mall/platform';
 import { Button, Menu } from '@mall/ui';
 import { ChevronDown, Globe, House } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -15,7 +15,7 @@ export function Around({ name = '' }: { name: string | undefined }) {
     <Line>
       <Menu
         align="end"
-        items={languages.map((code) => ({
+        items={offeredLanguages().map((code) => ({
           id: code,
           label: <span lang={bcp47[code]}>{languageNames[code]}</span>,
           checked: code === current,

@@ -1,11 +1,12 @@
 import { type AttributeKind, attributeLimits } from '@mall/contract/catalog/mall-catalogue';
 import { isSaid, type Typed } from '@mall/contract/seller/own-goods';
 import { refresh, toast, useMutationOf } from '@mall/platform';
-import { DialogForm, Notice, TextField, useForm } from '@mall/ui';
+import { DialogForm, Notice, useForm } from '@mall/ui';
 import { useTranslation } from 'react-i18next';
-import { styled } from 'styled-components';
 import { ChangedNotice } from '../ChangedNotice.tsx';
 import { nameOf } from '../name-of.ts';
+import { isShade, shadeIn } from '../shade.ts';
+import { ShadeField } from '../ShadeField.tsx';
 import { TextsFields } from '../TextsFields.tsx';
 import { useStale } from '../useStale.ts';
 import type { Attribute } from './useAttributes.ts';
@@ -37,7 +38,7 @@ export function AttributeDialog({ kind, one, readOnly, onClose }: Props) {
     onFailure,
     onSubmit: async ({ name, colour }) => {
       if (readOnly) return onClose();
-      const content = { name, colour: hasColour ? colour.trim().toLowerCase() : null };
+      const content = { name, colour: hasColour ? shadeIn(colour) : null };
       if (one === undefined) await create.mutateAsync({ kind, ...content });
       else await change.mutateAsync({ kind, key: one.key, version, ...content });
       void refresh('mallAttribute.list');
@@ -45,7 +46,6 @@ export function AttributeDialog({ kind, one, readOnly, onClose }: Props) {
       onClose();
     },
   });
-  const { colour } = form.values;
   return (
     <DialogForm
       form={form}
@@ -63,34 +63,13 @@ export function AttributeDialog({ kind, one, readOnly, onClose }: Props) {
       )}
       <TextsFields label={t('field.name')} max={attributeLimits.name} {...form.field('name')} />
       {hasColour && (
-        <Shade>
-          <TextField
-            label={t('field.colour')}
-            hint={t('field.colourHint')}
-            maxLength={7}
-            {...form.field('colour')}
-          />
-          <input
-            type="color"
-            aria-label={t('field.colourChoose')}
-            value={isShade(colour) ? colour.trim().toLowerCase() : noShade}
-            onChange={(event) => form.set({ colour: event.target.value })}
-          />
-        </Shade>
+        <ShadeField
+          label={t('field.colour')}
+          hint={t('field.colourHint')}
+          chooseLabel={t('field.colourChoose')}
+          {...form.field('colour')}
+        />
       )}
     </DialogForm>
   );
 }
-
-const isShade = (text: string): boolean => /^#[0-9a-f]{6}$/i.test(text.trim());
-/** The value of a colour input without a colour. */
-const noShade = '#ffffff'; // the element takes no custom property
-
-const Shade = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 240px) auto;
-  gap: var(--space-3);
-  align-items: center;
-  justify-content: start;
-  > input { width: 44px; height: 44px; padding: 0; border: 0; background: none; cursor: pointer; }
-`;

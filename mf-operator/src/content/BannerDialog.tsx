@@ -2,11 +2,12 @@ import { bannerLimits } from '@mall/contract/catalog/banner';
 import { bcp47, type Language, languageNames, languages } from '@mall/contract/core/languages';
 import { fromLocal, toLocal } from '@mall/office';
 import { language, toast, useMutationOf } from '@mall/platform';
-import { Checkbox, DialogForm, RadioGroup, TextField, useForm } from '@mall/ui';
+import { DialogForm, RadioGroup, TextField, useForm } from '@mall/ui';
 import { FilterSegments } from '@mall/ui/office';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
+import { LanguageChoice } from '../LanguageChoice.tsx';
 import { blank, type BannerForm, formOf, problemsOf, sentOf } from './banner-form.ts';
 import { PictureField } from './PictureField.tsx';
 import type { Banner } from './useBanners.ts';
@@ -95,23 +96,11 @@ export function BannerDialog({ kind, banner, onClose }: Props) {
         <TextField label={t('field.from')} type="datetime-local" optional {...form.field('from')} />
         <TextField label={t('field.to')} type="datetime-local" optional {...form.field('to')} />
       </Two>
-      <fieldset>
-        <legend>{t('field.readers')}</legend>
-        <Two>
-          {languages.map((code) => (
-            <Checkbox
-              key={code}
-              label={languageNames[code]}
-              checked={values.languages.includes(code)}
-              onChange={(on) =>
-                set({
-                  languages: languages.filter((one) => (one === code ? on : values.languages.includes(one))),
-                })
-              }
-            />
-          ))}
-        </Two>
-      </fieldset>
+      <LanguageChoice
+        label={t('field.readers')}
+        value={values.languages}
+        onChange={(chosen) => set({ languages: chosen })}
+      />
     </DialogForm>
   );
 }

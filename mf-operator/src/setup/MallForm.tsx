@@ -5,8 +5,10 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { ChangedNotice } from '../ChangedNotice.tsx';
+import { LanguageChoice } from '../LanguageChoice.tsx';
 import { nameOf } from '../name-of.ts';
 import { PictureField } from '../PictureField.tsx';
+import { ShadeField } from '../ShadeField.tsx';
 import { TextsFields } from '../TextsFields.tsx';
 import { useStale } from '../useStale.ts';
 import { contentOf, type MallProblem, type MallValues, problemsOf, valuesOf } from './mall-form.ts';
@@ -21,7 +23,7 @@ type Props = {
   onSaved?: () => void;
 };
 
-/** Name in four languages, logo, and what stands at the foot and in the menu of every page, with whom shoppers ask. */
+/** Name in four languages, logo, colour, languages, and what stands at the foot and in the menu of every page, with whom shoppers ask. */
 export function MallForm({ settings, readOnly = false, submitLabel, actions, onSaved }: Props) {
   const { t } = useTranslation('setup');
   const save = useSaveSettings();
@@ -50,6 +52,20 @@ export function MallForm({ settings, readOnly = false, submitLabel, actions, onS
         hint={t('mall.logoHint')}
         value={logo}
         onChange={(url) => form.set({ logo: url })}
+      />
+      <ShadeField
+        label={t('mall.colour')}
+        hint={t('mall.colourHint')}
+        chooseLabel={t('mall.colourChoose')}
+        optional
+        {...form.field('colour')}
+      />
+      <LanguageChoice
+        label={t('mall.languages')}
+        hint={t('mall.languagesHint')}
+        value={form.values.languages}
+        onChange={(chosen) => form.set({ languages: chosen })}
+        error={form.field('languages').error}
       />
       <Pair>
         <TextField

@@ -1,25 +1,13 @@
 import type { OperatorPermission } from '@mall/contract/core/operator-permissions';
 import { appInfo } from '@mall/platform';
-import { refused, renderScreen } from '@mall/testing';
+import { refused, renderScreen, sampleAppInfo } from '@mall/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import frame from '../phrases/en.json' with { type: 'json' };
 import { sampleSettings as settings } from './sample-settings.ts';
 import { SettingsScreen } from './SettingsScreen.tsx';
 import en from './phrases/en.json' with { type: 'json' };
 
-const config = {
-  shop_name: 'Narra',
-  pc_logo: '',
-  pc_url: '',
-  record_number: '',
-  registered_number: '',
-  smallItemsBrandId: '50',
-  exhibitionUrl: null,
-  smsLen: 6,
-  codes: true,
-  currency: 'CNY',
-  sandbox: false,
-};
+const config = { ...sampleAppInfo, shop_name: 'Narra' };
 type Api = NonNullable<NonNullable<Parameters<typeof renderScreen>[1]>['api']>;
 const open = (api: Api = {}, permissions: OperatorPermission[] = ['settings.view', 'settings.edit']) =>
   renderScreen(<SettingsScreen />, {

@@ -5,6 +5,8 @@ export const sampleSettings: Settings = {
   version: 3,
   name: { en: 'Oak & Ash', zh: 'Xiangmu' },
   logo: null,
+  colour: null,
+  languages: ['zh', 'en', 'indo', 'fili'],
   recordNumber: '',
   registeredNumber: '',
   exhibitionUrl: '',

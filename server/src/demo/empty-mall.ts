@@ -19,6 +19,8 @@ const platformKeys = [
   ...[
     'shopName',
     'logo',
+    'colour',
+    'languages',
     'url',
     'recordNumber',
     'registeredNumber',

@@ -14,6 +14,8 @@ export const operatorSamples: Samples<keyof typeof operatorWire | keyof typeof s
     version: 0,
     name: { en: 'Oak & Ash' },
     logo: null,
+    colour: '#1f4e79',
+    languages: ['zh', 'en'],
     recordNumber: '',
     registeredNumber: '',
     exhibitionUrl: '',

@@ -19,7 +19,7 @@ export { common } from './i18n/common.ts';
 export type { PhraseFiles } from './i18n/i18n.ts';
 export { addPhrases, i18n, loadPhrases, loadPhrases as openPhrases } from './i18n/i18n.ts';
 export { keepForm, takeKept, useKeptState } from './i18n/page-state.ts';
-export { language, locale } from './i18n/language.ts';
+export { language, locale, offeredLanguages } from './i18n/language.ts';
 export { setLanguage } from './i18n/set-language.ts';
 export { distributionUser, refreshDistribution, refreshUser } from './session/facts.ts';
 export type { Permission, SessionState, UserInfo } from './session/session.ts';

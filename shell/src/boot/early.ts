@@ -1,4 +1,4 @@
-import { bcp47 } from '@mall/contract/core/languages';
+import { bcp47, defaultLanguage, isLanguage, offeredIn, spokenOf } from '@mall/contract/core/languages';
 import { applyBrand } from '@mall/ui';
 import './commits.ts';
 import './icon.svg';
@@ -8,7 +8,6 @@ import './icon.svg';
  * inform the page composer of browser state, and the one Trusted Types policy for script addresses.
  */
 const root = document.documentElement;
-const tags: Readonly<Record<string, string>> = bcp47;
 
 const cookie = (name: string): string | undefined =>
   new RegExp(`(?:^|; )${name}=([^;]*)`).exec(document.cookie)?.[1];
@@ -32,9 +31,10 @@ const theme = cookie('theme');
 const dark = theme === 'dark' || (theme !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
 root.dataset.theme = dark ? 'dark' : 'light';
 
-const lang = new URLSearchParams(location.search).get('lang') ?? kept('lang');
-root.lang = tags[lang ?? 'zh'] ?? 'zh-CN';
-mirror('lang', lang !== null && lang in tags ? lang : null);
+const asked = new URLSearchParams(location.search).get('lang') ?? kept('lang');
+const spoken = spokenOf(asked, offeredIn(root.dataset.languages));
+root.lang = bcp47[spoken];
+mirror('lang', isLanguage(asked) || spoken !== defaultLanguage ? spoken : null);
 mirror('code', kept('code'));
 
 const colour = root.dataset.colour;

@@ -1,5 +1,5 @@
-import { setTheme, shop } from '@mall/platform';
-import { sampleShop } from '@mall/testing';
+import { appInfo, setTheme, shop } from '@mall/platform';
+import { sampleAppInfo, sampleShop } from '@mall/testing';
 import { waitFor } from '@testing-library/react';
 import { startBranding } from './branding.ts';
 
@@ -20,6 +20,21 @@ describe("a shop's colour", () => {
     expect(brand()).toMatch(/^#/);
 
     shop.set(null);
+    await waitFor(() => expect(brand()).toBe(''));
+  });
+
+  it("is the mall's where the shop has none", async () => {
+    setTheme('light');
+    startBranding();
+    appInfo.set({ ...sampleAppInfo, colour: '#1f4e79' });
+    await waitFor(() => expect(brand()).not.toBe(''));
+    const mall = brand();
+    shop.set({ ...sampleShop, colour: '#8a2d3b' });
+    await waitFor(() => expect(brand()).not.toBe(mall));
+    shop.set({ ...sampleShop, colour: null });
+    await waitFor(() => expect(brand()).toBe(mall));
+    shop.set(null);
+    appInfo.set(null);
     await waitFor(() => expect(brand()).toBe(''));
   });
 });

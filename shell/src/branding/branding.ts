@@ -1,12 +1,12 @@
-import { shop, theme } from '@mall/platform';
+import { appInfo, shop, theme } from '@mall/platform';
 
-/** Updates the shop's colour on the page when the shop or the theme changes. */
+/** Updates the colour of the shop, else of the mall, on the page when one of them or the theme changes. */
 export const startBranding = (): void => {
   // The page composer's colour is there since before the first paint: the code that computes colours is
   // fetched only for another one.
   let painted = looksOf(document.documentElement.dataset.colour ?? null);
   const paint = (): void => {
-    const colour = shop.get()?.colour ?? null;
+    const colour = shop.get()?.colour ?? appInfo.get()?.colour ?? null;
     const looks = looksOf(colour);
     if (looks === painted) return;
     const before = painted;
@@ -20,6 +20,7 @@ export const startBranding = (): void => {
     );
   };
   shop.subscribe(paint);
+  appInfo.subscribe(paint);
   theme.subscribe(paint);
   window.matchMedia?.('(prefers-color-scheme: dark)').addEventListener('change', paint);
 };

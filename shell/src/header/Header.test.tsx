@@ -1,4 +1,4 @@
-import { refused, renderScreen, type ScreenOptions } from '@mall/testing';
+import { refused, renderScreen, sampleAppInfo, type ScreenOptions } from '@mall/testing';
 import { act, screen, within } from '@testing-library/react';
 import type { NavDeclaration, RouteDeclaration } from '@mall/contract/core/remote-config';
 import { appInfo, events, setNavigator } from '@mall/platform';
@@ -52,19 +52,7 @@ describe('navigation', () => {
   });
 
   it('leads small items to brand 50, and out to the exhibition when there is one', async () => {
-    appInfo.set({
-      shop_name: 'Furnimall',
-      pc_logo: '',
-      pc_url: '',
-      record_number: '',
-      registered_number: '',
-      smallItemsBrandId: '50',
-      exhibitionUrl: 'https://hall.test/',
-      smsLen: 6,
-      codes: true,
-      currency: 'CNY',
-      sandbox: true,
-    });
+    appInfo.set({ ...sampleAppInfo, exhibitionUrl: 'https://hall.test/' });
     await open({});
     expect(navigation().getByRole('link', { name: '小件商品' })).toHaveAttribute(
       'href',
@@ -197,6 +185,19 @@ describe('language', () => {
     await user.click(screen.getByRole('menuitemradio', { name: 'Filipino' }));
     expect(localStorage.getItem('lang')).toBe('fili');
     expect(reloads).toBe(1);
+  });
+
+  it('is chosen among those that the mall offers, and not at all where it offers one', async () => {
+    document.documentElement.dataset.languages = 'zh fili';
+    const { user, unmount } = await open({});
+    await user.click(screen.getByRole('button', { name: /语言/ }));
+    const choices = screen.getAllByRole('menuitemradio');
+    expect(choices.map((choice) => choice.textContent)).toEqual(['简体中文', 'Filipino']);
+    unmount();
+    document.documentElement.dataset.languages = 'zh';
+    await open({});
+    expect(screen.queryByRole('button', { name: /语言/ })).toBeNull();
+    delete document.documentElement.dataset.languages;
   });
 });
 

@@ -1,14 +1,16 @@
 import { ChevronDown, Globe } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { bcp47, languageNames, languages } from '@mall/contract/core/languages';
-import { language, setLanguage } from '@mall/platform';
+import { bcp47, languageNames } from '@mall/contract/core/languages';
+import { language, offeredLanguages, setLanguage } from '@mall/platform';
 import { Menu } from '@mall/ui';
 
-/** A choice stores the language and reloads the page in the same state. */
+/** A choice stores the language and reloads the page in the same state. A mall in one language offers none. */
 export function LanguageMenu() {
   const { t } = useTranslation('shell');
   const current = language();
+  const offered = offeredLanguages();
+  if (offered.length === 1) return null;
   return (
     <Menu
       align="end"
@@ -22,7 +24,7 @@ export function LanguageMenu() {
           <ChevronDown size={16} aria-hidden />
         </Trigger>
       )}
-      items={languages.map((code) => ({
+      items={offered.map((code) => ({
         id: code,
         label: <span lang={bcp47[code]}>{languageNames[code]}</span>,
         checked: code === current,

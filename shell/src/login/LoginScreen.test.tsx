@@ -1,4 +1,4 @@
-import { prepare, refused, renderScreen, type ScreenOptions } from '@mall/testing';
+import { prepare, refused, renderScreen, sampleAppInfo, type ScreenOptions } from '@mall/testing';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
@@ -157,19 +157,7 @@ describe('login', () => {
 describe('a mall that sends no codes', () => {
   it('offers none: only the password is asked for', async () => {
     await prepare();
-    appInfo.set({
-      shop_name: 'Furnimall',
-      pc_logo: '',
-      pc_url: '',
-      record_number: '',
-      registered_number: '',
-      smallItemsBrandId: '50',
-      exhibitionUrl: null,
-      smsLen: 6,
-      codes: false,
-      currency: 'CNY',
-      sandbox: false,
-    });
+    appInfo.set({ ...sampleAppInfo, codes: false });
     const stranger = { ...member['member.userInfo'], mobileProved: false };
     const { user, where } = await open({ 'session.accountLogin': 'T5', 'member.userInfo': stranger });
     expect(screen.queryByLabelText('短信验证码')).toBeNull();

@@ -1,4 +1,4 @@
-import { pickText } from '@mall/contract/core/languages';
+import { languages, pickText } from '@mall/contract/core/languages';
 import { Refusal } from '@mall/contract/core/refusals';
 import type { Input, Output } from '@mall/contract/operations';
 import { noteOperator } from '../../platform/audit/operator.ts';
@@ -45,6 +45,7 @@ export const createSettingsService = ({ db, answers, limits, sms, mail, environm
         shopName: name,
         logo: logo ?? '',
         exhibitionUrl: exhibitionUrl === '' ? null : exhibitionUrl,
+        languages: languages.filter((code) => input.languages.includes(code)),
       };
       await inTransaction(db, async (tx) => {
         const was = await savePlatform(tx, caller.memberId, version, content);
@@ -79,20 +80,12 @@ export const createSettingsService = ({ db, answers, limits, sms, mail, environm
   };
 };
 
-const presented = ({
-  shopName,
-  logo,
-  exhibitionUrl,
-  recordNumber,
-  registeredNumber,
-  service,
-}: TypedPlatform) => ({
+const presented = ({ shopName, logo, exhibitionUrl, languages: offered, ...rest }: TypedPlatform) => ({
+  ...rest,
   name: shopName,
   logo: logo === '' ? null : logo,
-  recordNumber,
-  registeredNumber,
+  languages: [...offered],
   exhibitionUrl: exhibitionUrl ?? '',
-  service,
 });
 
 /** What another operator saved meanwhile, in the form in which it is sent. */

@@ -90,6 +90,25 @@ it('takes a name in one language, which all others read, and takes things away a
   expect(await config()).toMatchObject({ pc_logo: '', exhibitionUrl: null, record_number: '' });
 });
 
+it('offers some languages, in the order of all, and has a colour', async () => {
+  const { data } = await save({ languages: ['fili', 'en', 'fili'], colour: '#1F4E79' });
+  expect(data).toMatchObject({ languages: ['en', 'fili'], colour: '#1F4E79' });
+  expect(await config()).toMatchObject({ languages: ['en', 'fili'], colour: '#1F4E79' });
+  const manifest = (await api.app.inject('/manifest.webmanifest?lang=zh')).json();
+  expect(manifest).toMatchObject({ lang: 'en', theme_color: '#1F4E79' });
+  const sitemap = (await api.app.inject('/sitemap-pages.xml')).body;
+  expect([...new Set(sitemap.match(/hreflang="[^"]+"/g))]).toEqual([
+    'hreflang="en"',
+    'hreflang="fil-PH"',
+    'hreflang="x-default"',
+  ]);
+  expect(sitemap).toContain('<loc>https://mall.test/homeIndex</loc>');
+  expect(await save({ languages: [] })).toMatchObject({ code: 40001 });
+  expect(await save({ colour: 'red' })).toMatchObject({ code: 40001 });
+  await save();
+  expect(await config()).toMatchObject({ languages: ['zh', 'en', 'indo', 'fili'], colour: null });
+});
+
 it('tells shoppers whom to ask, in their language, until it is taken away', async () => {
   const service = { phone: '+86 400-800-1234', hours: { en: 'Every day, 9 to 6' }, mail: 'help@mall.test' };
   expect((await save({ service })).data.service).toEqual(service);

@@ -1,4 +1,4 @@
-import { eachLanguage, type Language, pickText, type Texts } from '@mall/contract/core/languages';
+import { eachLanguage, type Language, languages, pickText, type Texts } from '@mall/contract/core/languages';
 import { smallItemsBrandId, sms } from '@mall/contract/core/limits';
 import { z } from 'zod';
 import type { Announced } from '../announcements/announcements.queries.ts';
@@ -29,6 +29,8 @@ const platformTable = {
     byDefault: sayToAll('shopName'),
   },
   logo: { schema: z.string(), byDefault: '' },
+  colour: { schema: z.string().nullable(), byDefault: null },
+  languages: { schema: z.array(z.enum(languages)).min(1), byDefault: [...languages] },
   url: { schema: z.string(), byDefault: '' },
   recordNumber: { schema: z.string(), byDefault: '' },
   registeredNumber: { schema: z.string(), byDefault: '' },
@@ -58,6 +60,8 @@ export const readPlatform = async (reader: Reader): Promise<Platform> => {
 export type TypedPlatform = {
   readonly shopName: Typed;
   readonly logo: string;
+  readonly colour: string | null;
+  readonly languages: readonly Language[];
   readonly recordNumber: string;
   readonly registeredNumber: string;
   readonly exhibitionUrl: string | null;
@@ -71,7 +75,15 @@ export const typedPlatform = async (
   reader: Reader,
 ): Promise<{ readonly version: number; readonly content: TypedPlatform }> => {
   const platform = await readPlatform(reader);
-  const { shopName, logo, recordNumber, registeredNumber, exhibitionUrl } = platform;
+  const {
+    shopName,
+    logo,
+    colour,
+    languages: offered,
+    recordNumber,
+    registeredNumber,
+    exhibitionUrl,
+  } = platform;
   const stored = await reader
     .selectFrom('settings')
     .select(['key', 'value'])
@@ -85,6 +97,8 @@ export const typedPlatform = async (
     content: {
       shopName: name.success ? name.data : shopName,
       logo,
+      colour,
+      languages: offered,
       recordNumber,
       registeredNumber,
       exhibitionUrl,
@@ -109,6 +123,8 @@ export const presentPlatform = (
   shop_name: pickText(platform.shopName, language).text,
   pc_logo: platform.logo,
   pc_url: platform.url === '' ? url : platform.url,
+  colour: platform.colour,
+  languages: platform.languages,
   record_number: platform.recordNumber,
   registered_number: platform.registeredNumber,
   smallItemsBrandId: String(smallItemsBrandId),

@@ -105,6 +105,26 @@ describe('pages', () => {
     expect((await failing.inject('/homeIndex')).body).toContain('id="boot"');
   });
 
+  it('are made again for who comes in a language that the mall does not offer', async () => {
+    const asked: string[] = [];
+    const app = await open({
+      pageData: ({ reader: { language } }) => {
+        asked.push(language);
+        const languages = ['en', 'fili'] as const;
+        return Promise.resolve({
+          title: language,
+          app: { shop_name: 'N', pc_logo: '', colour: null, languages },
+        });
+      },
+    });
+    const reply = await app.inject({ url: '/homeIndex', headers: { cookie: 'lang=indo' } });
+    expect(reply.body).toContain('<html lang="en" data-languages="en fili">');
+    expect(reply.body).toContain('<title>en · N</title>');
+    expect(asked).toEqual(['indo', 'en']);
+    await app.inject('/homeIndex?lang=fili');
+    expect(asked.slice(2)).toEqual(['fili']);
+  });
+
   it.each([
     ['/homeIndex', 200],
     ['/HOMEINDEX/', 200],

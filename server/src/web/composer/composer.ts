@@ -1,6 +1,7 @@
 import { alonePage, alonePages } from './alone-page.ts';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { spokenOf } from '@mall/contract/core/languages';
 import type { Store } from '@mall/publish/store';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Asker, type AskerOptions, askerOf } from './asker.ts';
@@ -116,8 +117,8 @@ export const composer = async (app: FastifyInstance, options: ComposerOptions): 
     answer(url, (built, asker, request, reply) => html(request, reply, asker, pageOf(built, asker.reader)));
 
   answer('/offline.html', async (built, asker, request, reply) => {
-    const data = await dataOf(options, asker, request);
-    return html(request, reply, asker, offlinePage(built, asker.reader, data));
+    const { reader, data } = await inOfferedLanguage(options, asker, request);
+    return html(request, reply, asker, offlinePage(built, reader, data));
   });
 
   // A service worker controls the folder it comes from, so these are the scripts at the top level.
@@ -137,11 +138,11 @@ export const composer = async (app: FastifyInstance, options: ComposerOptions): 
   }
 
   answer('/*', async (built, asker, request, reply) => {
-    const { pathname, query, reader, places, redirect } = asker;
+    const { pathname, query, places, redirect } = asker;
     if (isFile(pathname)) return reply.code(404).type('text/plain').send('Not found');
     if (redirect !== undefined) return reply.header('cache-control', 'no-store').redirect(redirect, 303);
 
-    const data = await dataOf(options, asker, request);
+    const { reader, data } = await inOfferedLanguage(options, asker, request);
     const page = composePage(built, {
       pathname,
       query,
@@ -160,6 +161,22 @@ export const composer = async (app: FastifyInstance, options: ComposerOptions): 
 /** An address of a file, or of the API, that nothing has answered: never HTML. */
 const isFile = (pathname: string): boolean =>
   /\.\w{2,5}$/.test(pathname) || /^\/(api|assets|remotes|remotes-b|media)(\/|$)/.test(pathname);
+
+/**
+ * Data and reader of a page. Only the data say which languages the mall offers: who comes in another one is asked for
+ * again, once, as the page then keeps its language for the next visit.
+ */
+const inOfferedLanguage = async (
+  options: ComposerOptions,
+  asker: Asker,
+  request: FastifyRequest,
+): Promise<{ reader: Reader; data: PageData }> => {
+  const data = await dataOf(options, asker, request);
+  const language = spokenOf(asker.reader.language, data.app?.languages);
+  if (language === asker.reader.language) return { reader: asker.reader, data };
+  const reader = { ...asker.reader, language };
+  return { reader, data: await dataOf(options, { ...asker, reader }, request) };
+};
 
 const dataOf = async (
   { pageData }: ComposerOptions,

@@ -17,7 +17,7 @@ export type HeadAsked = {
 export const headOf = ({ data, reader, title, mallName, origin }: HeadAsked): string =>
   [
     meta('description', data.description),
-    meta('theme-color', data.shop?.colour ?? undefined),
+    meta('theme-color', colourOf(data)),
     data.canonical === undefined || data.isMissing
       ? meta('robots', 'noindex')
       : link('canonical', data.canonical),
@@ -40,6 +40,10 @@ export const headOf = ({ data, reader, title, mallName, origin }: HeadAsked): st
   ]
     .filter((line) => line !== '')
     .join('\n');
+
+/** The shop's colour, else the mall's, `#rrggbb`. */
+export const colourOf = ({ shop, app }: PageData): string | undefined =>
+  [shop?.colour, app?.colour].find((colour) => /^#[0-9a-f]{6}$/i.test(colour ?? '')) ?? undefined;
 
 /** OpenGraph requires a country with each language. */
 const facebookTag = (spoken: Language): string => {

@@ -4,7 +4,7 @@ import type { Language } from '@mall/contract/core/languages';
 export type PageData = Head & {
   /** The shop of the code in the address or cookie; null for a wrong code; absent without one. */
   shop?: PageShop | null;
-  app?: { shop_name: string; pc_logo: string };
+  app?: { shop_name: string; pc_logo: string; colour: string | null; languages: readonly Language[] };
   /** The bar above the head of the mall's pages. */
   announcement?: Announcement;
   /** First answers of the page by `firstDataKey`; only what everyone may see. */

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { languages } from '@mall/contract/core/languages';
 import { sampleDeclaration, sampleDocument, sampleVersion } from '@mall/registry/sample';
 import type { Built } from './built.ts';
 import { composePage, type PageRequest } from './page.ts';
@@ -48,6 +49,16 @@ describe('the page of an address', () => {
     expect(html).toContain('<html lang="id-ID" data-theme="dark" data-colour="#2b4f7f">');
     expect(html).toContain('<title>Beranda · 八八家居</title>');
     expect(html).toContain('<link rel="icon" href="/media/logo.png">');
+  });
+
+  it("has the mall's colour where a shop has none, and lists the languages where not all are offered", () => {
+    const app = { shop_name: 'Narra', pc_logo: '', colour: '#1f4e79', languages: ['en', 'fili'] as const };
+    const shop = { code: 'SHOP8', storeName: '八八家居', logo: null, colour: null };
+    const html = page({ data: { app, shop } });
+    expect(html).toContain('<html lang="en" data-colour="#1f4e79" data-languages="en fili">');
+    expect(html).toContain('<meta name="theme-color" content="#1f4e79">');
+    const own = page({ data: { app: { ...app, languages }, shop: { ...shop, colour: '#2b4f7f' } } });
+    expect(own).toContain('<html lang="en" data-colour="#2b4f7f">');
   });
 
   it('lets no text of a shop or product out of its place', () => {

@@ -1,8 +1,8 @@
-import { bcp47, pickText } from '@mall/contract/core/languages';
+import { bcp47, languages, pickText } from '@mall/contract/core/languages';
 import { type BootManifest, resolve, type Source } from '@mall/registry';
 import { announcementOf } from './announcement.ts';
 import type { Built, HostAssets } from './built.ts';
-import { headOf } from './head.ts';
+import { colourOf, headOf } from './head.ts';
 import { holdBuiltIns } from './hold-built-ins.ts';
 import { dataBlock, escapeHtml, preload, scriptsFrom } from './html.ts';
 import type { PageData } from './page-data.ts';
@@ -101,9 +101,15 @@ const servedFrom = (manifest: BootManifest, origin: string): BootManifest => {
   return { ...manifest, remotes };
 };
 
-const rootAttributes = ({ language, theme }: Reader, { shop }: PageData): string => {
-  const colour = /^#[0-9a-f]{6}$/i.test(shop?.colour ?? '') ? ` data-colour="${shop?.colour}"` : '';
-  return ` lang="${bcp47[language]}"${theme === undefined ? '' : ` data-theme="${theme}"`}${colour}`;
+const rootAttributes = ({ language, theme }: Reader, data: PageData): string => {
+  const colour = colourOf(data);
+  const offered = data.app?.languages ?? languages;
+  return [
+    ` lang="${bcp47[language]}"`,
+    theme === undefined ? '' : ` data-theme="${theme}"`,
+    colour === undefined ? '' : ` data-colour="${colour}"`,
+    offered.length === languages.length ? '' : ` data-languages="${offered.join(' ')}"`,
+  ].join('');
 };
 
 const addresses = (assets: HostAssets, folder: 'host' | 'plain', entry: string) => {

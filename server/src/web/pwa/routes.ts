@@ -1,4 +1,4 @@
-import { isLanguage, defaultLanguage, type Language, pickText } from '@mall/contract/core/languages';
+import { pickText, spokenOf } from '@mall/contract/core/languages';
 import type { FastifyRequest } from 'fastify';
 import type { AreaOptions } from '../../platform/area.ts';
 import { readPlatform } from '../../platform/settings/platform.queries.ts';
@@ -22,13 +22,13 @@ export const installRoutes = ({ app, opened: { db }, ports: { storage }, limits 
 
   app.get<Asked>('/manifest.webmanifest', hidden, async (request, reply) => {
     const shop = await shopOf(request);
-    const language = languageIn(request);
     const platform = await readPlatform(db);
+    const language = spokenOf(request.query.lang, platform.languages);
     return cacheForAnHour(reply, 'application/manifest+json').send(
       webManifest({
         name: shop?.store_name ?? pickText(platform.shopName, language).text,
         slogan: shop?.propaganda ?? '',
-        colour: shop?.colour ?? null,
+        colour: shop?.colour ?? platform.colour,
         shopCode: shop?.code,
         language,
       }),
@@ -42,6 +42,3 @@ export const installRoutes = ({ app, opened: { db }, ports: { storage }, limits 
     return cacheForAnHour(reply, 'image/png').send(await appIcon(logo, Number(request.params.side)));
   });
 };
-
-const languageIn = ({ query: { lang } }: FastifyRequest<Asked>): Language =>
-  isLanguage(lang) ? lang : defaultLanguage;

@@ -1,4 +1,5 @@
 import { firstDataKey } from '@mall/contract/core/first-data';
+import { languages } from '@mall/contract/core/languages';
 import { operations, type Output } from '@mall/contract/operations';
 import { redirects } from '@mall/contract/core/redirects';
 import { refusals } from '@mall/contract/core/refusals';
@@ -39,7 +40,7 @@ export const createPageData =
     const config = get('config.get');
     const shop = get('shop.byCode');
 
-    const place = { origin, shopCode: shop?.code };
+    const place = { origin, shopCode: shop?.code, offered: config?.languages ?? languages };
     const own = pathOf(path, query, page?.keeps ?? []);
     const at = (to: string): string => addressIn(place, to, reader.language);
     const known = { language: reader.language, config, shop, get, at, address: at(own) };

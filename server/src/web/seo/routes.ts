@@ -3,6 +3,7 @@ import type { AreaOptions } from '../../platform/area.ts';
 import type { ShopContext } from '../../platform/http/caller.ts';
 import { normalCode } from '../../platform/http/context.ts';
 import { cacheForAnHour } from '../../platform/http/cache-control.ts';
+import { readPlatform } from '../../platform/settings/platform.queries.ts';
 import { publicUrl } from '../../platform/settings/settings.ts';
 import { publicPages } from './heads.ts';
 import { productsInPart, robots, sitemap, sitemapIndex } from './sitemap.ts';
@@ -18,6 +19,10 @@ export const pageRoutes = ({ app, opened: { db }, settings, limits }: AreaOption
   const origin = publicUrl(settings);
   const hidden = { schema: { hide: true } };
   const placeOf = (shop: ShopContext | null) => ({ origin, shopCode: shop?.code });
+  const offeringOf = async (shop: ShopContext | null) => ({
+    ...placeOf(shop),
+    offered: (await readPlatform(db)).languages,
+  });
 
   /** An XML file made for one shop, or for the platform; null where there is no such file. */
   const file = (
@@ -46,7 +51,7 @@ export const pageRoutes = ({ app, opened: { db }, settings, limits }: AreaOption
   file('/sitemap.xml', async (shop) => sitemapIndex(placeOf(shop), await countProducts(db, { shop })));
   file('/sitemap-pages.xml', async (shop) => {
     const { categories, brands, packages, cases } = await otherIds(db, { shop });
-    return sitemap(placeOf(shop), [
+    return sitemap(await offeringOf(shop), [
       ...ofNoOneThing,
       ...categories.map((categoryId) => paths.productCenter({ categoryId: String(categoryId) })),
       ...brands.map((brandId) => paths.brandGoods({ brandId })),
@@ -57,7 +62,7 @@ export const pageRoutes = ({ app, opened: { db }, settings, limits }: AreaOption
   file('/sitemap-products-:part(^[1-9]\\d{0,4}).xml', async (shop, part) => {
     const ids = await productIds(db, { shop }, { part, size: productsInPart });
     const own = ids.map((id) => paths.product({ productId: String(id) }));
-    return own.length === 0 ? null : sitemap(placeOf(shop), own);
+    return own.length === 0 ? null : sitemap(await offeringOf(shop), own);
   });
 };
 

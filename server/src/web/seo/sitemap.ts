@@ -1,6 +1,5 @@
 import { escapeHtml } from '../composer/html.ts';
-import { defaultLanguage } from '@mall/contract/core/languages';
-import { addressIn, alternatesOf, type Place } from './addresses.ts';
+import { alternatesOf, type Place } from './addresses.ts';
 
 /** Addresses of one file; the protocol allows 50,000 and 50 MB, and each of ours has five languages. */
 export const productsInPart = 5000;
@@ -14,7 +13,7 @@ export const sitemap = (place: Place, own: readonly string[]): string =>
     .join('\n')}\n</urlset>\n`;
 
 /** The list of a mall's sitemaps: its pages, and its products in parts. */
-export const sitemapIndex = ({ origin, shopCode }: Place, products: number): string => {
+export const sitemapIndex = ({ origin, shopCode }: Omit<Place, 'offered'>, products: number): string => {
   const parts = Array.from(
     { length: Math.ceil(products / productsInPart) },
     (_, part) => `products-${part + 1}`,
@@ -28,10 +27,11 @@ export const sitemapIndex = ({ origin, shopCode }: Place, products: number): str
 };
 
 const entry = (place: Place, path: string): string => {
-  const links = Object.entries(alternatesOf(place, path)).map(
+  const alternates = alternatesOf(place, path);
+  const links = Object.entries(alternates).map(
     ([tag, href]) => `<xhtml:link rel="alternate" hreflang="${tag}" href="${escapeHtml(href)}"/>`,
   );
-  return `<url><loc>${escapeHtml(addressIn(place, path, defaultLanguage))}</loc>${links.join('')}</url>`;
+  return `<url><loc>${escapeHtml(alternates['x-default'])}</loc>${links.join('')}</url>`;
 };
 
 const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n';

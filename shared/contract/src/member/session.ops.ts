@@ -27,6 +27,8 @@ export const sessionOps = {
       shop_name: z.string(),
       pc_logo: z.string(),
       pc_url: z.string(),
+      colour: z.string().nullable().describe('#rrggbb of the mall, where a shop has none of its own'),
+      languages: z.array(z.enum(languages)).describe('The languages that pages offer'),
       record_number: z.string(),
       registered_number: z.string(),
       smallItemsBrandId: z.string(),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { languages } from '../core/languages.ts';
 import { int, MediaUrl, Nothing, None, text, TextByLanguage } from '../core/schema-helpers.ts';
 import { op } from '../core/op.ts';
 import { gatewayMethods } from '../trade/payment.ts';
@@ -15,6 +16,17 @@ const content = {
     .refine((name) => Object.values(name).some((said) => said !== ''))
     .describe('In one language at least'),
   logo: MediaUrl.nullable().describe('null: the name alone'),
+  colour: z
+    .string()
+    .regex(/^#[0-9a-f]{6}$/i)
+    .nullable()
+    .default(null)
+    .describe("#rrggbb, on the mall's own pages and those of shops without a colour; null: the mall's green"),
+  languages: z
+    .array(z.enum(languages))
+    .min(1)
+    .default([...languages])
+    .describe('Offered on the pages of the mall; the API answers in all four'),
   recordNumber: text(0, settingLimits.number).describe('Of the ministry (ICP), at the foot of every page'),
   registeredNumber: text(0, settingLimits.number).describe('Of the police, beside it'),
   exhibitionUrl: Link.describe('Where the exhibition hall in the menu leads; empty: it is not there'),

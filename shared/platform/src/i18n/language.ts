@@ -1,4 +1,4 @@
-import { bcp47, defaultLanguage, isLanguage, type Language } from '@mall/contract/core/languages';
+import { bcp47, type Language, offeredIn, spokenOf } from '@mall/contract/core/languages';
 import { once } from '../store/once.ts';
 import { root } from '../store/root.ts';
 import { local } from '../store/storage.ts';
@@ -13,9 +13,15 @@ export const language = (): Language => current.language;
 /** For `Intl` and `lang` attributes. */
 export const locale = (): string => bcp47[current.language];
 
-/** Stores `?lang=` of any address as the visitor's choice. */
+/** The languages that the mall offers; a page of somebody else's offers all. */
+export function offeredLanguages(): readonly Language[] {
+  return offeredIn(root.element.dataset.languages);
+}
+
+/** Stores `?lang=` of any address as the visitor's choice, if the mall offers it. */
 export const openLanguage = (asked: string | null): void => {
-  if (isLanguage(asked)) local.write('lang', asked);
+  const offered = offeredLanguages().find((code) => code === asked);
+  if (offered !== undefined) local.write('lang', offered);
   current.language = stored();
   root.element.lang = bcp47[current.language];
 };
@@ -23,6 +29,5 @@ export const openLanguage = (asked: string | null): void => {
 export const storeLanguage = (chosen: Language): void => local.write('lang', chosen);
 
 function stored(): Language {
-  const kept = local.read('lang');
-  return isLanguage(kept) ? kept : defaultLanguage;
+  return spokenOf(local.read('lang'), offeredLanguages());
 }
