@@ -2,7 +2,7 @@
 export const tableOwners: Readonly<Record<string, readonly string[]>> = {
   platform: [
     ...['announcements', 'audit_chain', 'audit_log', 'audit_unsealed'],
-    ...['idempotency_keys', 'ledger_accounts', 'ledger_entries', 'ledger_txns', 'media_files'],
+    ...['idempotency_keys', 'ledger_accounts', 'ledger_entries', 'ledger_txns', 'legal_texts', 'media_files'],
     ...['member_bin', 'message_preferences', 'message_sends', 'messages', 'settings'],
   ],
   catalog: [

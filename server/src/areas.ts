@@ -4,6 +4,7 @@ import { trashRoutes } from './platform/trash/routes.ts';
 import { boostRoutes } from './campaign/boosts/routes.ts';
 import { catalogRoutes } from './catalog/products/routes.ts';
 import { collectRoutes } from './member/favourites/routes.ts';
+import { legalRoutes } from './platform/legal/routes.ts';
 import { configRoutes } from './platform/settings/routes.ts';
 import { addressRoutes } from './member/addresses/routes.ts';
 import { dashboardRoutes } from './seller/dashboard/routes.ts';
@@ -84,6 +85,7 @@ const hooksOf = ({ secret }: AreaOptions['ports']): Hooks => ({
 export const registerAreas = async (parts: Omit<AreaOptions, 'hooks'>): Promise<void> => {
   const options = { ...parts, hooks: hooksOf(parts.ports) };
   configRoutes(options);
+  legalRoutes(options);
   regionRoutes(options);
   catalogRoutes(options);
   searchRoutes(options);

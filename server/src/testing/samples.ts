@@ -18,6 +18,7 @@ const mallSamples: Samples<
   | keyof typeof distributionWire
 > = {
   'config.get': () => ({}),
+  'legal.show': () => ({ kind: 'terms' }),
   'area.list': () => ({ parentId: '11' }),
   'session.sendSms': () => ({ mobile: '13800009999' }),
   'session.codeLogin': () => ({ mobile: '13800009999', verify_code: '000000' }),

@@ -18,6 +18,7 @@ import { ownPackageOps } from './seller/own-package.ops.ts';
 import { packageOps } from './catalog/package.ops.ts';
 import { paymentOps } from './trade/payment.ops.ts';
 import { bannerOps } from './operator/banner.ops.ts';
+import { legalOps } from './operator/legal.ops.ts';
 import { announcementOps } from './operator/announcement.ops.ts';
 import { hotWordOps } from './operator/hot-word.ops.ts';
 import { mallBrandOps } from './operator/mall-brand.ops.ts';
@@ -111,6 +112,7 @@ export const operations = {
   ...bannerOps,
   ...hotWordOps,
   ...announcementOps,
+  ...legalOps,
   ...operatorOps,
   ...mallAttributeOps,
   ...mallCategoryOps,

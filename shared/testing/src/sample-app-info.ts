@@ -16,4 +16,5 @@ export const sampleAppInfo: AppInfo = {
   codes: true,
   currency: 'CNY',
   sandbox: false,
+  legal: [],
 };

@@ -1,5 +1,6 @@
 import type { AreaOptions } from '../../platform/area.ts';
 import { createAnnouncementService } from './announcements.ts';
+import { createLegalService } from './legal.ts';
 import { createContentService } from './service.ts';
 
 export const contentRoutes = ({ route, opened: { db }, answers }: AreaOptions): void => {
@@ -11,6 +12,10 @@ export const contentRoutes = ({ route, opened: { db }, answers }: AreaOptions): 
   route.operator('announcement.save', (input, caller) => announcements.save(caller, input));
   route.operator('announcement.remove', ({ id }, caller) => announcements.remove(caller, id));
   route.operator('announcement.restore', ({ id }, caller) => announcements.restore(caller, id));
+  const legal = createLegalService({ db, answers });
+  route.operator('mallLegal.list', (_input, caller) => legal.list(caller));
+  route.operator('mallLegal.detail', (input) => legal.detail(input));
+  route.operator('mallLegal.publish', (input, caller) => legal.publish(caller, input));
   route.operator('platformBanner.list', ({ kind }) => content.banners(kind));
   route.operator('platformBanner.save', (input, caller) => content.save(caller, input));
   route.operator('platformBanner.order', (input, caller) => content.order(caller, input));

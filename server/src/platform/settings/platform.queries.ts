@@ -1,8 +1,10 @@
 import { eachLanguage, type Language, languages, pickText, type Texts } from '@mall/contract/core/languages';
+import { type LegalKind, legalKinds } from '@mall/contract/operator/legal';
 import { smallItemsBrandId, sms } from '@mall/contract/core/limits';
 import { z } from 'zod';
 import type { Announced } from '../announcements/announcements.queries.ts';
 import type { Reader } from '../db/open.ts';
+import { legalTitle } from '../legal/title.ts';
 import { phrasesBeside } from '../i18n/phrases.ts';
 import type zh from './phrases/zh.json';
 
@@ -111,6 +113,7 @@ type Beside = {
   readonly url: string;
   readonly sandbox: boolean;
   readonly codes: boolean;
+  readonly legal: readonly LegalKind[];
   readonly announcement: Announced | undefined;
 };
 
@@ -118,7 +121,7 @@ type Beside = {
 export const presentPlatform = (
   platform: Platform,
   language: Language,
-  { url, sandbox, codes, announcement }: Beside,
+  { url, sandbox, codes, legal, announcement }: Beside,
 ) => ({
   shop_name: pickText(platform.shopName, language).text,
   pc_logo: platform.logo,
@@ -134,6 +137,9 @@ export const presentPlatform = (
   currency: 'CNY',
   sandbox,
   ...serviceIn(platform, language),
+  legal: legalKinds
+    .filter((kind) => legal.includes(kind))
+    .map((kind) => ({ kind, title: legalTitle(kind, language) })),
   ...(announcement && { announcement }),
 });
 

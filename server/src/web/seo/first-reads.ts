@@ -1,3 +1,4 @@
+import { legalKindIn } from '@mall/contract/operator/legal';
 import { bannerType, listSize } from '@mall/contract/core/limits';
 import { numIdIn } from '@mall/contract/core/read-query';
 import { redirects } from '@mall/contract/core/redirects';
@@ -56,6 +57,10 @@ const reads: Record<string, (query: URLSearchParams) => Question[]> = {
   '/package/packageItem': (query) => {
     const id = numIdIn(query, 'id');
     return id === undefined ? [] : [{ operation: 'package.detail', input: { id } }];
+  },
+  '/legal': (query) => {
+    const kind = legalKindIn(query);
+    return kind === undefined ? [] : [{ operation: 'legal.show', input: { kind } }];
   },
   '/seckillList': (query) => [{ operation: 'seckill.list', input: { tab: query.get('tab') ?? 'running' } }],
 };

@@ -1,5 +1,6 @@
 import { categoryTrail } from '@mall/contract/catalog/category-trail';
 import type { Language } from '@mall/contract/core/languages';
+import { legalBlocks, legalKindIn } from '@mall/contract/operator/legal';
 import type { Output } from '@mall/contract/operations';
 import { paths } from '@mall/contract/core/paths';
 import { numIdIn } from '@mall/contract/core/read-query';
@@ -161,6 +162,25 @@ const caseHead = (known: Known): Head => {
   };
 };
 
+const legalThing = (query: URLSearchParams): Question | null => {
+  const kind = legalKindIn(query);
+  return kind === undefined ? null : { operation: 'legal.show', input: { kind } };
+};
+
+const legalHead = (known: Known): Head => {
+  const shown = known.get('legal.show');
+  if (shown === null) return {};
+  const { title, text } = shown;
+  const words = legalBlocks(text).map((block) =>
+    block.kind === 'list' ? block.items.join(' ') : block.text,
+  );
+  return {
+    title,
+    description: shortened(words.join(' ')),
+    things: [breadcrumb([first(known), { name: title, address: known.address }])],
+  };
+};
+
 const menu = (): Question[] => [{ operation: 'category.menu', input: {} }];
 const plain: PublicPage = {};
 
@@ -198,4 +218,5 @@ export const publicPages: Readonly<Record<string, PublicPage>> = {
   },
   '/design/cloudDesign': plain,
   '/wantBuy': plain,
+  '/legal': { keeps: ['kind'], thing: legalThing, head: legalHead },
 };

@@ -3,6 +3,7 @@ import type { AreaOptions } from '../../platform/area.ts';
 import type { ShopContext } from '../../platform/http/caller.ts';
 import { normalCode } from '../../platform/http/context.ts';
 import { cacheForAnHour } from '../../platform/http/cache-control.ts';
+import { legalInForce } from '../../platform/legal/legal.queries.ts';
 import { readPlatform } from '../../platform/settings/platform.queries.ts';
 import { publicUrl } from '../../platform/settings/settings.ts';
 import { publicPages } from './heads.ts';
@@ -56,6 +57,7 @@ export const pageRoutes = ({ app, opened: { db }, settings, limits }: AreaOption
       ...categories.map((categoryId) => paths.productCenter({ categoryId: String(categoryId) })),
       ...brands.map((brandId) => paths.brandGoods({ brandId })),
       ...packages.map((id) => paths.packageItem({ id: String(id) })),
+      ...(await legalInForce(db)).map((kind) => paths.legal({ kind })),
       ...cases.map((id) => paths.designCases({ id: String(id) })),
     ]);
   });

@@ -17,6 +17,7 @@ export const paths = {
   product: (p: { productId: string; skuId?: string }) => query('/product', p),
   search: (p: { keyword: string }) => query('/searchGoods', p),
   category: (p: { categoryId?: string } = {}) => query('/category', p),
+  legal: (p: { kind: string }) => query('/legal', p),
   newGoods: () => '/newGoods',
   hotGoods: () => '/hotGoods',
   recommendGoods: () => '/recommendGoods',

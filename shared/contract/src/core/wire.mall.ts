@@ -4,6 +4,7 @@
  */
 export const mallWire = {
   'config.get': 'GET /getConfig',
+  'legal.show': 'GET /getLegal',
   'area.list': 'GET /get_area',
 
   'session.logout': 'GET /logout',

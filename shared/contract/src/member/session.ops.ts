@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { languages } from '../core/languages.ts';
 import { Day, int, MediaUrl, Mobile, None, Nothing, text } from '../core/schema-helpers.ts';
 import { op } from '../core/op.ts';
+import { legalKinds } from '../operator/legal.ts';
 import { permissions } from '../core/permissions.ts';
 
 const Token = z.string();
@@ -41,6 +42,9 @@ export const sessionOps = {
         .object({ phone: z.string(), hours: z.string(), mail: z.string() })
         .optional()
         .describe('Whom shoppers ask, as it is read; absent where nothing of it is set'),
+      legal: z
+        .array(z.object({ kind: z.enum(legalKinds), title: z.string() }))
+        .describe('Legal texts that are in force, at /legal?kind='),
       announcement: z
         .object({
           id: z.string(),

@@ -1,3 +1,4 @@
+import type { LegalKind } from '@mall/contract/operator/legal';
 import type { Generated, Json, JsonDefault, JsonNullable } from './json.ts';
 
 type Settings = {
@@ -16,6 +17,14 @@ type Announcements = {
   version: Generated<number>;
   created_at: Generated<Date>;
   removed_at: Date | null;
+};
+
+/** One version of a legal text; `{}` was taken away. */
+type LegalTexts = {
+  kind: LegalKind;
+  version: number;
+  text: Json<Readonly<Record<string, string>>>;
+  published_at: Generated<Date>;
 };
 
 type Users = {
@@ -355,6 +364,7 @@ type SavedViews = {
 export type PeopleTables = {
   settings: Settings;
   announcements: Announcements;
+  legal_texts: LegalTexts;
   operators: Operators;
   setup_links: SetupLinks;
   users: Users;
