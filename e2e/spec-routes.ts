@@ -14,6 +14,7 @@ export const screens: readonly Screen[] = [
   { path: '/homeIndex', who: 'visitor', layout: 'public' },
   { path: '/product/productCenter', who: 'visitor', layout: 'public' },
   { path: '/category', who: 'visitor', layout: 'public' },
+  { path: '/legal?kind=returns', who: 'visitor', layout: 'public' },
   { path: '/category?categoryId=1', who: 'visitor', layout: 'public' },
   { path: '/newGoods', who: 'visitor', layout: 'public' },
   { path: '/hotGoods', who: 'visitor', layout: 'public' },

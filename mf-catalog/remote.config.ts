@@ -34,6 +34,12 @@ export default {
       preload: ['catalog.productCenter'],
     },
     {
+      id: 'catalog.legal',
+      path: '/legal',
+      layout: 'public',
+      title: { zh: '法律文本', en: 'Legal', indo: 'Hukum', fili: 'Legal' },
+    },
+    {
       id: 'catalog.newGoods',
       path: '/newGoods',
       layout: 'public',

@@ -162,6 +162,14 @@ export const pages = [
     needs: 'content.view',
   },
   {
+    id: 'operator.legal',
+    path: '/operator/legal',
+    title: { zh: '法律文本', en: 'Legal texts', indo: 'Teks hukum', fili: 'Mga legal na teksto' },
+    group: 'catalogue',
+    icon: 'legal',
+    needs: 'content.view',
+  },
+  {
     id: 'operator.searchWords',
     path: '/operator/searchWords',
     title: { zh: '搜索热词', en: 'Search words', indo: 'Kata pencarian', fili: 'Mga salita sa paghahanap' },

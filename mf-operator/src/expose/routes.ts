@@ -5,6 +5,7 @@ import { viewWire } from '@mall/contract/core/wire.views';
 import { registerOperations, type RouteEntries, withPhrases } from '@mall/platform';
 import { allowed } from '../frame/allowed.tsx';
 import { loadAnnouncementsPhrases } from '../announcements/load-phrases.ts';
+import { loadLegalTextsPhrases } from '../legal/load-phrases.ts';
 import { loadBrandsPhrases } from '../brands/load-phrases.ts';
 import { loadAttributesPhrases } from '../attributes/load-phrases.ts';
 import { loadCategoriesPhrases } from '../categories/load-phrases.ts';
@@ -138,6 +139,11 @@ export const routes: RouteEntries = allowed({
     withPhrases(
       loadAnnouncementsPhrases,
       import('../announcements/AnnouncementsScreen.tsx').then((m) => m.AnnouncementsScreen),
+    ),
+  'operator.legal': () =>
+    withPhrases(
+      loadLegalTextsPhrases,
+      import('../legal/LegalScreen.tsx').then((m) => m.LegalScreen),
     ),
   'operator.orders': () =>
     withPhrases(

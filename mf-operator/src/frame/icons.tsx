@@ -13,6 +13,7 @@ import {
   Sofa,
   type LucideIcon,
   ReceiptText,
+  Scale,
   ShieldCheck,
   ScrollText,
   Settings,
@@ -44,6 +45,7 @@ const icons: Readonly<Record<string, LucideIcon>> = {
   searchWords: Search,
   announcements: Megaphone,
   shopOrders: ScrollText,
+  legal: Scale,
 };
 
 export function PageIcon({ name }: { name: string }) {

@@ -5,6 +5,7 @@ import { type OrderAddress, contactColumns } from '../platform/sealed-fields/con
 import { newId } from '../platform/ids/ids.ts';
 import { dayInShanghai } from '../platform/i18n/day.ts';
 import type { People } from './people.ts';
+import legalTexts from './texts/legal.json' with { type: 'json' };
 import type { DemoProduct } from './products.ts';
 
 /** 浙江省 / 杭州市 / 西湖区, 上海市 / 市辖区 / 徐汇区. */
@@ -138,8 +139,16 @@ const writeShopTerms = async (
       .execute();
 };
 
-/** The platform's description of itself. */
+/** The platform's description of itself, and what holds between it and shoppers. */
 export const writePlatform = async (tx: Tx): Promise<void> => {
+  await tx
+    .insertInto('legal_texts')
+    .values([
+      { kind: 'terms', version: 1, text: json(legalTexts.terms) },
+      { kind: 'privacy', version: 1, text: json(legalTexts.privacy) },
+      { kind: 'returns', version: 1, text: json(legalTexts.returns) },
+    ])
+    .execute();
   await tx
     .insertInto('settings')
     .values([

@@ -16,5 +16,4 @@ export const sampleAppInfo: AppInfo = {
   codes: true,
   currency: 'CNY',
   sandbox: false,
-  legal: [],
 };

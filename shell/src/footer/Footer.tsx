@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { paths } from '@mall/contract/core/paths';
 import { promisedDays } from '@mall/contract/core/limits';
 import { useAppInfo, useShop } from '@mall/platform';
 import { media } from '@mall/ui';
@@ -53,6 +54,11 @@ function Legal() {
       </span>
       {app?.record_number && <span>{t('footer.filing', { number: app.record_number })}</span>}
       {app?.registered_number && <span>{t('footer.registered', { number: app.registered_number })}</span>}
+      {app?.legal?.map(({ kind, title }) => (
+        <Link key={kind} to={paths.legal({ kind })}>
+          {title}
+        </Link>
+      ))}
       <i />
       <ThemeMenu />
       <LanguageMenu />
@@ -97,6 +103,8 @@ const Line = styled.div`
   color: var(--text-muted);
   font-size: var(--step--2);
 
+  > a { display: inline-flex; align-items: center; min-height: var(--control); }
+  > a:hover { color: var(--brand); }
   > i { flex: 1; }
   ${media.phone} { margin-top: var(--space-5); > i { flex: 0 0 100%; } }
 `;

@@ -7,6 +7,7 @@ import { registerOperations, session, setPageTitle, useKeptState, useShop } from
 import { media, Tabs } from '@mall/ui';
 import { LanguageMenu } from '../header/LanguageMenu.tsx';
 import { Logo } from '../header/Logo.tsx';
+import { Accepting } from './Accepting.tsx';
 import { LoginForms } from './LoginForms.tsx';
 import { RegisterForm } from './RegisterForm.tsx';
 import { RoomPicture } from './RoomPicture.tsx';
@@ -61,6 +62,7 @@ export function LoginScreen() {
               <RegisterForm mobile={mobile} onMobile={setMobile} onDone={registered} />
             )}
           </Tabs>
+          <Accepting />
         </div>
       </main>
     </Ground>

@@ -1,5 +1,5 @@
 import { type Language, languages } from '@mall/contract/core/languages';
-import type { LegalKind } from '@mall/contract/operator/legal';
+import { type LegalKind, legalKinds } from '@mall/contract/operator/legal';
 import type { Reader } from '../db/open.ts';
 
 type Words = Readonly<Record<string, string>>;
@@ -29,7 +29,7 @@ export const legalVersion = (reader: Reader, kind: LegalKind, version?: number) 
     .executeTakeFirst();
 };
 
-/** The kinds of which a text is in force. */
+/** The kinds of which a text is in force, in their order. */
 export const legalInForce = async (reader: Reader): Promise<LegalKind[]> => {
   const rows = await reader
     .selectFrom('legal_texts')
@@ -38,7 +38,8 @@ export const legalInForce = async (reader: Reader): Promise<LegalKind[]> => {
     .orderBy('kind')
     .orderBy('version', 'desc')
     .execute();
-  return rows.filter(({ text }) => writtenIn(text).length > 0).map(({ kind }) => kind);
+  const written = rows.filter(({ text }) => writtenIn(text).length > 0).map(({ kind }) => kind);
+  return legalKinds.filter((kind) => written.includes(kind));
 };
 
 /** The languages in which a text has words. */

@@ -1,5 +1,5 @@
 import { eachLanguage, type Language, languages, pickText, type Texts } from '@mall/contract/core/languages';
-import { type LegalKind, legalKinds } from '@mall/contract/operator/legal';
+import type { LegalKind } from '@mall/contract/operator/legal';
 import { smallItemsBrandId, sms } from '@mall/contract/core/limits';
 import { z } from 'zod';
 import type { Announced } from '../announcements/announcements.queries.ts';
@@ -137,9 +137,7 @@ export const presentPlatform = (
   currency: 'CNY',
   sandbox,
   ...serviceIn(platform, language),
-  legal: legalKinds
-    .filter((kind) => legal.includes(kind))
-    .map((kind) => ({ kind, title: legalTitle(kind, language) })),
+  ...(legal.length > 0 && { legal: legal.map((kind) => ({ kind, title: legalTitle(kind, language) })) }),
   ...(announcement && { announcement }),
 });
 

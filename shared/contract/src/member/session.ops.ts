@@ -44,7 +44,8 @@ export const sessionOps = {
         .describe('Whom shoppers ask, as it is read; absent where nothing of it is set'),
       legal: z
         .array(z.object({ kind: z.enum(legalKinds), title: z.string() }))
-        .describe('Legal texts that are in force, at /legal?kind='),
+        .optional()
+        .describe('Legal texts that are in force, at /legal?kind=; absent while there is none'),
       announcement: z
         .object({
           id: z.string(),
