@@ -106,3 +106,66 @@ test('an announcement is there for the visitors of a shop, and fits a phone', as
   await page.getByRole('button', { name: 'Take away: Open on Sunday' }).click();
   await expect(page.getByText('No announcement')).toBeVisible();
 });
+
+test('a legal text that is published stands at the foot of every page and where members sign in', async ({
+  page,
+}) => {
+  await arrive(page, { token: await signIn(demo.operator) });
+  await open(page, '/operator/legal?kind=imprint');
+  await tabTo(page, page.getByLabel(/^Words · English/));
+  await page.keyboard.type('## Who we are\nNarra Homes, Cebu.');
+  await expect(page.getByRole('heading', { level: 2, name: 'Who we are' })).toBeVisible();
+  await expectAccessible(page);
+  await tabTo(page, page.getByRole('button', { name: 'Publish' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Published: it holds from now on').first()).toBeVisible();
+
+  await followTo(page, '/homeIndex');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About the seller' }).click();
+  await expect(page.getByText('Narra Homes, Cebu.')).toBeVisible();
+  await expect(page).toHaveTitle(/^About the seller · /);
+  await expectAccessible(page);
+
+  await open(page, '/operator/legal?kind=imprint');
+  await page.getByRole('button', { name: 'Take it away' }).click();
+  await expect(page.getByText('Taken away: readers find it no longer').first()).toBeVisible();
+  const gone = await page.request.get(new URL('/legal?kind=imprint', page.url()).href);
+  expect(gone.status()).toBe(404);
+});
+
+test('a mall in two languages and a colour of its own has both before the first paint', async ({
+  page,
+  browser,
+}) => {
+  await arrive(page, { token: await signIn(demo.operator) });
+  await open(page, '/operator/settings');
+  const save = async (): Promise<void> => {
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(page.getByText('Saved: every page shows it now').first()).toBeVisible();
+  };
+  await page.getByLabel('Colour', { exact: true }).fill('#1f4e79');
+  for (const name of ['简体中文', 'Bahasa Indonesia']) await page.getByRole('checkbox', { name }).uncheck();
+  await expectAccessible(page);
+  await save();
+
+  const context = await browser.newContext();
+  const visitor = await context.newPage();
+  await visitor.goto(new URL('/homeIndex?lang=indo', page.url()).href);
+  await expect(visitor.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(visitor.locator('html')).toHaveAttribute('data-languages', 'en fili');
+  const brand = () =>
+    visitor.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--brand').trim());
+  expect(await brand()).toBe('#1f4e79');
+  await visitor
+    .getByRole('contentinfo')
+    .getByRole('button', { name: /^Language/ })
+    .click();
+  await expect(visitor.getByRole('menuitemradio')).toHaveText(['English', 'Filipino']);
+  await visitor.getByRole('menuitemradio', { name: 'Filipino' }).click();
+  await expect(visitor.locator('html')).toHaveAttribute('lang', 'fil-PH');
+  await context.close();
+
+  await page.getByLabel('Colour', { exact: true }).fill('');
+  for (const name of ['简体中文', 'Bahasa Indonesia']) await page.getByRole('checkbox', { name }).check();
+  await save();
+});

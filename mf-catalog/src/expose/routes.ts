@@ -3,7 +3,6 @@ import { loadBrandPhrases } from '../brand/load-phrases.ts';
 import { loadCasesPhrases } from '../design-cases/load-phrases.ts';
 import { loadCategoryPhrases } from '../category/load-phrases.ts';
 import { loadDesignPhrases } from '../room-planner/load-phrases.ts';
-import { loadLegalPhrases } from '../legal/load-phrases.ts';
 import { loadListsPhrases } from '../list/load-phrases.ts';
 import { loadPackagePhrases } from '../package/load-phrases.ts';
 import { loadPrintPhrases } from '../print/load-phrases.ts';
@@ -18,11 +17,7 @@ export const routes: RouteEntries = {
       loadCategoryPhrases,
       import('../category/CategoryScreen.tsx').then((m) => m.CategoryScreen),
     ),
-  'catalog.legal': () =>
-    withPhrases(
-      loadLegalPhrases,
-      import('../legal/LegalScreen.tsx').then((m) => m.LegalScreen),
-    ),
+  'catalog.legal': () => import('../legal/LegalScreen.tsx').then((m) => m.openLegal()),
   'catalog.newGoods': () =>
     withPhrases(
       loadListsPhrases,

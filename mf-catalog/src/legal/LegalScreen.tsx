@@ -1,7 +1,8 @@
 import { bcp47 } from '@mall/contract/core/languages';
+import { legalWire } from '@mall/contract/core/wire.legal';
 import { legalKindIn, type LegalKind } from '@mall/contract/operator/legal';
 import { paths } from '@mall/contract/core/paths';
-import { language, useAppInfo, useQueryOf } from '@mall/platform';
+import { language, registerOperations, useAppInfo, useQueryOf, withPhrases } from '@mall/platform';
 import { Breadcrumbs, EmptyMessage, FailedSection, Page, Skeleton, useFormat } from '@mall/ui';
 import { Prose } from '@mall/ui/prose';
 import { useTranslation } from 'react-i18next';
@@ -10,6 +11,9 @@ import { styled } from 'styled-components';
 import { isMissing } from '../missing.ts';
 import { useFreshPage } from '../useFreshPage.ts';
 import { usePageHeading } from '../usePageHeading.ts';
+import { loadLegalPhrases } from './load-phrases.ts';
+
+registerOperations(legalWire);
 
 /** A legal text of the mall: terms of use, privacy, returns, who runs it. */
 export function LegalScreen() {
@@ -78,6 +82,9 @@ function None() {
     </Page>
   );
 }
+
+/** The page with its phrases: few read it, and the entry of every other page stays as small as it was. */
+export const openLegal = () => withPhrases(loadLegalPhrases, Promise.resolve(LegalScreen));
 
 const More = styled.nav`
   display: flex;

@@ -1,4 +1,6 @@
 import { paths } from '@mall/contract/core/paths';
+import { plannerWire } from '@mall/contract/core/wire.planner';
+import { registerOperations } from '@mall/platform';
 import { ButtonLink, EmptyMessage, FailedSection, Page, Skeleton, Tabs, VisuallyHidden } from '@mall/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -20,6 +22,8 @@ import { type Document, useDocument } from './useDocument.ts';
 import { useSaving } from './useSaving.ts';
 import { useUndoKeys } from './useUndoKeys.ts';
 import { Warnings } from './Warnings.tsx';
+
+registerOperations(plannerWire);
 
 /**
  * The room planner (spec §2, /design/cloudDesign): draw the room to scale, place the mall's products, see the

@@ -1,5 +1,7 @@
 import type { apiWire, OperationName } from '@mall/contract/core/wire';
+import type { legalWire } from '@mall/contract/core/wire.legal';
 import type { mallWire } from '@mall/contract/core/wire.mall';
+import type { plannerWire } from '@mall/contract/core/wire.planner';
 import type { memberWire, messageWire, proofWire } from '@mall/contract/core/wire.member';
 import type { distributionWire, promotionWire } from '@mall/contract/core/wire.promotion';
 import { samplePlan } from './sample-plan.ts';
@@ -13,6 +15,8 @@ const mallSamples: Samples<
   | keyof typeof proofWire
   | keyof typeof apiWire
   | keyof typeof mallWire
+  | keyof typeof legalWire
+  | keyof typeof plannerWire
   | keyof typeof memberWire
   | keyof typeof messageWire
   | keyof typeof distributionWire

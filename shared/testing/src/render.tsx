@@ -5,8 +5,10 @@ import type { ReactElement } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { bcp47, defaultLanguage, type Language } from '@mall/contract/core/languages';
 import { apiWire } from '@mall/contract/core/wire';
+import { legalWire } from '@mall/contract/core/wire.legal';
 import { memberWire, messageWire, proofWire } from '@mall/contract/core/wire.member';
 import { officeWire } from '@mall/contract/core/wire.office';
+import { plannerWire } from '@mall/contract/core/wire.planner';
 import { operatorWire } from '@mall/contract/core/wire.operator';
 import { setupWire } from '@mall/contract/core/wire.setup';
 import { distributionWire, promotionWire } from '@mall/contract/core/wire.promotion';
@@ -56,6 +58,8 @@ export const prepare = async (options: ScreenOptions = {}): Promise<Call[]> => {
   reset(who, lang);
   registerOperations({
     ...apiWire,
+    ...legalWire,
+    ...plannerWire,
     ...promotionWire,
     ...distributionWire,
     ...memberWire,

@@ -1,4 +1,4 @@
-import { bcp47, defaultLanguage, isLanguage, offeredIn, spokenOf } from '@mall/contract/core/languages';
+import { bcp47, offeredIn, spokenOf } from '@mall/contract/core/languages';
 import { applyBrand } from '@mall/ui';
 import './commits.ts';
 import './icon.svg';
@@ -34,7 +34,7 @@ root.dataset.theme = dark ? 'dark' : 'light';
 const asked = new URLSearchParams(location.search).get('lang') ?? kept('lang');
 const spoken = spokenOf(asked, offeredIn(root.dataset.languages));
 root.lang = bcp47[spoken];
-mirror('lang', isLanguage(asked) || spoken !== defaultLanguage ? spoken : null);
+mirror('lang', asked && spoken);
 mirror('code', kept('code'));
 
 const colour = root.dataset.colour;

@@ -105,7 +105,7 @@ describe('pages', () => {
     expect((await failing.inject('/homeIndex')).body).toContain('id="boot"');
   });
 
-  it('are made again for who comes in a language that the mall does not offer', async () => {
+  it('are made again, once, for who comes in a language that the mall does not offer', async () => {
     const asked: string[] = [];
     const app = await open({
       pageData: ({ reader: { language } }) => {
@@ -121,8 +121,8 @@ describe('pages', () => {
     expect(reply.body).toContain('<html lang="en" data-languages="en fili">');
     expect(reply.body).toContain('<title>en · N</title>');
     expect(asked).toEqual(['indo', 'en']);
-    await app.inject('/homeIndex?lang=fili');
-    expect(asked.slice(2)).toEqual(['fili']);
+    for (const lang of ['fili', 'indo']) await app.inject(`/homeIndex?lang=${lang}`);
+    expect(asked.slice(2)).toEqual(['fili', 'en']);
   });
 
   it.each([

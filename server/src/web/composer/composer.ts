@@ -1,7 +1,7 @@
 import { alonePage, alonePages } from './alone-page.ts';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { spokenOf } from '@mall/contract/core/languages';
+import { type Language, languages, spokenOf } from '@mall/contract/core/languages';
 import type { Store } from '@mall/publish/store';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Asker, type AskerOptions, askerOf } from './asker.ts';
@@ -60,6 +60,7 @@ export const composer = async (app: FastifyInstance, options: ComposerOptions): 
       isHttps: publicUrl.startsWith('https:'),
       styleText: workshop !== undefined,
     });
+  const inOfferedLanguage = pagesInOfferedLanguages(options);
   const usual = headersFor([]);
   const headers = ({ places }: Asker) => (places.length === 0 ? usual : headersFor(places));
   await serveFiles(app, { house, store: options.store, ...(workshop && { shell: workshop.shell }) });
@@ -117,7 +118,7 @@ export const composer = async (app: FastifyInstance, options: ComposerOptions): 
     answer(url, (built, asker, request, reply) => html(request, reply, asker, pageOf(built, asker.reader)));
 
   answer('/offline.html', async (built, asker, request, reply) => {
-    const { reader, data } = await inOfferedLanguage(options, asker, request);
+    const { reader, data } = await inOfferedLanguage(asker, request);
     return html(request, reply, asker, offlinePage(built, reader, data));
   });
 
@@ -142,7 +143,7 @@ export const composer = async (app: FastifyInstance, options: ComposerOptions): 
     if (isFile(pathname)) return reply.code(404).type('text/plain').send('Not found');
     if (redirect !== undefined) return reply.header('cache-control', 'no-store').redirect(redirect, 303);
 
-    const { reader, data } = await inOfferedLanguage(options, asker, request);
+    const { reader, data } = await inOfferedLanguage(asker, request);
     const page = composePage(built, {
       pathname,
       query,
@@ -163,19 +164,23 @@ const isFile = (pathname: string): boolean =>
   /\.\w{2,5}$/.test(pathname) || /^\/(api|assets|remotes|remotes-b|media)(\/|$)/.test(pathname);
 
 /**
- * Data and reader of a page. Only the data say which languages the mall offers: who comes in another one is asked for
- * again, once, as the page then keeps its language for the next visit.
+ * Data and reader of a page, in a language that the mall offers. Only the data say which those are: the last page's are a
+ * guess, and a page for which it was wrong is asked for again.
  */
-const inOfferedLanguage = async (
-  options: ComposerOptions,
-  asker: Asker,
-  request: FastifyRequest,
-): Promise<{ reader: Reader; data: PageData }> => {
-  const data = await dataOf(options, asker, request);
-  const language = spokenOf(asker.reader.language, data.app?.languages);
-  if (language === asker.reader.language) return { reader: asker.reader, data };
-  const reader = { ...asker.reader, language };
-  return { reader, data: await dataOf(options, { ...asker, reader }, request) };
+const pagesInOfferedLanguages = (options: ComposerOptions) => {
+  let offered = languages as readonly Language[];
+  return async (asker: Asker, request: FastifyRequest): Promise<{ reader: Reader; data: PageData }> => {
+    const inOffered = (): Reader => ({
+      ...asker.reader,
+      language: spokenOf(asker.reader.language, offered),
+    });
+    const reader = inOffered();
+    const data = await dataOf(options, { ...asker, reader }, request);
+    offered = data.app?.languages ?? offered;
+    const now = inOffered();
+    if (now.language === reader.language) return { reader, data };
+    return { reader: now, data: await dataOf(options, { ...asker, reader: now }, request) };
+  };
 };
 
 const dataOf = async (

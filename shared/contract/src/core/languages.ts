@@ -30,17 +30,13 @@ export const languageNames: Record<Language, string> = {
 export const eachLanguage = <Made>(make: (language: Language) => Made): Readonly<Record<Language, Made>> =>
   Object.fromEntries(languages.map((language) => [language, make(language)])) as Record<Language, Made>; // one entry for each
 
-/** The language of who chose none: the first of zh, en and the rest that the mall offers. */
-const firstOf = (offered: readonly Language[]): Language =>
-  [defaultLanguage, fallbackLanguage].find((code) => offered.includes(code)) ?? offered[0] ?? defaultLanguage;
-
-/** The language of a page for who chose one (anything else is no choice), in a mall that offers these. */
+/** The language of a page for who chose one (anything else is no choice), in a mall that offers these, else the first of them. */
 export const spokenOf = (chosen: unknown, offered: readonly Language[] = languages): Language =>
-  isLanguage(chosen) && offered.includes(chosen) ? chosen : firstOf(offered);
+  offered.find((code) => code === chosen) ?? offered[0] ?? defaultLanguage;
 
-/** The languages that a page offers, from its attribute `data-languages`; without it all. */
+/** The languages that a page offers, from its attribute `data-languages`, which the server writes; without it all. */
 export const offeredIn = (list: string | undefined): readonly Language[] =>
-  list === undefined ? languages : list.split(' ').filter(isLanguage);
+  (list?.split(' ') ?? languages) as readonly Language[]; // the server writes no others
 
 export const isLanguage = (value: unknown): value is Language => languages.some((code) => code === value);
 

@@ -4,7 +4,6 @@
  */
 export const mallWire = {
   'config.get': 'GET /getConfig',
-  'legal.show': 'GET /getLegal',
   'area.list': 'GET /get_area',
 
   'session.logout': 'GET /logout',
@@ -90,11 +89,7 @@ export const mallWire = {
   'designCase.detail': 'GET /design/designCase/{id}',
   'design.list': 'GET /design/designs',
   'design.detail': 'GET /design/designs/{id}',
-  'design.save': 'POST /design/save',
-  'design.remove': 'POST /design/remove/{id}',
-  'design.share': 'POST /design/share/{id}',
   'design.shared': 'GET /design/shared/{shareCode}',
-  'design.pieces': 'GET /design/pieces',
   'design.bill': 'GET /design/bill',
 
   'purchaseRequest.create': 'POST /wantBuy',

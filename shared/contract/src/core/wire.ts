@@ -1,7 +1,9 @@
 import { type Endpoint, endpointOf } from './endpoint.ts';
+import { legalWire } from './wire.legal.ts';
 import { mallWire } from './wire.mall.ts';
 import { memberWire, messageWire, proofWire } from './wire.member.ts';
 import { officeWire } from './wire.office.ts';
+import { plannerWire } from './wire.planner.ts';
 import { operatorWire } from './wire.operator.ts';
 import { setupWire } from './wire.setup.ts';
 import { distributionWire, promotionWire } from './wire.promotion.ts';
@@ -24,6 +26,8 @@ export const apiWire = {
  */
 export const wire = {
   ...mallWire,
+  ...legalWire,
+  ...plannerWire,
   ...apiWire,
   ...memberWire,
   ...proofWire,
