@@ -133,6 +133,8 @@ export const operatorSamples: Samples<keyof typeof operatorWire | keyof typeof s
   'platformOrder.cancel': ({ orderId }) => ({ id: orderId, reason: 'x' }),
   'platformOrder.addNote': ({ orderId }) => ({ id: orderId, text: 'x' }),
   'platformOrder.removeNote': () => ({ id: 'no-such-note' }),
+  'platformOrder.exportCount': () => ({ tab: 'awaitingShipment', range: 'month' }),
+  'platformOrder.exportJob': () => ({ tab: 'all', range: 'month', columns: ['no', 'linePay'] }),
   'platformDelivery.show': () => ({ id: 'no-such-delivery' }),
   'platformDelivery.change': () => ({ id: 'no-such-delivery', attribute: 'urgent' }),
   'platformDelivery.split': () => ({ id: 'no-such-delivery', lineIds: ['no-such-line'] }),

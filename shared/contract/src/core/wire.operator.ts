@@ -44,6 +44,8 @@ export const operatorWire = {
   'platformOrder.cancel': 'POST /platform/order/{id}/cancel',
   'platformOrder.addNote': 'POST /platform/order/{id}/note',
   'platformOrder.removeNote': 'POST /platform/orderNote/{id}/remove',
+  'platformOrder.exportCount': 'GET /platform/ordersExportCount',
+  'platformOrder.exportJob': 'POST /platform/ordersExportJob',
   'platformDelivery.show': 'GET /platform/delivery/{id}',
   'platformDelivery.change': 'POST /platform/delivery/{id}',
   'platformDelivery.split': 'POST /platform/delivery/{id}/split',

@@ -33,7 +33,7 @@ export const OrdersWanted = z.object({
   from: Day.optional(),
   to: Day.optional(),
 });
-const OrderExport = OrdersWanted.extend({
+export const OrderExport = OrdersWanted.extend({
   columns: listOf(z.enum(exportColumns), exportColumns.length).optional(),
 });
 
