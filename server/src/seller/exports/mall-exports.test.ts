@@ -222,7 +222,9 @@ describe('the jobs of the mall', () => {
     const job = await exported(wei, { keyword: (await selling(1)).word });
     const { data: key } = await wei.call('mallJob.fileKey', { id: job.id });
     const { data: list } = await wei.call('mallGoods.template');
-    await sql`update operators set permissions = '{shop.view}' where user_id = ${wei.memberId}`.execute(api.db);
+    await sql`update operators set permissions = '{shop.view}' where user_id = ${wei.memberId}`.execute(
+      api.db,
+    );
     const url = (one: string) => `/api/platform/jobFile/${one}`;
     const token = await api.signIn(wei.memberId);
     expect((await takeFile(api, token, url(key.key))).refused).toBe('missing');

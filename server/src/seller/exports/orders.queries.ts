@@ -72,7 +72,11 @@ export const oursOnly = async (db: Db, scope: SellerScope, wanted: OrdersWanted)
  * Every line of the requested orders, newest order first: a few hundred orders in memory at a time, whatever
  * their number.
  */
-export async function* linesWanted(db: Db, scope: SellerScope, wanted: OrdersWanted): AsyncGenerator<ExportLine> {
+export async function* linesWanted(
+  db: Db,
+  scope: SellerScope,
+  wanted: OrdersWanted,
+): AsyncGenerator<ExportLine> {
   const these = among(scope, wanted);
   const named = await namedOrders(db, scope, wanted);
   if (named !== null) {

@@ -29,11 +29,7 @@ export const exportWork =
     }
     const fileKey = `jobs/${job.id}-${newId()}.xlsx`;
     const sheet = orderSheet(orders.columns, job.language);
-    const file = excelFile(
-      orderSheetName(job.language),
-      sheet,
-      told(linesWanted(db, { shopId }, orders)),
-    );
+    const file = excelFile(orderSheetName(job.language), sheet, told(linesWanted(db, { shopId }, orders)));
     const bytes = await storage.write(fileKey, file);
     return { move: 'finish', rows, fileKey, bytes, undo: () => storage.remove(fileKey) };
   };

@@ -1,6 +1,12 @@
 import type { OperatorPermission } from '@mall/contract/core/operator-permissions';
 import type { Permission } from '@mall/contract/core/permissions';
-import { type JobKind, jobKinds, jobPermission, mallJobKinds, mallJobPermission } from '@mall/contract/seller/shop-job';
+import {
+  type JobKind,
+  jobKinds,
+  jobPermission,
+  mallJobKinds,
+  mallJobPermission,
+} from '@mall/contract/seller/shop-job';
 import { Refusal } from '@mall/contract/core/refusals';
 import type { Operator, Staff } from '../../platform/http/caller.ts';
 import { mallsOwn, type Seller } from '../../platform/http/seller.ts';

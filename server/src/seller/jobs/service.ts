@@ -71,7 +71,7 @@ export const createJobService = ({ db, jobs, storage }: Parts) => {
     /** All that the caller may see, or one kind of it. */
     list: async (
       seller: JobSeller,
-      { kind, ...page }: Input<'mallJob.list'>,
+      { kind, ...page }: Input<'shopJob.list'>,
     ): Promise<Output<'shopJob.list'>> => {
       const kinds = seller.kinds.filter((one) => kind === undefined || one === kind);
       const { rows, total, underWay, waiting } = await jobPage(db, seller.scope, kinds, page);

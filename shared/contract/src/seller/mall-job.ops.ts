@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { orderNeeds } from '../trade/order.ts';
-import { Flag, Id, int, Nothing, Paging, text } from '../core/schema-helpers.ts';
+import { Flag, Id, int, Nothing, text } from '../core/schema-helpers.ts';
 import { op } from '../core/op.ts';
-import { jobKinds, shopJob } from './shop-job.ts';
-import { FileKey, jobPage, OrderExport, OrdersWanted, ShopJob } from './shop-job.ops.ts';
+import { shopJob } from './shop-job.ts';
+import { FileKey, jobPage, JobsAsked, OrderExport, OrdersWanted, ShopJob } from './shop-job.ops.ts';
 
 /** No order of the mall's own waits for a proof of transfer. */
 const need = z.enum(orderNeeds).exclude(['proof']).optional();
@@ -30,7 +30,7 @@ export const mallJobOps = {
   'mallJob.list': op('mallJob.list', {
     access: 'operator',
     summary: "The mall's exports and imports, newest first, of the kinds that the caller may see",
-    input: Paging.extend({ kind: z.enum(jobKinds).optional() }),
+    input: JobsAsked,
     output: jobPage,
   }),
   'mallJob.detail': op('mallJob.detail', {
