@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Db } from '../server/src/platform/db/open.ts';
 import { deliveriesAtRisk } from '../server/src/trade/deliveries/at-risk.queries.ts';
-import { deliveryBoard, shopDeliveries } from '../server/src/trade/deliveries/shop-list.queries.ts';
-import type { Staff } from '../server/src/platform/http/caller.ts';
+import { deliveryBoard, sellerDeliveries } from '../server/src/trade/deliveries/seller-list.queries.ts';
+import type { Seller } from '../server/src/platform/http/seller.ts';
 import { askEach, howAsked, type Question } from './src/ask-each.ts';
 import { startDatabase } from './src/databases.ts';
 import { fillMall } from './src/mall-rows.ts';
@@ -55,28 +55,27 @@ const fill = async (db: Db): Promise<void> => {
     await sql`vacuum analyze ${sql.table(table)}`.execute(db);
 };
 
-const caller = {
-  language: 'zh',
-  memberId: 'x',
-  staff: { shopId, permissions: ['delivery.edit'] },
-} as unknown as Staff; // the part of its caller that a list reads
+const seller = {
+  caller: { language: 'zh', memberId: 'x' },
+  scope: { shopId },
+} as unknown as Seller; // the part of its caller that a list reads
 const page = { page: 1, size: 20 };
 const questions: readonly Question[] = [
-  ['the list', (db) => shopDeliveries(db, caller, page)],
-  ['the list, page 50', (db) => shopDeliveries(db, caller, { ...page, page: 50 })],
-  ['the list, in transit', (db) => shopDeliveries(db, caller, { ...page, status: 3 })],
-  ['the list, accepted', (db) => shopDeliveries(db, caller, { ...page, status: 5 })],
-  ['the list, at risk or late', (db) => shopDeliveries(db, caller, { ...page, risk: 'danger' })],
-  ['the list, urgent', (db) => shopDeliveries(db, caller, { ...page, attribute: 'urgent' })],
+  ['the list', (db) => sellerDeliveries(db, seller, page)],
+  ['the list, page 50', (db) => sellerDeliveries(db, seller, { ...page, page: 50 })],
+  ['the list, in transit', (db) => sellerDeliveries(db, seller, { ...page, status: 3 })],
+  ['the list, accepted', (db) => sellerDeliveries(db, seller, { ...page, status: 5 })],
+  ['the list, at risk or late', (db) => sellerDeliveries(db, seller, { ...page, risk: 'danger' })],
+  ['the list, urgent', (db) => sellerDeliveries(db, seller, { ...page, attribute: 'urgent' })],
   [
     'the list, by a name that a hundred have',
-    (db) => shopDeliveries(db, caller, { ...page, keyword: '欧阳' }),
+    (db) => sellerDeliveries(db, seller, { ...page, keyword: '欧阳' }),
   ],
   [
     'the list, by the end of an order number',
-    (db) => shopDeliveries(db, caller, { ...page, keyword: '042042' }),
+    (db) => sellerDeliveries(db, seller, { ...page, keyword: '042042' }),
   ],
-  ['the board', (db) => deliveryBoard(db, caller, {})],
+  ['the board', (db) => deliveryBoard(db, seller, {})],
   ['the first few in danger', (db) => deliveriesAtRisk(db, shopId, 'zh')],
 ];
 
