@@ -49,6 +49,14 @@ export const pages = [
     needs: 'order.view',
   },
   {
+    id: 'operator.deliveries',
+    path: '/operator/deliveries',
+    title: { zh: '配送', en: 'Deliveries', indo: 'Pengiriman', fili: 'Mga paghahatid' },
+    group: 'work',
+    icon: 'deliveries',
+    needs: 'order.view',
+  },
+  {
     id: 'operator.shopOrders',
     path: '/operator/shopOrders',
     title: { zh: '店铺订单', en: 'Shops’ orders', indo: 'Pesanan toko', fili: 'Mga order ng tindahan' },

@@ -11,6 +11,7 @@ import { loadCategoriesPhrases } from '../categories/load-phrases.ts';
 import { loadContentPhrases } from '../content/load-phrases.ts';
 import { loadOrdersPhrases } from '../orders/load-phrases.ts';
 import { loadGoodsFormPhrases } from '@mall/office/drafts/products/form/load-phrases';
+import { loadDeliveriesPhrases } from '@mall/office/deliveries/load-phrases';
 import { loadJobPhrases } from '@mall/office/jobs/load-phrases';
 import { loadMallCasesPhrases } from '../cases/load-phrases.ts';
 import { loadMallPackagesPhrases } from '../packages/load-phrases.ts';
@@ -144,6 +145,11 @@ export const routes: RouteEntries = allowed({
     withPhrases(
       loadOrdersPhrases,
       import('../orders/OrdersScreen.tsx').then((m) => m.OrdersScreen),
+    ),
+  'operator.deliveries': () =>
+    withPhrases(
+      loadDeliveriesPhrases,
+      import('../deliveries/DeliveriesScreen.tsx').then((m) => m.DeliveriesScreen),
     ),
   'operator.jobs': () =>
     withPhrases(

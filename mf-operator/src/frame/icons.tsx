@@ -19,6 +19,7 @@ import {
   Store,
   SwatchBook,
   Tag,
+  Truck,
   Users,
   Warehouse,
 } from 'lucide-react';
@@ -44,6 +45,7 @@ const icons: Readonly<Record<string, LucideIcon>> = {
   searchWords: Search,
   announcements: Megaphone,
   shopOrders: ScrollText,
+  deliveries: Truck,
 };
 
 export function PageIcon({ name }: { name: string }) {

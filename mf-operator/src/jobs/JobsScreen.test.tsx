@@ -75,7 +75,7 @@ it('leads to the orders where there is nothing yet, if one may see them', async 
 it('says where they come from to who may not', async () => {
   await open([], ['catalogue.view']);
   expect(await screen.findByText('Exports and imports appear here.')).toBeVisible();
-  expect(screen.queryByRole('link')).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Go to the orders' })).toBeNull();
 });
 
 it('asks nothing for who has neither permission', async () => {

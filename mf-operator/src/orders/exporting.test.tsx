@@ -36,7 +36,7 @@ it('exports what the list is narrowed to as a job, however few, with the columns
   const { user, calls } = await open(`${path}?tab=awaitingShipment&need=record&keyword=oak`, ['order.view']);
   await user.click(await screen.findByRole('button', { name: 'Export' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Export orders' }));
-  expect(await dialog.findByText(/Orders: 2, lines: 3 It is written in the background/)).toBeVisible();
+  expect(await dialog.findByText(/Orders: 2, lines: 3 · It is written in the background/)).toBeVisible();
   expect(dialog.getByText('Only those with: “oak” · to record')).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'All' }));
   await user.click(dialog.getByRole('checkbox', { name: 'Phone' }));

@@ -72,7 +72,7 @@ export function ExportDialog({ of, from, onClose }: Props) {
               (lines === 0
                 ? t('nothing')
                 : t('count', { orders: format.number(orders), lines: format.number(lines) }))}
-            {orders > start.atOnce && ` ${t('later')}`}
+            {orders > start.atOnce && ` · ${t('later')}`}
           </p>
         </Grid>
       </Dialog>

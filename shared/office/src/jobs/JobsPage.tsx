@@ -11,13 +11,15 @@ import { useJobs, useJobSteps } from './useJobs.ts';
 const size = 20;
 
 type JobsPageProps = {
+  /** Breadcrumbs, where the page is in no menu. */
+  above?: ReactNode;
   actions?: ReactNode;
   /** Where the orders are from which the first export is made; undefined for who may not see them. */
   orders: string | undefined;
 };
 
 /** The download centre: every export and import of a seller for as long as it is stored. */
-export function JobsPage({ actions, orders }: JobsPageProps) {
+export function JobsPage({ above, actions, orders }: JobsPageProps) {
   const { t } = useTranslation('jobs');
   const { page, ask } = useListAddress({});
   const jobs = useJobs(page, size);
@@ -26,7 +28,12 @@ export function JobsPage({ actions, orders }: JobsPageProps) {
   const steps = useJobSteps();
   const columns = useJobColumns({ steps, onReview: () => jobsDrawer.set(true) });
   return (
-    <OfficePage title={t('page.title')} sub={t('page.sub', { days: shopJob.fileDays })} actions={actions}>
+    <OfficePage
+      above={above}
+      title={t('page.title')}
+      sub={t('page.sub', { days: shopJob.fileDays })}
+      actions={actions}
+    >
       <OfficeCard flush>
         <DataTable
           label={t('page.title')}
