@@ -59,7 +59,10 @@ const among = ({ scope, hits }: Asked): RawBuilder<unknown> =>
     : sql`with deliveries as materialized
       (select * from deliveries where ${ofSeller('shop_id', scope)} and order_id = any(${[...hits]}::text[]))`;
 
-/** At most this many of each status, with their place in the order. */
+/**
+ * At most this many of each status, with their place in the order. It is ordered by the seller too, which is one: to the
+ * database `shop_id is null` fixes no value, and without it the mall's own would be read whole and sorted.
+ */
 const firstOfEach = (
   { scope, statuses, where, parts: wanted }: OfStatuses,
   count: number,
@@ -69,7 +72,7 @@ const firstOfEach = (
     return sql`(select d.id, ${everyPart.indexOf(part)}::int as part, ${at ?? sql`null::timestamptz`} as at,
         ${at === null ? sql`d.created_at` : sql`null::timestamptz`} as made from deliveries d
       where ${ofSeller('d.shop_id', scope)} and d.status = s.status and ${holds} and ${where}
-      order by ${at === null ? sql`d.created_at desc, d.id desc` : sql`${at}, d.id desc`} limit ${count})`;
+      order by d.shop_id, ${at === null ? sql`d.created_at desc, d.id desc` : sql`${at}, d.id desc`} limit ${count})`;
   });
   return sql`unnest(${[...statuses]}::smallint[]) as s(status) cross join lateral
     (${sql.join(pieces, sql` union all `)}) d`;
