@@ -60,10 +60,10 @@ test('the mall’s orders are exported in the background; the drawer has the fil
   page,
 }) => {
   await open(page, '/operator/orders?tab=received&range=all');
-  await page.getByRole('button', { name: 'Export' }).click();
+  await page.getByRole('button', { name: 'Export' }).press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Export orders' });
   await expect(dialog.getByText(/Orders: \d+, lines: \d+/)).toBeVisible();
-  await dialog.getByRole('button', { name: 'Export to Excel' }).click();
+  await dialog.getByRole('button', { name: 'Export to Excel' }).press('Enter');
   const drawer = page.getByRole('dialog', { name: /^Jobs/ });
   const save = drawer.getByRole('button', { name: 'Download' }).first();
   await expect(save).toBeVisible({ timeout: 20_000 });

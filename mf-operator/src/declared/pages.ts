@@ -51,7 +51,7 @@ export const pages = [
   {
     id: 'operator.deliveries',
     path: '/operator/deliveries',
-    title: { zh: '配送', en: 'Deliveries', indo: 'Pengiriman', fili: 'Mga paghahatid' },
+    title: { zh: '配送跟进', en: 'Deliveries', indo: 'Pengiriman', fili: 'Mga delivery' },
     group: 'work',
     icon: 'deliveries',
     needs: 'order.view',

@@ -1,6 +1,7 @@
 import { Cells, type Column } from '@mall/ui/office';
 import type { ParseKeys } from 'i18next';
 import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
 import { DeliveryState } from '../DeliveryState.tsx';
 import { RiskBadge } from '../RiskBadge.tsx';
 import type { DeliveryRow } from '../status.ts';
@@ -72,8 +73,11 @@ function Goods({ row }: { row: DeliveryRow }) {
 const Expected = ({ row }: { row: DeliveryRow }) => (
   <>
     {Cells.date(row.expectedAt)}
-    <div>
+    <Risk>
       <RiskBadge row={row} />
-    </div>
+    </Risk>
   </>
 );
+
+/** Below the day; on a phone beside it. */
+const Risk = styled.div`margin-inline-start: var(--space-2);`;
