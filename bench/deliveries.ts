@@ -1,27 +1,27 @@
 import { sql } from 'kysely';
 import type { Db } from '../server/src/platform/db/open.ts';
 import { deliveriesAtRisk } from '../server/src/trade/deliveries/at-risk.queries.ts';
-import { deliveryBoard, shopDeliveries } from '../server/src/trade/deliveries/shop-list.queries.ts';
-import type { Staff } from '../server/src/platform/http/caller.ts';
+import { deliveryBoard, sellerDeliveries } from '../server/src/trade/deliveries/seller-list.queries.ts';
+import type { Seller } from '../server/src/platform/http/seller.ts';
 import { askEach, howAsked, type Question } from './src/ask-each.ts';
 import { startDatabase } from './src/databases.ts';
 import { fillMall } from './src/mall-rows.ts';
 import { loadNow, report } from './src/report.ts';
 import { fillReadable } from './src/sealed-rows.ts';
 
-/** First pages of the deliveries of one shop that has a hundred thousand. */
+/** First pages of the deliveries of one shop that has a hundred thousand, or of the mall itself. */
 const size = Number(process.env.BENCH_SIZE ?? 100_000);
 /** This many of every hundred deliveries are on the way; the others are accepted. */
 const underWay = Number(process.env.BENCH_UNDER_WAY ?? 20);
 /** The target for the first page of a table, milliseconds. */
 const target = 100;
-const shopId = 'bench-shop';
+const shopId = process.env.BENCH_OF === 'mall' ? null : 'bench-shop';
 
 const fill = async (db: Db): Promise<void> => {
   await sql`set statement_timeout = 0`.execute(db);
   const user = await db.selectFrom('users').select('id').orderBy('id').executeTakeFirstOrThrow();
   await sql`insert into shops (id, code, owner_id, store_name, price_factor)
-    values (${shopId}, 'BENCH', ${user.id}, '店', 10000)`.execute(db);
+    values ('bench-shop', 'BENCH', ${user.id}, '店', 10000)`.execute(db);
   // A third of the deliveries on the way have a promise that is due, a third are expected after their
   // promise.
   await sql`
@@ -55,29 +55,32 @@ const fill = async (db: Db): Promise<void> => {
     await sql`vacuum analyze ${sql.table(table)}`.execute(db);
 };
 
-const caller = {
-  language: 'zh',
-  memberId: 'x',
-  staff: { shopId, permissions: ['delivery.edit'] },
-} as unknown as Staff; // the part of its caller that a list reads
+const seller = {
+  caller: { language: 'zh', memberId: 'x' },
+  scope: { shopId },
+} as unknown as Seller; // the part of its caller that a list reads
 const page = { page: 1, size: 20 };
+const inDanger = (shop: string): Question => [
+  'the first few in danger',
+  (db) => deliveriesAtRisk(db, shop, 'zh'),
+];
 const questions: readonly Question[] = [
-  ['the list', (db) => shopDeliveries(db, caller, page)],
-  ['the list, page 50', (db) => shopDeliveries(db, caller, { ...page, page: 50 })],
-  ['the list, in transit', (db) => shopDeliveries(db, caller, { ...page, status: 3 })],
-  ['the list, accepted', (db) => shopDeliveries(db, caller, { ...page, status: 5 })],
-  ['the list, at risk or late', (db) => shopDeliveries(db, caller, { ...page, risk: 'danger' })],
-  ['the list, urgent', (db) => shopDeliveries(db, caller, { ...page, attribute: 'urgent' })],
+  ['the list', (db) => sellerDeliveries(db, seller, page)],
+  ['the list, page 50', (db) => sellerDeliveries(db, seller, { ...page, page: 50 })],
+  ['the list, in transit', (db) => sellerDeliveries(db, seller, { ...page, status: 3 })],
+  ['the list, accepted', (db) => sellerDeliveries(db, seller, { ...page, status: 5 })],
+  ['the list, at risk or late', (db) => sellerDeliveries(db, seller, { ...page, risk: 'danger' })],
+  ['the list, urgent', (db) => sellerDeliveries(db, seller, { ...page, attribute: 'urgent' })],
   [
     'the list, by a name that a hundred have',
-    (db) => shopDeliveries(db, caller, { ...page, keyword: '欧阳' }),
+    (db) => sellerDeliveries(db, seller, { ...page, keyword: '欧阳' }),
   ],
   [
     'the list, by the end of an order number',
-    (db) => shopDeliveries(db, caller, { ...page, keyword: '042042' }),
+    (db) => sellerDeliveries(db, seller, { ...page, keyword: '042042' }),
   ],
-  ['the board', (db) => deliveryBoard(db, caller, {})],
-  ['the first few in danger', (db) => deliveriesAtRisk(db, shopId, 'zh')],
+  ['the board', (db) => deliveryBoard(db, seller, {})],
+  ...(shopId === null ? [] : [inDanger(shopId)]),
 ];
 
 const before = loadNow();
@@ -90,8 +93,8 @@ try {
   const section = await askEach(opened.db, 'PostgreSQL', questions, target);
   await opened.close();
   report(
-    'deliveries',
-    `Deliveries of a shop that has ${size}, ${underWay} of a hundred under way: twenty with their pieces, counts by status and danger; ${howAsked}.`,
+    shopId === null ? 'deliveries-mall' : 'deliveries',
+    `Deliveries of ${shopId === null ? 'the mall itself, which' : 'a shop that'} has ${size}, ${underWay} of a hundred under way: twenty with their pieces, counts by status and danger; ${howAsked}.`,
     [section],
     before,
   );

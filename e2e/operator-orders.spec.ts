@@ -48,7 +48,7 @@ test('an order without a shop goes its way: recorded, sent, a link for the insta
   await expect(page.getByRole('button', { name: 'Ship order' })).toBeVisible();
 
   await page.getByRole('link', { name: 'Open the delivery' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: `Delivery of ${no}` })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: `Delivery ${no}` })).toBeVisible();
   await page.getByRole('button', { name: 'Goods collected' }).click();
   await page.getByRole('button', { name: 'Send off' }).click();
   const sending = page.getByRole('dialog');

@@ -3,14 +3,17 @@ import type { Import, JobDesk } from '@mall/office/jobs';
 import { useMayOperate } from './useMe.ts';
 import { productPaths } from './product-paths.ts';
 
-/** The mall's own jobs: imports of its products, which may publish what is complete. */
+/** The mall's own jobs: exports of its orders, and imports of its products, which may publish what is complete. */
 export const mallJobDesk: JobDesk = {
   of: 'mallJob',
-  path: productPaths.sheet,
+  path: '/operator/jobs',
   madePath: (published) => (published ? productPaths.list : productPaths.drafts),
   makes: ['mallGoods.list', 'operator.start'],
   publishes: true,
-  useMayWork: () => useMayOperate('catalogue.view'),
+  useMayWork: () => {
+    const [exports, imports] = [useMayOperate('order.view'), useMayOperate('catalogue.view')];
+    return exports || imports;
+  },
 };
 
 export const mallImport: Import = {

@@ -78,7 +78,7 @@ const ofFolder: Record<string, string> = {
   'shared/office/src/settlement/phrases': 'settlement',
   'mf-seller/src/purchase-requests/phrases': 'wants',
   'mf-seller/src/orders/phrases': 'orderWork',
-  'mf-seller/src/orders/exporting/phrases': 'exporting',
+  'shared/office/src/exporting/phrases': 'exporting',
   'shared/office/src/drafts/phrases': 'drafts',
   'mf-seller/src/drafts/brands/phrases': 'ownBrands',
   'shared/office/src/drafts/cases/phrases': 'ownCases',

@@ -28,11 +28,32 @@ export const pages = [
     icon: 'start',
   },
   {
+    id: 'operator.jobs',
+    path: '/operator/jobs',
+    title: {
+      zh: '导出与导入',
+      en: 'Exports & imports',
+      indo: 'Ekspor & impor',
+      fili: 'Mga export at import',
+    },
+    group: 'work',
+    icon: 'start',
+    within: 'operator.start',
+  },
+  {
     id: 'operator.orders',
     path: '/operator/orders',
     title: { zh: '订单', en: 'Orders', indo: 'Pesanan', fili: 'Mga order' },
     group: 'work',
     icon: 'orders',
+    needs: 'order.view',
+  },
+  {
+    id: 'operator.deliveries',
+    path: '/operator/deliveries',
+    title: { zh: '配送跟进', en: 'Deliveries', indo: 'Pengiriman', fili: 'Mga delivery' },
+    group: 'work',
+    icon: 'deliveries',
     needs: 'order.view',
   },
   {

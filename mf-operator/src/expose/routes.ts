@@ -12,6 +12,8 @@ import { loadCategoriesPhrases } from '../categories/load-phrases.ts';
 import { loadContentPhrases } from '../content/load-phrases.ts';
 import { loadOrdersPhrases } from '../orders/load-phrases.ts';
 import { loadGoodsFormPhrases } from '@mall/office/drafts/products/form/load-phrases';
+import { loadDeliveriesPhrases } from '@mall/office/deliveries/load-phrases';
+import { loadJobPhrases } from '@mall/office/jobs/load-phrases';
 import { loadMallCasesPhrases } from '../cases/load-phrases.ts';
 import { loadMallPackagesPhrases } from '../packages/load-phrases.ts';
 import { loadMallGoodsPhrases, loadSheetPhrases } from '../products/load-phrases.ts';
@@ -149,6 +151,16 @@ export const routes: RouteEntries = allowed({
     withPhrases(
       loadOrdersPhrases,
       import('../orders/OrdersScreen.tsx').then((m) => m.OrdersScreen),
+    ),
+  'operator.deliveries': () =>
+    withPhrases(
+      loadDeliveriesPhrases,
+      import('../deliveries/DeliveriesScreen.tsx').then((m) => m.DeliveriesScreen),
+    ),
+  'operator.jobs': () =>
+    withPhrases(
+      loadJobPhrases,
+      import('../jobs/JobsScreen.tsx').then((m) => m.JobsScreen),
     ),
   'operator.settlement': () =>
     withPhrases(

@@ -20,6 +20,7 @@ import {
   Store,
   SwatchBook,
   Tag,
+  Truck,
   Users,
   Warehouse,
 } from 'lucide-react';
@@ -46,6 +47,7 @@ const icons: Readonly<Record<string, LucideIcon>> = {
   announcements: Megaphone,
   shopOrders: ScrollText,
   legal: Scale,
+  deliveries: Truck,
 };
 
 export function PageIcon({ name }: { name: string }) {

@@ -1,5 +1,6 @@
 import { orderCountCap } from '@mall/contract/trade/order';
 import { KeysFoot, useSeen } from '@mall/office';
+import { LazyExport } from '@mall/office/exporting';
 import { orderColumns } from '@mall/office/orders';
 import { useSingleKeys } from '@mall/platform';
 import { EmptyMessage, Tabs, useFormat } from '@mall/ui';
@@ -22,7 +23,7 @@ export function OrderTable({ orders }: { orders: Orders }) {
   const keys = useSingleKeys();
   const [doing, setDoing] = useState<{ id: string; step: Step }>();
   const [recording, setRecording] = useState<readonly MallOrder[]>();
-  const mayEdit = useMayOperate('order.edit');
+  const [exported, setExported] = useState<readonly string[]>();
   const selection = useSelection(
     orders.scope,
     orders.total,
@@ -55,20 +56,19 @@ export function OrderTable({ orders }: { orders: Orders }) {
           load={orders}
           keys={keys}
           density={asked.density}
-          selection={mayEdit ? selection : undefined}
+          selection={selection}
           sort={{ id: asked.sort, order: asked.order }}
           onSort={({ id, order }) => orders.ask({ sort: id === 'total' ? 'total' : 'created', order })}
           actions={actions}
           empty={<Nothing orders={orders} />}
           expectedRows={orders.size}
         />
-        {mayEdit && (
-          <OrderBulk
-            selection={selection}
-            chosen={[...selection.keys].flatMap((id) => seen.get(id) ?? [])}
-            onRecord={setRecording}
-          />
-        )}
+        <OrderBulk
+          selection={selection}
+          chosen={[...selection.keys].flatMap((id) => seen.get(id) ?? [])}
+          onRecord={setRecording}
+          onExport={setExported}
+        />
         <KeysFoot
           page={orders.page}
           size={orders.size}
@@ -77,11 +77,14 @@ export function OrderTable({ orders }: { orders: Orders }) {
           onPage={(page) => orders.ask({ page })}
           letters={[
             { key: 'S', does: t('keys.step') },
-            ...(mayEdit ? [{ key: 'X', does: t('keys.select') }] : []),
+            { key: 'X', does: t('keys.select') },
             { key: '/', does: t('keys.search') },
           ]}
         />
       </Tabs>
+      {exported && (
+        <LazyExport of="platform" from={{ ...asked, ids: exported }} onClose={() => setExported(undefined)} />
+      )}
       {recording && (
         <BulkRecordDialog
           orders={recording}

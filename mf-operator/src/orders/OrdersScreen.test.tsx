@@ -173,7 +173,7 @@ it('a delivery is followed up in its order: the plan, the next step and the inst
     },
     `${one}&deliveryId=d1`,
   );
-  expect(await screen.findByRole('heading', { name: `Delivery of ${row.no}` })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: `Delivery ${row.no}` })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Goods collected' }));
   expect(await screen.findByRole('button', { name: 'Send off' })).toBeVisible();
   expect(calls.find(({ op }) => op === 'platformDelivery.change')?.input).toMatchObject({

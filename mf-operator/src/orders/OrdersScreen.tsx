@@ -1,6 +1,9 @@
 import { useSavedViews } from '@mall/office';
-import { useFormat } from '@mall/ui';
+import { LazyExport } from '@mall/office/exporting';
+import { Button, useFormat } from '@mall/ui';
 import { OfficePage, ViewMenu } from '@mall/ui/office';
+import { FileDown } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { DeliveryPage } from './DeliveryPage.tsx';
@@ -24,14 +27,23 @@ function List() {
   const { t } = useTranslation('mallOrders');
   const format = useFormat();
   const orders = useOrders();
+  const [exporting, setExporting] = useState(false);
   const count = `${format.number(orders.total)}${orders.hasMore(orders.asked.tab) ? '+' : ''}`;
   return (
     <OfficePage
       title={t('title')}
       sub={t('sub', { count: orders.total, total: count })}
-      actions={<Views orders={orders} />}
+      actions={
+        <>
+          <Views orders={orders} />
+          <Button icon={<FileDown size={16} aria-hidden />} onClick={() => setExporting(true)}>
+            {t('export')}
+          </Button>
+        </>
+      }
     >
       <OrderTable orders={orders} />
+      {exporting && <LazyExport of="platform" from={orders.asked} onClose={() => setExporting(false)} />}
     </OfficePage>
   );
 }

@@ -8,7 +8,7 @@ const size = 8;
 export function EarlierImports() {
   const { t } = useTranslation('mallGoods');
   const { page, ask } = useListAddress({});
-  const { data } = useJobs(page, size);
+  const { data } = useJobs(page, size, 'goodsImport');
   const steps = useJobSteps();
   const [latest] = page === 1 ? (data?.list ?? []).filter(({ mine }) => mine) : []; // has its own card above
   const jobs = (data?.list ?? []).filter((job) => job !== latest);

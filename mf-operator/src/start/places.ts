@@ -5,6 +5,7 @@ import type { FirstStep, Queue } from '@mall/contract/operator/start';
 const places: Readonly<Partial<Record<Queue | FirstStep, string>>> = {
   record: '/operator/orders?need=record',
   ship: '/operator/orders?need=ship',
+  promise: '/operator/deliveries?view=list&risk=danger',
   lowStock: '/operator/stock?tab=low',
   factors: '/operator/operators',
   refund: '/operator/orders?need=refund',

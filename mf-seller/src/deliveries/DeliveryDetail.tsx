@@ -1,11 +1,16 @@
 import { officePaths } from '@mall/contract/seller/office-paths';
-import { type Delivery, DeliveryActions, DeliveryCards, DeliveryMarks } from '@mall/office/deliveries';
+import {
+  type Delivery,
+  DeliveryActions,
+  DeliveryCards,
+  DeliveryMarks,
+  DeliveryNote,
+} from '@mall/office/deliveries';
 import { Breadcrumbs, Button } from '@mall/ui';
 import { OfficePage } from '@mall/ui/office';
 import { Printer } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { DeliveryNote } from './DeliveryNote.tsx';
 
 /** One delivery: its state, its expected day and why, the carrier, the signed form, and the one next step. */
 export function DeliveryDetail({ delivery }: { delivery: Delivery }) {
@@ -30,7 +35,7 @@ export function DeliveryDetail({ delivery }: { delivery: Delivery }) {
       }
     >
       <DeliveryCards delivery={delivery} />
-      <DeliveryNote delivery={delivery} />
+      <DeliveryNote delivery={delivery} seller={delivery.shop} />
     </OfficePage>
   );
 }

@@ -6,7 +6,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import seller from '../phrases/en.json' with { type: 'json' };
 import { DeliveryDetailScreen } from './DeliveryDetailScreen.tsx';
 import en from '@mall/office/deliveries/phrases/en.json' with { type: 'json' };
-import { aDelivery, inDays } from './sample-deliveries.ts';
+import { aDelivery, inDays } from '@mall/office/deliveries/sample-deliveries';
 
 const open = (delivery: Delivery, api: Answers = {}) =>
   renderScreen(<DeliveryDetailScreen />, {

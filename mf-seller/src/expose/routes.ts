@@ -71,7 +71,7 @@ export const routes: RouteEntries = allowed(declared.routes, {
   'seller.deliveries': () =>
     withPhrases(
       loadDeliveriesPhrases,
-      import('../deliveries/DeliveryListScreen.tsx').then((m) => m.DeliveryListScreen),
+      import('@mall/office/deliveries/list').then((m) => m.DeliveriesPage),
     ),
   'seller.delivery': () =>
     withPhrases(

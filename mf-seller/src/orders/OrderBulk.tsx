@@ -7,8 +7,7 @@ import { BulkBar, type Selection } from '@mall/ui/office';
 import { EyeOff, ListChecks, Printer, Truck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { ExportButton } from './exporting/ExportButton.tsx';
-import type { ExportFrom } from './exporting/export-filter.ts';
-import { useFound } from './exporting/useFound.ts';
+import { type ExportFrom, useFound } from '@mall/office/exporting';
 import type { ShopOrder } from './shop-order.ts';
 import type { Orders } from './useOrders.ts';
 
@@ -31,7 +30,7 @@ export function OrderBulk(props: OrderBulkProps) {
   const mayEdit = useMay('order.edit');
   const mayExport = useMay('order.export');
   const wholePage = orders.rows.length > 0 && orders.rows.every(({ id }) => selection.keys.has(id));
-  const found = useFound(orders.asked, wholePage && mayExport);
+  const found = useFound('shop', orders.asked, wholePage && mayExport);
   if (selection.all) {
     const number = format.number(found);
     return (

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { ExportButton } from './exporting/ExportButton.tsx';
-import { LazyExport } from './exporting/LazyExport.tsx';
+import { LazyExport } from '@mall/office/exporting';
 import { OrderDetail } from './OrderDetail.tsx';
 import { OrderTable } from './OrderTable.tsx';
 import { OrderViews } from './OrderViews.tsx';
@@ -46,7 +46,7 @@ function List() {
       }
     >
       <OrderTable orders={orders} onPrint={print} />
-      {exporting && <LazyExport from={orders.asked} onClose={() => setExporting(false)} />}
+      {exporting && <LazyExport of="shop" from={orders.asked} onClose={() => setExporting(false)} />}
     </OfficePage>
   );
 }

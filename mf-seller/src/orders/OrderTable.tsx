@@ -7,8 +7,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { BulkShipDialog } from './BulkShipDialog.tsx';
-import type { ExportFrom } from './exporting/export-filter.ts';
-import { LazyExport } from './exporting/LazyExport.tsx';
+import { type ExportFrom, LazyExport } from '@mall/office/exporting';
 import { OrderBulk } from './OrderBulk.tsx';
 import { orderColumns } from '@mall/office/orders';
 import { OrderTools } from './OrderTools.tsx';
@@ -114,7 +113,7 @@ export function OrderTable({ orders, onPrint }: OrderTableProps) {
           onClose={() => setWork(undefined)}
         />
       )}
-      {exported && <LazyExport from={exported} onClose={() => setExported(undefined)} />}
+      {exported && <LazyExport of="shop" from={exported} onClose={() => setExported(undefined)} />}
       {shipping && (
         <BulkShipDialog
           orders={shipping}

@@ -5,7 +5,8 @@ import orderParts from '@mall/office/orders/phrases/en.json' with { type: 'json'
 import { screen, waitFor, within } from '@testing-library/react';
 import en from '../phrases/en.json' with { type: 'json' };
 import { OrderListScreen } from './OrderListScreen.tsx';
-import exporting from './exporting/phrases/en.json' with { type: 'json' };
+import exporting from '@mall/office/exporting/phrases/en.json' with { type: 'json' };
+import jobs from '@mall/office/jobs/phrases/en.json' with { type: 'json' };
 import work from './phrases/en.json' with { type: 'json' };
 import { listOf, order, row } from './sample-orders.ts';
 import type { Order } from './useOrder.ts';
@@ -17,7 +18,7 @@ const open = (api: ScreenOptions['api'], at = '', granted: readonly Permission[]
     route: path,
     at: path + at,
     lang: 'en',
-    phrases: { seller: en, orderWork: work, exporting, orderParts },
+    phrases: { seller: en, orderWork: work, exporting, jobs, orderParts },
     who: { token: 't', isShop: true, permissions: [...granted] },
     api: { 'savedView.list': { list: [] }, ...api },
   });
@@ -100,7 +101,7 @@ describe('a whole page of chosen orders', () => {
     expect(within(bar()).queryByRole('button', { name: /Ship|Print|Remove/ })).toBeNull();
     await user.click(within(bar()).getByRole('button', { name: 'Export 1,284' }));
     const dialog = await screen.findByRole('dialog', { name: 'Export orders' });
-    expect(within(dialog).getByText('Only those with: “Lin” · Proof to check')).toBeVisible();
+    expect(within(dialog).getByText('Only those with: “Lin” · proof to check')).toBeVisible();
     expect(within(dialog).getByRole('combobox', { name: 'Ordered' })).toHaveDisplayValue('Last 3 days');
     await user.click(await within(dialog).findByRole('button', { name: 'Export to Excel' }));
     await waitFor(() => expect(calls.some(({ op }) => op === 'shopOrder.exportJob')).toBe(true));

@@ -50,8 +50,18 @@ const expectAllowed = async (name: Name, keys: readonly OperatorPermission[]): P
   else expect(answer).toEqual(denied(name));
 };
 
-it('every operation of operators asks for one of their keys, but who one is and what waits for one', () => {
-  expect(names.filter((name) => keyOf(name) === undefined)).toEqual(['operator.me', 'operator.start']);
+it('every operation of operators asks for one of their keys, but who one is, what waits for one, and jobs, whose kinds do', () => {
+  expect(names.filter((name) => keyOf(name) === undefined)).toEqual([
+    'operator.me',
+    'operator.start',
+    'mallJob.list',
+    'mallJob.detail',
+    'mallJob.confirm',
+    'mallJob.cancel',
+    'mallJob.retry',
+    'mallJob.fileKey',
+    'mallJob.file',
+  ]);
 });
 
 it('every key opens an operation, or the checklist of a new mall', () => {

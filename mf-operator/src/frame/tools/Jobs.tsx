@@ -1,7 +1,7 @@
 import { JobDeskOf, JobsButton } from '@mall/office/jobs';
 import { mallJobDesk } from '../../mall-job-desk.ts';
 
-/** The mall's imports in the header: the ring and the drawer behind it. */
+/** The mall's exports and imports in the header: the ring and the drawer behind it. */
 export function Jobs() {
   return (
     <JobDeskOf value={mallJobDesk}>

@@ -9,6 +9,7 @@ export const mallPalette: PaletteDesk = {
   useCommands,
   goKeys: {
     o: { to: '/operator/orders', name: 'orders' },
+    d: { to: '/operator/deliveries', name: 'deliveries' },
     p: { to: productPaths.list, name: 'goods' },
     s: { to: '/operator/start', name: 'start' },
   },

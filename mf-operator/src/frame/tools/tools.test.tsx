@@ -116,6 +116,18 @@ it('G and a letter open a page that one may open', async () => {
   expect(where()).toBe('/operator/products');
 });
 
+it('G and D open the deliveries, and what is at risk there is found by a word', async () => {
+  const { user, where } = await open(['order.view']);
+  await screen.findByRole('button', { name: 'Jobs, 1 running' });
+  await user.keyboard('gd');
+  expect(where()).toBe('/operator/deliveries');
+  await user.keyboard('{Control>}k{/Control}');
+  await screen.findByRole('combobox', { name: 'Search or jump to…' });
+  await user.keyboard('>at risk');
+  await user.click(await screen.findByRole('option', { name: /at risk or late/ }));
+  expect(where()).toBe('/operator/deliveries?view=list&risk=danger');
+});
+
 it('the drawer shows how far an import is, and cancels it', async () => {
   const { user, calls } = await open();
   await user.click(await screen.findByRole('button', { name: 'Jobs, 1 running' }));

@@ -40,7 +40,7 @@ export const useCommands = (typed: string): Found => {
 };
 
 type Action = {
-  readonly id: 'add' | 'record' | 'ship' | 'refund' | 'sheet' | 'keys';
+  readonly id: 'add' | 'record' | 'ship' | 'promise' | 'refund' | 'sheet' | 'keys';
   readonly needs?: OperatorPermission;
   /** Without an address it shows the keys. */
   readonly to?: string;
@@ -48,6 +48,7 @@ type Action = {
 const actions: readonly Action[] = [
   { id: 'record', needs: 'order.view', to: '/operator/orders?need=record' },
   { id: 'ship', needs: 'order.view', to: '/operator/orders?need=ship' },
+  { id: 'promise', needs: 'order.view', to: '/operator/deliveries?view=list&risk=danger' },
   { id: 'refund', needs: 'order.view', to: '/operator/orders?need=refund' },
   { id: 'add', needs: 'catalogue.edit', to: productPaths.form() },
   { id: 'sheet', needs: 'catalogue.edit', to: productPaths.sheet },

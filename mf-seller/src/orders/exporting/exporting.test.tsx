@@ -1,45 +1,22 @@
 import { permissions } from '@mall/contract/core/permissions';
 import { usualColumns } from '@mall/contract/trade/order-export';
+import { type ExportFrom, LazyExport } from '@mall/office/exporting';
+import en from '@mall/office/exporting/phrases/en.json' with { type: 'json' };
+import { jobsDrawer } from '@mall/office/jobs';
+import jobs from '@mall/office/jobs/phrases/en.json' with { type: 'json' };
 import { drafts } from '@mall/platform';
 import { renderScreen, type ScreenOptions } from '@mall/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import seller from '../../phrases/en.json' with { type: 'json' };
-import { jobsDrawer } from '@mall/office/jobs';
-import { type ExportFrom, formOf, lastMonth, toWanted } from './export-filter.ts';
 import { ExportButton } from './ExportButton.tsx';
-import { LazyExport } from './LazyExport.tsx';
-import en from './phrases/en.json' with { type: 'json' };
 
 const from: ExportFrom = { tab: 'awaitingShipment', range: 'all', keyword: '' };
-const now = Date.parse('2026-11-22T02:00:00Z');
-
-describe('what an export asks for', () => {
-  it('begins with what the list shows', () => {
-    expect(
-      toWanted(formOf({ ...from, range: 'month', keyword: 'Lin' }), { ...from, keyword: 'Lin' }, now),
-    ).toEqual({
-      tab: 'awaitingShipment',
-      keyword: 'Lin',
-      range: 'month',
-    });
-  });
-
-  it('is the month before in whole days, also in January and at midnight in Shanghai', () => {
-    expect(lastMonth(now)).toEqual({ from: '2026-10-01', to: '2026-10-31' });
-    expect(lastMonth(Date.parse('2026-01-15T00:00:00Z'))).toEqual({ from: '2025-12-01', to: '2025-12-31' });
-    expect(lastMonth(Date.parse('2026-02-28T16:00:00Z'))).toEqual({ from: '2026-02-01', to: '2026-02-28' });
-  });
-
-  it('is only the named orders where some are named', () => {
-    expect(toWanted(formOf(from), { ...from, ids: ['o1'] }, now)).toEqual({ ids: ['o1'] });
-  });
-});
 
 let closed = 0;
 const open = (api: ScreenOptions['api']) =>
-  renderScreen(<LazyExport from={from} onClose={() => (closed += 1)} />, {
+  renderScreen(<LazyExport of="shop" from={from} onClose={() => (closed += 1)} />, {
     lang: 'en',
-    phrases: { seller, exporting: en },
+    phrases: { seller, exporting: en, jobs },
     who: { token: 't', isShop: true, permissions: [...permissions] },
     api,
   });
@@ -67,7 +44,7 @@ it('saves a few orders at once, by a key, with the columns that were chosen; the
   const columns = usualColumns.filter((column) => column !== 'phone');
   expect(asked).toEqual({ tab: 'awaitingShipment', range: 'all', columns });
   expect(calls.at(-1)).toMatchObject({ op: 'shopOrder.exportExcel', input: { id: 'once' } });
-  expect(formOf(from).columns).toEqual(columns);
+  expect(drafts.read('exportColumns', Array.isArray)).toEqual(columns);
 });
 
 it('writes many in the background and opens the drawer', async () => {

@@ -9,6 +9,7 @@ import { stepsDone, whatWaits } from './start.queries.ts';
 const keyOf: Readonly<Record<Queue, OperatorPermission>> = {
   record: 'order.view',
   ship: 'order.view',
+  promise: 'order.view',
   refund: 'order.view',
   want: 'order.view',
   withdrawal: 'finance.view',

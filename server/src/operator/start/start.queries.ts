@@ -1,5 +1,6 @@
 import type { FirstStep, Queue } from '@mall/contract/operator/start';
 import { queueLimit } from '@mall/contract/operator/start';
+import { deliveryStatus } from '@mall/contract/trade/delivery';
 import { orderStatus } from '@mall/contract/trade/order';
 import { type RawBuilder, sql } from 'kysely';
 import { literal } from '../../platform/db/literal.ts';
@@ -13,6 +14,10 @@ const pending = (table: string) =>
 const waiting: Readonly<Record<Queue, RawBuilder<unknown>>> = {
   record: sql`select paid_at as at from orders o where ${own} and o.status = ${literal(orderStatus.paid)}`,
   ship: sql`select paid_at as at from orders o where ${own} and o.status = ${literal(orderStatus.awaitingShipment)}`,
+  // Since the promise is broken; one that is only at risk waits since nobody knows when. The conditions of migration 0028.
+  promise: sql`select case when promised_at < now() then promised_at end as at from deliveries d
+    where d.shop_id is null and d.awaited and not d.hidden and d.status <> ${literal(deliveryStatus.accepted)}
+      and (d.promised_at < now() or d.expected_at > d.promised_at)`,
   refund: sql`select r.at from refunds r join orders o on o.id = r.order_id
     where r.status = 'requested' and o.shop_id is null`,
   want: sql`select created_at as at from wants w where w.shop_id is null and w.ended_at is null and w.valid_until > now()

@@ -22,40 +22,41 @@ import * as staff from './migrations/0021_staff.ts';
 import * as prices from './migrations/0022_prices.ts';
 import * as shopJobs from './migrations/0023_shop_jobs.ts';
 import * as ownGoods from './migrations/0024_own_goods.ts';
-import * as shopReview from './migrations/0026_shop_review.ts';
 import * as overview from './migrations/0025_overview.ts';
+import * as shopReview from './migrations/0026_shop_review.ts';
 import * as wantOffice from './migrations/0027_want_office.ts';
-import * as shopOrders from './migrations/0031_shop_orders.ts';
-import * as officeSpeed from './migrations/0032_office_speed.ts';
+import * as deliveryList from './migrations/0028_delivery_list.ts';
 import * as ownPackages from './migrations/0029_own_packages.ts';
 import * as ownCases from './migrations/0030_own_cases.ts';
+import * as shopOrders from './migrations/0031_shop_orders.ts';
+import * as officeSpeed from './migrations/0032_office_speed.ts';
 import * as commission from './migrations/0033_commission.ts';
+import * as boosts from './migrations/0034_boosts.ts';
 import * as seckill from './migrations/0037_seckill.ts';
 import * as compositionCounts from './migrations/0038_composition_counts.ts';
+import * as provedNumbers from './migrations/0040_proved_numbers.ts';
 import * as secondFactors from './migrations/0041_second_factors.ts';
 import * as peopleFactors from './migrations/0042_people_factors.ts';
 import * as registryHeads from './migrations/0043_registry_heads.ts';
+import * as staffInvitations from './migrations/0044_staff_invitations.ts';
+import * as auditChain from './migrations/0045_audit_chain.ts';
+import * as operators from './migrations/0048_operators.ts';
+import * as mallCatalogue from './migrations/0050_mall_catalogue.ts';
+import * as operatorLog from './migrations/0051_operator_log.ts';
 import * as bannerPeriods from './migrations/0052_banner_periods.ts';
-import * as consoleSpeed from './migrations/0059_console_speed.ts';
-import * as imports from './migrations/0064_imports.ts';
-import * as stock from './migrations/0061_stock.ts';
 import * as mallGoods from './migrations/0053_mall_goods.ts';
 import * as setupLinks from './migrations/0055_setup_links.ts';
-import * as operators from './migrations/0048_operators.ts';
-import * as operatorLog from './migrations/0051_operator_log.ts';
-import * as mallCatalogue from './migrations/0050_mall_catalogue.ts';
+import * as consoleSpeed from './migrations/0059_console_speed.ts';
+import * as stock from './migrations/0061_stock.ts';
+import * as systemAndMembers from './migrations/0062_system_and_members.ts';
+import * as imports from './migrations/0064_imports.ts';
 import * as sealedFields from './migrations/0070_sealed_fields.ts';
 import * as attributes from './migrations/0071_attributes.ts';
 import * as ordersOfShops from './migrations/0072_orders_of_shops.ts';
 import * as content from './migrations/0073_content.ts';
 import * as settlement from './migrations/0074_settlement.ts';
+import * as mallExports from './migrations/0075_mall_exports.ts';
 import * as legalTexts from './migrations/0079_legal_texts.ts';
-import * as auditChain from './migrations/0045_audit_chain.ts';
-import * as staffInvitations from './migrations/0044_staff_invitations.ts';
-import * as boosts from './migrations/0034_boosts.ts';
-import * as provedNumbers from './migrations/0040_proved_numbers.ts';
-import * as deliveryList from './migrations/0028_delivery_list.ts';
-import * as systemAndMembers from './migrations/0062_system_and_members.ts';
 import { patienceMs, within } from './deadline.ts';
 import { codeOf } from './error-code.ts';
 import type { Db } from './open.ts';
@@ -84,14 +85,14 @@ const migrations: Record<string, readonly string[]> = {
   '0022_prices': prices.statements,
   '0023_shop_jobs': shopJobs.statements,
   '0024_own_goods': ownGoods.statements,
-  '0026_shop_review': shopReview.statements,
   '0025_overview': overview.statements,
+  '0026_shop_review': shopReview.statements,
   '0027_want_office': wantOffice.statements,
-  '0031_shop_orders': shopOrders.statements,
-  '0032_office_speed': officeSpeed.statements,
+  '0028_delivery_list': deliveryList.statements,
   '0029_own_packages': ownPackages.statements,
   '0030_own_cases': ownCases.statements,
-  '0028_delivery_list': deliveryList.statements,
+  '0031_shop_orders': shopOrders.statements,
+  '0032_office_speed': officeSpeed.statements,
   '0033_commission': commission.statements,
   '0034_boosts': boosts.statements,
   '0037_seckill': seckill.statements,
@@ -117,6 +118,7 @@ const migrations: Record<string, readonly string[]> = {
   '0072_orders_of_shops': ordersOfShops.statements,
   '0073_content': content.statements,
   '0074_settlement': settlement.statements,
+  '0075_mall_exports': mallExports.statements,
   '0079_legal_texts': legalTexts.statements,
 };
 

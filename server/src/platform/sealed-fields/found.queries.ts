@@ -18,17 +18,19 @@ export const hasMobile = (mobile: string, alias?: string): RawBuilder<boolean> =
 export const askedWith = (phone: string): RawBuilder<boolean> =>
   either(sql<boolean>`w.phone_index = ${numberIndex(phone, 'wants')}`, sql<boolean>`w.phone = ${phone}`);
 
-/** Whether the order `o` of a shop goes to a number, or to one that ends in four digits. */
-export const goesTo = (digits: string, shopId: string): RawBuilder<boolean> =>
-  digits.length === 4
+/** Whether the order `o` of a shop, or without one, goes to a number, or to one that ends in four digits. */
+export const goesTo = (digits: string, shopId: string | null): RawBuilder<boolean> => {
+  const place = shopId ?? '';
+  return digits.length === 4
     ? either(
-        sql<boolean>`o.address->>'tail' = ${tailIndex(digits, shopId)}`,
+        sql<boolean>`o.address->>'tail' = ${tailIndex(digits, place)}`,
         sql<boolean>`right(o.address->>'phone', 4) = ${digits}`,
       )
     : either(
-        sql<boolean>`o.address->>'number' = ${numberIndex(digits, shopId)}`,
+        sql<boolean>`o.address->>'number' = ${numberIndex(digits, place)}`,
         sql<boolean>`o.address->>'phone' = ${digits}`,
       );
+};
 
 /**
  * The orders of these shops that go to a number, as a query of ids. Each shop has an index of the number of its own and is looked

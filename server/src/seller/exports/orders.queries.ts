@@ -4,6 +4,8 @@ import { shopJob } from '@mall/contract/seller/shop-job';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Reader } from '../../platform/db/open.ts';
 import type { StoredAddress, StoredFileWanted } from '../../platform/db/schema.ts';
+import { ofSeller } from '../../platform/db/of-seller.ts';
+import type { SellerScope } from '../../platform/http/seller.ts';
 import { findOrders, needs } from '../../trade/index.ts';
 import { inRange } from '../../platform/i18n/range.queries.ts';
 
@@ -45,34 +47,38 @@ const batch = 250;
 /** The number of requested orders and lines. */
 export const countWanted = async (
   reader: Reader,
-  shopId: string,
+  scope: SellerScope,
   wanted: OrdersWanted,
 ): Promise<{ orders: number; lines: number }> => {
-  const named = await namedOrders(reader, shopId, wanted);
+  const named = await namedOrders(reader, scope, wanted);
   const { rows } = await sql<{ orders: number; lines: number }>`
-    with w as materialized (select o.id from orders o where ${among(shopId, wanted)} and ${isOne(named)})
+    with w as materialized (select o.id from orders o where ${among(scope, wanted)} and ${isOne(named)})
     select (select count(*) from w) as orders,
       (select count(*) from order_lines l where l.order_id in (select id from w)) as lines`.execute(reader);
   return rows[0] ?? { orders: 0, lines: 0 };
 };
 
 /**
- * The request with only those named orders that this shop has: what is stored and recorded is what leaves the
+ * The request with only those named orders that this seller has: what is stored and recorded is what leaves the
  * mall.
  */
-export const oursOnly = async (db: Db, shopId: string, wanted: OrdersWanted): Promise<OrdersWanted> => {
+export const oursOnly = async (db: Db, scope: SellerScope, wanted: OrdersWanted): Promise<OrdersWanted> => {
   const { ids } = wanted;
   if (ids === undefined || ids.length === 0) return wanted;
-  return { ...wanted, ids: await newestFirst(db, among(shopId, wanted), ids) };
+  return { ...wanted, ids: await newestFirst(db, among(scope, wanted), ids) };
 };
 
 /**
  * Every line of the requested orders, newest order first: a few hundred orders in memory at a time, whatever
  * their number.
  */
-export async function* linesWanted(db: Db, shopId: string, wanted: OrdersWanted): AsyncGenerator<ExportLine> {
-  const these = among(shopId, wanted);
-  const named = await namedOrders(db, shopId, wanted);
+export async function* linesWanted(
+  db: Db,
+  scope: SellerScope,
+  wanted: OrdersWanted,
+): AsyncGenerator<ExportLine> {
+  const these = among(scope, wanted);
+  const named = await namedOrders(db, scope, wanted);
   if (named !== null) {
     const ids = await newestFirst(db, these, named);
     for (let at = 0; at < ids.length; at += batch)
@@ -111,7 +117,7 @@ const linesOf = async (db: Db, these: RawBuilder<unknown>): Promise<(ExportLine 
 /** The orders that were named one by one or match a keyword; null where a filter alone decides. */
 const namedOrders = async (
   reader: Reader,
-  shopId: string,
+  scope: SellerScope,
   { ids, keyword = '', tab, range, need, from, to }: OrdersWanted,
 ): Promise<readonly string[] | null> => {
   if (ids !== undefined && ids.length > 0) return ids;
@@ -119,7 +125,7 @@ const namedOrders = async (
   const inDays = from !== undefined || to !== undefined;
   const page = { page: 1, size: shopJob.exportLines };
   return (
-    await findOrders(reader, shopId, {
+    await findOrders(reader, scope.shopId, {
       keyword,
       tab,
       and: need && needs[need],
@@ -141,18 +147,18 @@ const isOne = (ids: readonly string[] | null): RawBuilder<boolean> =>
   ids === null ? sql<boolean>`true` : sql<boolean>`o.id = any(${[...ids]}::text[])`;
 
 /**
- * The condition on orders `o`: this shop's, not hidden by it, and as requested; named ones whatever their
+ * The condition on orders `o`: this seller's, not hidden by it, and as requested; named ones whatever their
  * state.
  */
-const among = (shopId: string, wanted: OrdersWanted): RawBuilder<boolean> => {
-  const ours = sql<boolean>`o.shop_id = ${shopId} and not o.shop_hidden`;
+const among = (scope: SellerScope, wanted: OrdersWanted): RawBuilder<boolean> => {
+  const ours = sql<boolean>`${ofSeller('o.shop_id', scope)} and not o.shop_hidden`;
   return wanted.ids !== undefined && wanted.ids.length > 0
     ? ours
     : sql<boolean>`${ours} and ${wanted.need === undefined ? sql`true` : needs[wanted.need]}
       and o.status = any(${[...orderTabs[wanted.tab]]}::smallint[]) and ${inTime(wanted)}`;
 };
 
-/** Days of the shop, both included, take precedence over a range. */
+/** Days of the mall's time zone, both included, take precedence over a range. */
 const inTime = ({ from, to, range }: OrdersWanted): RawBuilder<boolean> =>
   from === undefined && to === undefined
     ? inRange(sql`o.created_at`, range)

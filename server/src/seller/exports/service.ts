@@ -11,7 +11,7 @@ import type { Jobs } from '../../platform/jobs/jobs.ts';
 import { expireDue } from '../../trade/index.ts';
 import { beginJob, takePlace } from '../jobs/begin.ts';
 import { shownJob } from '../jobs/job.present.ts';
-import { ofShop } from '../jobs/seller.ts';
+import { type JobSeller, ofShop } from '../jobs/seller.ts';
 import { excelFile, excelType } from '../../platform/spreadsheets/write.ts';
 import { exportName } from './export-name.ts';
 import { endKey, makeKey, useKey } from './make-key.ts';
@@ -21,34 +21,35 @@ import { clock } from '../../platform/clock/clock.ts';
 
 type Parts = { db: Db; jobs: Jobs };
 
-/** A shop's orders as Excel files: at once by a single-use key, or as background work. */
+/** A seller's orders as Excel files: as background work, and a shop's at once by a single-use key. */
 export const createExportService = ({ db, jobs }: Parts) => {
-  /** As the list counts them: after those whose time to pay is over have ended. */
-  const count = async ({ staff: { shopId } }: Staff, wanted: OrdersWanted) => {
-    await expireDue({ db, campaigns }, { shopId });
-    return countWanted(db, shopId, wanted);
+  /** As the list counts them: a shop's after those whose time to pay is over have ended. */
+  const count = async ({ scope }: JobSeller, wanted: OrdersWanted) => {
+    const { shopId } = scope;
+    if (shopId !== null) await expireDue({ db, campaigns }, { shopId });
+    return countWanted(db, scope, wanted);
   };
 
   /** The content of the file, and its number of lines. */
   const expectSome = async (
-    caller: Staff,
+    seller: JobSeller,
     asked: OrdersWanted,
   ): Promise<{ orders: OrdersWanted; rows: number }> => {
-    const { lines } = await count(caller, asked);
+    const { lines } = await count(seller, asked);
     if (lines === 0) throw new Refusal('export.nothing');
     if (lines > shopJob.exportLines) throw new Refusal('export.tooMany', { max: shopJob.exportLines });
-    return { orders: await oursOnly(db, caller.staff.shopId, asked), rows: lines };
+    return { orders: await oursOnly(db, seller.scope, asked), rows: lines };
   };
 
   return {
     count: (
-      caller: Staff,
+      seller: JobSeller,
       wanted: Input<'shopOrder.exportCount'>,
-    ): Promise<Output<'shopOrder.exportCount'>> => count(caller, wanted),
+    ): Promise<Output<'shopOrder.exportCount'>> => count(seller, wanted),
 
     keyOfOne: async (caller: Staff, id: string): Promise<Output<'shopOrder.exportKey'>> => {
       const orders: OrdersWanted = { ids: [id], tab: 'all', range: 'all' };
-      if ((await count(caller, orders)).orders === 0) throw new Refusal('missing');
+      if ((await count(ofShop(caller), orders)).orders === 0) throw new Refusal('missing');
       return makeKey(db, ofShop(caller), { what: 'orders', orders });
     },
 
@@ -56,38 +57,39 @@ export const createExportService = ({ db, jobs }: Parts) => {
       caller: Staff,
       asked: Input<'shopOrder.batchExportKey'>,
     ): Promise<Output<'shopOrder.batchExportKey'>> => {
-      const { orders } = await expectSome(caller, asked);
+      const { orders } = await expectSome(ofShop(caller), asked);
       return makeKey(db, ofShop(caller), { what: 'orders', orders });
     },
 
     open: async (caller: Staff, key: string): Promise<FileAnswer> => {
+      const seller = ofShop(caller);
       const { wanted, language } = await inTransaction(db, async (tx) => {
-        await takePlace(tx, ofShop(caller).scope);
-        const opened = await useKey(tx, ofShop(caller), key, ['orders']);
-        await noteExport(tx, caller, `shop:${caller.staff.shopId}`, opened.wanted.orders);
+        await takePlace(tx, seller.scope);
+        const opened = await useKey(tx, seller, key, ['orders']);
+        await noteExport(tx, seller, `shop:${caller.staff.shopId}`, opened.wanted.orders);
         return opened;
       });
-      const lines = linesWanted(db, caller.staff.shopId, wanted.orders);
+      const lines = linesWanted(db, seller.scope, wanted.orders);
       const body = excelFile(orderSheetName(language), orderSheet(wanted.orders.columns, language), lines);
       body.once('close', () => void endKey(db, key).catch(() => {})); // its place is free after two minutes anyway
       return { name: exportName(wanted.orders, clock.now()), type: excelType, body };
     },
 
     begin: async (
-      caller: Staff,
+      seller: JobSeller,
       asked: Input<'shopOrder.exportJob'>,
     ): Promise<Output<'shopOrder.exportJob'>> => {
-      const { orders, rows } = await expectSome(caller, asked);
+      const { orders, rows } = await expectSome(seller, asked);
       const id = await inTransaction(db, async (tx) => {
-        const begun = await beginJob(tx, jobs, ofShop(caller), {
+        const begun = await beginJob(tx, jobs, seller, {
           kind: 'orderExport',
           request: { orders },
           rows,
         });
-        await noteExport(tx, caller, `job:${begun}`, orders);
+        await noteExport(tx, seller, `job:${begun}`, orders);
         return begun;
       });
-      return shownJob(db, ofShop(caller), id);
+      return shownJob(db, seller, id);
     },
   };
 };
@@ -95,11 +97,11 @@ export const createExportService = ({ db, jobs }: Parts) => {
 /** Addresses and phones leave the mall: records who took which ones, and when (reliability 3). */
 const noteExport = (
   tx: Tx,
-  caller: Staff,
+  { caller, scope }: JobSeller,
   object: `${string}:${string}`,
   { columns, ids, ...filter }: OrdersWanted,
 ): Promise<void> =>
-  recordAudit(tx, caller, caller.staff.shopId, {
+  recordAudit(tx, caller, scope.shopId, {
     action: 'export.orders',
     object,
     ...(ids === undefined ? {} : { new: { count: ids.length } }),

@@ -2,7 +2,6 @@ import { Refusal } from '@mall/contract/core/refusals';
 import type { Db } from '../../platform/db/open.ts';
 import { newId } from '../../platform/ids/ids.ts';
 import type { StoragePort } from '../../platform/ports/storage.ts';
-import { shopOfJob } from '../jobs/beat.ts';
 import type { Work } from '../jobs/run.ts';
 import { excelFile } from '../../platform/spreadsheets/write.ts';
 import { orderSheet, orderSheetName } from './order-sheet.ts';
@@ -17,7 +16,8 @@ export const exportWork =
   async (job, beat) => {
     const { orders } = job.request;
     if (orders === undefined) throw new Refusal('export.nothing');
-    const { lines: total } = await countWanted(db, shopOfJob(job), orders);
+    const { shopId } = job;
+    const { lines: total } = await countWanted(db, { shopId }, orders);
     await beat(0, total);
     let rows = 0;
     async function* told(lines: AsyncIterable<ExportLine>) {
@@ -29,11 +29,7 @@ export const exportWork =
     }
     const fileKey = `jobs/${job.id}-${newId()}.xlsx`;
     const sheet = orderSheet(orders.columns, job.language);
-    const file = excelFile(
-      orderSheetName(job.language),
-      sheet,
-      told(linesWanted(db, shopOfJob(job), orders)),
-    );
+    const file = excelFile(orderSheetName(job.language), sheet, told(linesWanted(db, { shopId }, orders)));
     const bytes = await storage.write(fileKey, file);
     return { move: 'finish', rows, fileKey, bytes, undo: () => storage.remove(fileKey) };
   };

@@ -6,21 +6,28 @@ import type { Reader } from '../../platform/db/open.ts';
 import { refusalText } from '../../platform/http/refusal-text.ts';
 import { shownProblem } from '../imports/core/faults.ts';
 import { jobById, type JobRow } from './rows.queries.ts';
-import type { JobSeller } from './seller.ts';
+import { type JobSeller, mustWork } from './seller.ts';
 
 type Shown = Item<'shopJob.list'>;
 
-/** One job of the caller's seller. Throws missing, also for a kind that they may not do. */
+/** One job of the caller's seller. Throws missing, also for a kind that they may not see. */
 export const heldJob = async (reader: Reader, { scope, kinds }: JobSeller, id: string): Promise<JobRow> => {
   const row = await jobById(reader, scope, kinds, id);
   if (row === undefined) throw new Refusal('missing');
   return row;
 };
 
+/** The same, to be moved or fetched. Throws access.denied besides, for a kind that they only see. */
+export const workedJob = async (reader: Reader, seller: JobSeller, id: string): Promise<JobRow> => {
+  const row = await heldJob(reader, seller, id);
+  mustWork(seller, row.kind);
+  return row;
+};
+
 export const shownJob = async (reader: Reader, seller: JobSeller, id: string): Promise<Shown> =>
   toShown(await heldJob(reader, seller, id), seller);
 
-export const toShown = (row: JobRow, { caller }: JobSeller): Shown => {
+export const toShown = (row: JobRow, { caller, works }: JobSeller): Shown => {
   const { orders, file, publish } = row.request;
   return {
     id: row.id,
@@ -54,7 +61,7 @@ export const toShown = (row: JobRow, { caller }: JobSeller): Shown => {
     startedAt: row.started_at?.toISOString() ?? null,
     endedAt: row.ended_at?.toISOString() ?? null,
     expiresAt: row.expires_at?.toISOString() ?? null,
-    actions: actionsOf(row),
+    actions: works.includes(row.kind) ? actionsOf(row) : [],
   };
 };
 

@@ -19,7 +19,7 @@ export const shopJobRoutes = ({ route, opened, jobs, ports, limits, answers }: A
   const work = createJobService({ db, jobs, storage });
   const imports = createImportService({ db, jobs, storage });
 
-  route.staff('shopOrder.exportCount', (input, caller) => exports.count(caller, input));
+  route.staff('shopOrder.exportCount', (input, caller) => exports.count(ofShop(caller), input));
   route.staff('shopOrder.exportKey', async ({ id }, caller) => {
     await limits.take('exportKey', caller.memberId);
     return exports.keyOfOne(caller, id);
@@ -31,7 +31,7 @@ export const shopJobRoutes = ({ route, opened, jobs, ports, limits, answers }: A
   route.file('shopOrder.exportExcel', ({ id }, caller) => exports.open(caller, id));
   route.staff('shopOrder.exportJob', async (input, caller) => {
     await limits.take('exportKey', caller.memberId);
-    return exports.begin(caller, input);
+    return exports.begin(ofShop(caller), input);
   });
 
   route.staff('shopPrice.template', (_input, caller) => makeKey(db, ofShop(caller), { what: 'prices' }));

@@ -1,19 +1,37 @@
+import type { OperatorPermission } from '@mall/contract/core/operator-permissions';
 import type { Permission } from '@mall/contract/core/permissions';
-import { type JobKind, jobKinds, jobPermission } from '@mall/contract/seller/shop-job';
+import {
+  type JobKind,
+  jobKinds,
+  jobPermission,
+  mallJobKinds,
+  mallJobPermission,
+} from '@mall/contract/seller/shop-job';
+import { Refusal } from '@mall/contract/core/refusals';
 import type { Operator, Staff } from '../../platform/http/caller.ts';
 import { mallsOwn, type Seller } from '../../platform/http/seller.ts';
 
-/** Whose work it is, and which kinds of it who asks may see and do. */
-export type JobSeller = Seller & { readonly kinds: readonly JobKind[] };
+/** Whose work it is, and which kinds of it who asks may see, and start, move and fetch. */
+export type JobSeller = Seller & { readonly kinds: readonly JobKind[]; readonly works: readonly JobKind[] };
 
 export const ofShop = (caller: Staff): JobSeller => {
   const granted: readonly Permission[] = caller.staff.permissions;
-  return {
-    caller,
-    scope: { shopId: caller.staff.shopId },
-    kinds: jobKinds.filter((kind) => granted.includes(jobPermission[kind])),
-  };
+  const kinds = jobKinds.filter((kind) => granted.includes(jobPermission[kind]));
+  return { caller, scope: { shopId: caller.staff.shopId }, kinds, works: kinds };
 };
 
-/** The mall itself only imports its products; its operations ask for the permission. */
-export const ofMall = (caller: Operator): JobSeller => ({ caller, scope: mallsOwn, kinds: ['goodsImport'] });
+export const ofMall = (caller: Operator): JobSeller => {
+  const granted: readonly OperatorPermission[] = caller.operator.permissions;
+  const works = mallJobKinds.filter((kind) => granted.includes(mallJobPermission[kind].work));
+  const kinds = mallJobKinds.filter(
+    (kind) => works.includes(kind) || granted.includes(mallJobPermission[kind].see),
+  );
+  return { caller, scope: mallsOwn, kinds, works };
+};
+
+/** Throws access.denied for a kind that the caller sees at most. */
+export const mustWork = ({ works }: JobSeller, kind: JobKind): void => {
+  if (works.includes(kind)) return;
+  const isMalls = mallJobKinds.find((one) => one === kind);
+  throw new Refusal('access.denied', isMalls && `operator:${mallJobPermission[isMalls].work}`);
+};

@@ -17,9 +17,9 @@ import { excelType } from '../../platform/spreadsheets/write.ts';
 import { dayInShanghai } from '../../platform/i18n/day.ts';
 import { laneOf, takePlace } from './begin.ts';
 import { backRows, jobPage, type JobRow } from './rows.queries.ts';
-import { hasBackRows, heldJob, shownJob, toShown } from './job.present.ts';
+import { hasBackRows, shownJob, toShown, workedJob } from './job.present.ts';
 import { type Confirmed, moveJob } from './move.ts';
-import type { JobSeller } from './seller.ts';
+import { type JobSeller, mustWork } from './seller.ts';
 import { clock } from '../../platform/clock/clock.ts';
 
 type Parts = { db: Db; jobs: Jobs; storage: StoragePort };
@@ -41,7 +41,7 @@ export const createJobService = ({ db, jobs, storage }: Parts) => {
     confirmed: Confirmed = { ready: 0, publish: false },
   ): Promise<Shown> => {
     await inTransaction(db, async (tx) => {
-      const held = await heldJob(tx, seller, id);
+      const held = await workedJob(tx, seller, id);
       const goesOn = name !== 'cancel';
       if (goesOn) await takePlace(tx, seller.scope);
       await moveJob(tx, held, name === 'retry' && held.handled > 0 ? 'resume' : name, confirmed);
@@ -68,8 +68,13 @@ export const createJobService = ({ db, jobs, storage }: Parts) => {
   };
 
   return {
-    list: async (seller: JobSeller, page: Input<'shopJob.list'>): Promise<Output<'shopJob.list'>> => {
-      const { rows, total, underWay, waiting } = await jobPage(db, seller.scope, seller.kinds, page);
+    /** All that the caller may see, or one kind of it. */
+    list: async (
+      seller: JobSeller,
+      { kind, ...page }: Input<'shopJob.list'>,
+    ): Promise<Output<'shopJob.list'>> => {
+      const kinds = seller.kinds.filter((one) => kind === undefined || one === kind);
+      const { rows, total, underWay, waiting } = await jobPage(db, seller.scope, kinds, page);
       return { list: rows.map((row) => toShown(row, seller)), total, ...page, underWay, waitForYou: waiting };
     },
     detail: (seller: JobSeller, id: string): Promise<Shown> => shownJob(db, seller, id),
@@ -84,7 +89,7 @@ export const createJobService = ({ db, jobs, storage }: Parts) => {
       seller: JobSeller,
       { id, part }: Input<'shopJob.fileKey'>,
     ): Promise<Output<'shopJob.fileKey'>> => {
-      const job = await heldJob(db, seller, id);
+      const job = await workedJob(db, seller, id);
       const isThere = part === 'result' ? job.state === 'done' && job.file_key !== null : hasBackRows(job);
       if (!isThere) throw new Refusal('job.fileGone');
       return makeKey(db, seller, { what: 'job', jobId: id, part });
@@ -102,13 +107,15 @@ export const createJobService = ({ db, jobs, storage }: Parts) => {
           type: excelType,
           body: await priceTemplate(db, shopId, language),
         };
-      if (wanted.what !== 'job')
+      if (wanted.what !== 'job') {
+        mustWork(seller, 'goodsImport');
         return {
           name: `products-${day}.xlsx`,
           type: excelType,
           body: await goodsTemplate(db, shopId, language),
         };
-      const job = await heldJob(db, seller, wanted.jobId);
+      }
+      const job = await workedJob(db, seller, wanted.jobId);
       if (wanted.part === 'errors') return rowsToMend(job, seller, language);
       const body = job.file_key === null ? null : await storage.read(job.file_key);
       if (body === null) throw new Refusal('job.fileGone');

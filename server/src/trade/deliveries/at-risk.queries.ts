@@ -23,7 +23,8 @@ export const deliveriesAtRisk = async (
   size = 5,
 ): Promise<DeliveriesAtRisk> => {
   const statuses = deliverySteps.map((_step, status) => status);
-  const asked = { shopId, parts: partsOf.danger, where: sql`true`, hits: null };
+  const scope = { shopId };
+  const asked = { scope, parts: partsOf.danger, where: sql`true`, hits: null };
   const ids = await idsOfPage(reader, { ...asked, statuses }, { page: 1, size });
   const rows = await rowsById(reader, ids, sql`d.shop_id = ${shopId}`);
   return { ...(await risksOf(reader, asked)), list: rows.map((row) => toDeliveryRow(row, language)) };

@@ -1,7 +1,9 @@
 import { deliveryStatus } from '@mall/contract/trade/delivery';
 import { type RawBuilder, sql } from 'kysely';
 import { literal } from '../../platform/db/literal.ts';
+import { ofSeller } from '../../platform/db/of-seller.ts';
 import type { Reader } from '../../platform/db/open.ts';
+import type { SellerScope } from '../../platform/http/seller.ts';
 
 /** The expressions of the indexes of migration 0028: without them the database would not use those. */
 const underWay = sql`d.awaited and not d.hidden and d.status <> ${literal(deliveryStatus.accepted)}`;
@@ -40,7 +42,7 @@ export const partsOf = {
 } as const satisfies Record<string, readonly Part[]>;
 
 export type Asked = {
-  readonly shopId: string;
+  readonly scope: SellerScope;
   /** Null for all of them. */
   readonly parts: readonly Part[] | null;
   /** Another condition for a delivery `d`. */
@@ -51,29 +53,32 @@ export type Asked = {
 type OfStatuses = Asked & { readonly statuses: readonly number[] };
 
 /** Restricts `deliveries` to those few that were found. */
-const among = ({ shopId, hits }: Asked): RawBuilder<unknown> =>
+const among = ({ scope, hits }: Asked): RawBuilder<unknown> =>
   hits === null
     ? sql``
     : sql`with deliveries as materialized
-      (select * from deliveries where shop_id = ${shopId} and order_id = any(${[...hits]}::text[]))`;
+      (select * from deliveries where ${ofSeller('shop_id', scope)} and order_id = any(${[...hits]}::text[]))`;
 
-/** At most this many of each status, with their place in the order. */
+/**
+ * At most this many of each status, with their place in the order. It is ordered by the seller too, which is one: to the
+ * database `shop_id is null` fixes no value, and without it the mall's own would be read whole and sorted.
+ */
 const firstOfEach = (
-  { shopId, statuses, where, parts: wanted }: OfStatuses,
+  { scope, statuses, where, parts: wanted }: OfStatuses,
   count: number,
 ): RawBuilder<unknown> => {
   const pieces = (wanted ?? everyPart).map((part) => {
     const { holds, at } = parts[part];
     return sql`(select d.id, ${everyPart.indexOf(part)}::int as part, ${at ?? sql`null::timestamptz`} as at,
         ${at === null ? sql`d.created_at` : sql`null::timestamptz`} as made from deliveries d
-      where d.shop_id = ${shopId} and d.status = s.status and ${holds} and ${where}
-      order by ${at === null ? sql`d.created_at desc, d.id desc` : sql`${at}, d.id desc`} limit ${count})`;
+      where ${ofSeller('d.shop_id', scope)} and d.status = s.status and ${holds} and ${where}
+      order by d.shop_id, ${at === null ? sql`d.created_at desc, d.id desc` : sql`${at}, d.id desc`} limit ${count})`;
   });
   return sql`unnest(${[...statuses]}::smallint[]) as s(status) cross join lateral
     (${sql.join(pieces, sql` union all `)}) d`;
 };
 
-/** Ids of one page of a shop's deliveries. */
+/** Ids of one page of a seller's deliveries. */
 export const idsOfPage = async (
   reader: Reader,
   asked: OfStatuses,
@@ -98,7 +103,7 @@ export const idsOfBoard = async (reader: Reader, asked: OfStatuses, count: numbe
 /** How many deliveries each status has. */
 export const countsByStatus = async (reader: Reader, asked: Asked): Promise<Record<string, number>> => {
   const ours = (holds: RawBuilder<unknown>) =>
-    sql`select d.status from deliveries d where d.shop_id = ${asked.shopId} and ${holds} and ${asked.where}`;
+    sql`select d.status from deliveries d where ${ofSeller('d.shop_id', asked.scope)} and ${holds} and ${asked.where}`;
   const all =
     asked.parts === null
       ? ours(sql`not d.hidden`)
@@ -113,10 +118,10 @@ export const countsByStatus = async (reader: Reader, asked: Asked): Promise<Reco
 
 export type Risks = { readonly underWay: number; readonly late: number; readonly atRisk: number };
 
-/** The number of a shop's deliveries under way, and of those at risk. */
+/** The number of a seller's deliveries under way, and of those at risk. */
 export const risksOf = async (reader: Reader, asked: Asked): Promise<Risks> => {
   const count = (part: Part) =>
-    sql`(select count(*) from deliveries d where d.shop_id = ${asked.shopId} and ${parts[part].holds}
+    sql`(select count(*) from deliveries d where ${ofSeller('d.shop_id', asked.scope)} and ${parts[part].holds}
       and ${asked.where})`;
   const { rows } = await sql<Risks>`
     ${among(asked)} select ${count('late')} as late, ${count('atRisk')} as "atRisk",

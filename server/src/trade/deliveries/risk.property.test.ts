@@ -55,7 +55,13 @@ it('is the same in a list as of one delivery, over random deliveries', async () 
         );
         const visible = rows.filter(({ hidden }) => !hidden);
         for (const risk of ['late', 'atRisk', 'none'] as const) {
-          const asked = { shopId: 'shop', parts: partsOf[risk], where: sql`true`, hits: null, statuses };
+          const asked = {
+            scope: { shopId: 'shop' },
+            parts: partsOf[risk],
+            where: sql`true`,
+            hits: null,
+            statuses,
+          };
           const found = await idsOfPage(tx, asked, { page: 1, size: rows.length });
           const wanted = visible.filter((one) => expectedRisk(one) === risk).map(({ id }) => id);
           expect(found.toSorted()).toEqual(wanted.toSorted());

@@ -18,6 +18,9 @@ export const deliveryRoutes = ({ route, opened, settings, ports, limits }: AreaO
   route.staff('delivery.revokeLink', (input, caller) => deliveries.revokeLink(caller, input));
 
   const ofMall = createMallDeliveryService({ db: opened.db, publicUrl: publicUrl(settings) });
+  route.operator('platformDelivery.list', (input, caller) => ofMall.list(caller, input));
+  route.operator('platformDelivery.board', (input, caller) => ofMall.board(caller, input));
+  route.operator('platformDelivery.people', () => ofMall.people());
   route.operator('platformDelivery.show', ({ id }, caller) => ofMall.show(caller, id));
   route.operator('platformDelivery.change', (input, caller) => ofMall.change(caller, input));
   route.operator('platformDelivery.split', (input, caller) => ofMall.split(caller, input));

@@ -1,11 +1,30 @@
 import { z } from 'zod';
-import { Id } from '../core/schema-helpers.ts';
+import { Id, None } from '../core/schema-helpers.ts';
 import { op } from '../core/op.ts';
+import { ofDeliveries } from '../trade/delivery.ops.ts';
 import { handled } from '../trade/delivery-handling.shapes.ts';
 import { ShopDelivery } from '../trade/delivery.shapes.ts';
 
 /** Deliveries of the mall's own orders, which an operator follows up as a shop's staff follow up theirs. */
 export const platformDeliveryOps = {
+  'platformDelivery.list': op('platformDelivery.list', {
+    access: 'operator:order.view',
+    summary: 'Deliveries of orders without a shop, those in danger first',
+    input: ofDeliveries.List,
+    output: ofDeliveries.Listed,
+  }),
+  'platformDelivery.board': op('platformDelivery.board', {
+    access: 'operator:order.view',
+    summary: 'The first deliveries of orders without a shop in each status, and how many each has',
+    input: ofDeliveries.Board,
+    output: ofDeliveries.OnBoard,
+  }),
+  'platformDelivery.people': op('platformDelivery.people', {
+    access: 'operator:order.view',
+    summary: 'Who is or was an operator, to find deliveries by who took a step',
+    input: None,
+    output: ofDeliveries.People,
+  }),
   'platformDelivery.show': op('platformDelivery.show', {
     access: 'operator:order.view',
     summary: 'One delivery of an order without a shop: steps, dates, what was signed, links, log',

@@ -2,6 +2,7 @@
 export const queues = [
   'record',
   'ship',
+  'promise',
   'refund',
   'want',
   'withdrawal',

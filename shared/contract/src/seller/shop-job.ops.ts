@@ -33,7 +33,7 @@ export const OrdersWanted = z.object({
   from: Day.optional(),
   to: Day.optional(),
 });
-const OrderExport = OrdersWanted.extend({
+export const OrderExport = OrdersWanted.extend({
   columns: listOf(z.enum(exportColumns), exportColumns.length).optional(),
 });
 
@@ -84,6 +84,9 @@ export const ShopJob = z.object({
   expiresAt: Instant.nullable().describe('Until when its file is kept'),
   actions: z.array(z.enum(['cancel', 'confirm', 'retry', 'download', 'errors'])),
 });
+
+/** A page of all kinds, or of one. */
+export const JobsAsked = Paging.extend({ kind: z.enum(jobKinds).optional() });
 
 /** A page of work, with how much of all is under way and how much waits for somebody. */
 export const jobPage = listEnvelope(ShopJob).extend({ underWay: z.int(), waitForYou: z.int() });
@@ -164,7 +167,7 @@ export const shopJobOps = {
   'shopJob.list': op('shopJob.list', {
     access: 'staff',
     summary: "The shop's exports and imports, newest first, of the kinds that the caller may do",
-    input: Paging,
+    input: JobsAsked,
     output: jobPage,
   }),
   'shopJob.cancel': op('shopJob.cancel', {

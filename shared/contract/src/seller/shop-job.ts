@@ -1,7 +1,8 @@
 import type { Actor } from '../core/actor.ts';
+import type { OperatorPermission } from '../core/operator-permissions.ts';
 import type { Permission } from '../core/permissions.ts';
 
-/** Background jobs of a shop: they go on when the page is closed (docs/features/background-jobs.md). */
+/** Background jobs of a seller: they go on when the page is closed (docs/features/background-jobs.md). */
 export const jobKinds = ['orderExport', 'priceImport', 'goodsImport'] as const;
 export type JobKind = (typeof jobKinds)[number];
 
@@ -45,6 +46,17 @@ export const jobPermission = {
   priceImport: 'goods.price',
   goodsImport: 'goods.edit',
 } as const satisfies Record<JobKind, Permission>;
+
+/**
+ * The permissions that operators need to see a kind of the mall's own jobs, and to start, move and fetch it. The mall
+ * imports no prices: its products have their own.
+ */
+export const mallJobPermission = {
+  orderExport: { see: 'order.view', work: 'order.view' },
+  goodsImport: { see: 'catalogue.view', work: 'catalogue.edit' },
+} as const satisfies Partial<Record<JobKind, Readonly<Record<'see' | 'work', OperatorPermission>>>>;
+export type MallJobKind = keyof typeof mallJobPermission;
+export const mallJobKinds = Object.keys(mallJobPermission) as MallJobKind[]; // keys of a const table
 
 /** The job runs, or will run without anybody doing anything. */
 export const underWay: readonly JobState[] = ['waiting', 'running', 'confirmed', 'writing'];

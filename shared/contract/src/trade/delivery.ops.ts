@@ -5,38 +5,47 @@ import { DeliveryRow, InstallerJob, ShopDelivery, Status, Told } from './deliver
 import { Day, Id, int, listEnvelope, listOf, Moment, None, Paging, text } from '../core/schema-helpers.ts';
 import { op } from '../core/op.ts';
 
-/** The filters of a shop's deliveries. Days are the mall's, and mean the expected day. */
+/** The filters of a seller's deliveries. Days are the mall's, and mean the expected day. */
 const Found = z.object({
   attribute: z.enum(['regular', 'urgent']).optional(),
   /** `danger`: late or at risk. */
   risk: z.enum(['none', 'atRisk', 'late', 'danger']).optional(),
   from: Day.optional(),
   to: Day.optional(),
-  /** A staff member who did one of its steps. */
+  /** One of the seller's people who did one of its steps. */
   personId: Id.optional(),
   keyword: text(0, 60).optional(),
 });
+
+/** What a seller asks for of all their deliveries, and is told. */
+export const ofDeliveries = {
+  List: Paging.extend({ status: int(0, 6).optional(), ...Found.shape }),
+  Listed: listEnvelope(DeliveryRow).extend(Told.shape),
+  Board: Found,
+  OnBoard: Told.extend({
+    columns: z.array(z.object({ status: Status, total: z.int(), list: z.array(DeliveryRow) })),
+  }),
+  People: z.object({ list: z.array(z.object({ id: z.string(), name: z.string() })) }),
+} as const;
 
 export const deliveryOps = {
   'delivery.list': op('delivery.list', {
     access: 'staff:delivery.view',
     summary: "The shop's deliveries, those in danger first",
-    input: Paging.extend({ status: int(0, 6).optional(), ...Found.shape }),
-    output: listEnvelope(DeliveryRow).extend(Told.shape),
+    input: ofDeliveries.List,
+    output: ofDeliveries.Listed,
   }),
   'delivery.board': op('delivery.board', {
     access: 'staff:delivery.view',
     summary: "The first of the shop's deliveries in each status, and how many each has",
-    input: Found,
-    output: Told.extend({
-      columns: z.array(z.object({ status: Status, total: z.int(), list: z.array(DeliveryRow) })),
-    }),
+    input: ofDeliveries.Board,
+    output: ofDeliveries.OnBoard,
   }),
   'delivery.people': op('delivery.people', {
     access: 'staff:delivery.view',
     summary: 'Who works for the shop, to find deliveries by who took a step',
     input: None,
-    output: z.object({ list: z.array(z.object({ id: z.string(), name: z.string() })) }),
+    output: ofDeliveries.People,
   }),
   'delivery.show': op('delivery.show', {
     access: 'staff:delivery.view',

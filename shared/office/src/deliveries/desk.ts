@@ -4,7 +4,7 @@ import { createContext, useContext } from 'react';
 
 /**
  * Whose deliveries these are: by which operations they are read and changed, which lists follow, where one is
- * shown, and whether the user may change them.
+ * shown, which views of them are saved, and whether the user may change them.
  */
 export type Desk = {
   readonly of: 'delivery' | 'platformDelivery';
@@ -12,11 +12,15 @@ export type Desk = {
   readonly stale: readonly (
     | 'delivery.list'
     | 'delivery.board'
+    | 'platformDelivery.list'
+    | 'platformDelivery.board'
+    | 'operator.start'
     | 'platformOrder.detail'
     | 'platformOrder.list'
   )[];
   /** The address of a delivery. */
   readonly pathOf: (id: string) => string;
+  readonly views: 'seller.deliveries' | 'operator.deliveries';
   readonly useMayEdit: () => boolean;
 };
 
@@ -24,6 +28,7 @@ export const shopDesk: Desk = {
   of: 'delivery',
   stale: ['delivery.list', 'delivery.board'],
   pathOf: (id) => officePaths.delivery({ id }),
+  views: 'seller.deliveries',
   useMayEdit: () => useMay('delivery.edit'),
 };
 

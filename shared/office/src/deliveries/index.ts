@@ -1,6 +1,7 @@
-// What both offices show of one delivery; a shop's board and list are its own.
+// What both offices show of one delivery; `list/` has all of them.
 export { DeliveryActions } from './DeliveryActions.tsx';
 export { DeliveryCards } from './DeliveryCards.tsx';
+export { DeliveryNote } from './DeliveryNote.tsx';
 export { DeliveryMarks } from './DeliveryMarks.tsx';
 export { DeliveryState } from './DeliveryState.tsx';
 export { DeliveryDesk, type Desk } from './desk.ts';

@@ -17,9 +17,9 @@ export const useImport = ({ kind, send: sendBy, template }: Import) => {
   const [problem, setProblem] = useState<string>();
   const [zipProblem, setZipProblem] = useState<string>();
   const [taking, setTaking] = useState(false);
-  const { data } = useJobs(1, recent);
+  const { data } = useJobs(1, recent, kind);
   const steps = useJobSteps();
-  const job: Job | undefined = data?.list.find((one) => one.kind === kind && one.mine);
+  const job: Job | undefined = data?.list.find(({ mine }) => mine);
 
   const send = async (file: File, pictures: File | null): Promise<void> => {
     const label = t('import.sending', { name: file.name });

@@ -15,13 +15,13 @@ export const isActive = (job: Job): boolean => underWay.includes(job.state);
 /** Whether the user may run any kind of job. */
 export const useMayWork = (): boolean => useJobDesk().useMayWork();
 
-/** The exports and imports: fetched often while one is running, seldom otherwise. */
-export const useJobs = (page: number, size: number) => {
+/** The exports and imports, or one kind of them: fetched often while one is running, seldom otherwise. */
+export const useJobs = (page: number, size: number, kind?: Job['kind']) => {
   const enabled = useMayWork();
   const { of, makes } = useJobDesk();
   const jobs = useQueryOf(
     `${of}.list`,
-    { page, size },
+    { page, size, ...(kind && { kind }) },
     {
       quiet: true,
       enabled,

@@ -95,7 +95,7 @@ const runThen = (id: string, after: () => Promise<void>): Promise<void> => {
   })(id);
 };
 const backOf = async (id: string) => {
-  const { data } = await operator.call('mallJob.fileKey', { id });
+  const { data } = await operator.call('mallJob.fileKey', { id, part: 'errors' });
   return takeFile(api, token, `/api/platform/jobFile/${data.key}`);
 };
 const uploads = async () => (await api.db.selectFrom('media_files').select('key').execute()).length;

@@ -145,7 +145,7 @@ it('each fault names its row and column; what is right is taken, and the faults 
     ]),
   );
   expect(job).toMatchObject({ ready: 1, wrong: 6, actions: ['confirm', 'errors', 'cancel'] });
-  const { data: key } = await operator.call('mallJob.fileKey', { id: job.id });
+  const { data: key } = await operator.call('mallJob.fileKey', { id: job.id, part: 'errors' });
   const file = await takeFile(api, token, `/api/platform/jobFile/${key.key}`);
   const [head = [], ...back] = await cellsOf(file.bytes);
   expect(head).toEqual(['What to mend', ...Object.values(titles)]);

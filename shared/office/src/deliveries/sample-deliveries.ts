@@ -1,6 +1,6 @@
 import { dayMs } from '@mall/contract/core/time';
 import type { Output } from '@mall/contract/operations';
-import type { Delivery, DeliveryRow } from '@mall/office/deliveries';
+import type { Delivery, DeliveryRow } from './status.ts';
 
 export const inDays = (days: number): string => new Date(Date.now() + days * dayMs).toISOString();
 

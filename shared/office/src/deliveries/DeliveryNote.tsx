@@ -1,18 +1,18 @@
-import type { Delivery } from '@mall/office/deliveries';
 import { useFormat } from '@mall/ui';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { createGlobalStyle, styled } from 'styled-components';
+import type { Delivery } from './status.ts';
 
 /** The delivery note: pieces without prices, and space for signatures. Visible only in print. */
-export function DeliveryNote({ delivery }: { delivery: Delivery }) {
+export function DeliveryNote({ delivery, seller }: { delivery: Delivery; seller: string }) {
   const { t } = useTranslation('deliveries');
   const format = useFormat();
   return createPortal(
     <Paper data-mall="" data-delivery-note aria-hidden="true">
       <OnPaper />
       <h1>{t('paper.title')}</h1>
-      <p>{delivery.shop}</p>
+      <p>{seller}</p>
       <dl>
         <dt>{t('column.order')}</dt>
         <dd>{delivery.orderNo}</dd>

@@ -3,25 +3,29 @@ import type { Sent } from '@mall/contract/operations';
 import { api, download, refresh, reportFailure, toast } from '@mall/platform';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { jobsDrawer } from '@mall/office/jobs';
+import { jobsDrawer } from '../jobs/jobs-drawer.ts';
+import type { Side } from '../orders/order.ts';
+
+/** Where the jobs of each side are listed. */
+const jobsOf = { shop: 'shopJob.list', platform: 'mallJob.list' } as const satisfies Record<Side, string>;
 
 /**
- * Saves a few orders at once by a key that opens once; more are written in the background, where the drawer
- * shows them.
+ * Saves a few orders of a shop at once by a key that opens once; more of them, and all of the mall's, are written in
+ * the background, where the drawer shows them.
  */
-export const useExport = (onDone: () => void) => {
+export const useExport = (of: Side, onDone: () => void) => {
   const { t } = useTranslation('exporting');
   const [busy, setBusy] = useState(false);
-  const atOnce = shopJob.atOnce;
+  const atOnce = of === 'shop' ? shopJob.atOnce : 0;
 
   const run = async (wanted: Sent<'shopOrder.exportJob'>, orders: number): Promise<void> => {
-    if (orders <= atOnce) {
+    if (of === 'shop' && orders <= atOnce) {
       const { key } = await api('shopOrder.batchExportKey', wanted);
       await download('shopOrder.exportExcel', { id: key });
       toast.success(t('saved'));
     } else {
-      await api('shopOrder.exportJob', wanted);
-      void refresh('shopJob.list');
+      await api(`${of}Order.exportJob`, wanted);
+      void refresh(jobsOf[of]);
       jobsDrawer.set(true);
     }
     onDone();

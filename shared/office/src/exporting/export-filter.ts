@@ -13,6 +13,15 @@ export type ExportFrom = {
   readonly ids?: readonly string[];
 };
 
+/** The states to choose from, those of both lists. */
+export const tabs = [
+  'all',
+  'awaitingPayment',
+  'awaitingShipment',
+  'awaitingReceipt',
+  'received',
+] as const satisfies readonly OrderTab[];
+
 /** A period to choose: one of the list's, the previous month, or two days. */
 export const spans = ['all', 'today', '3d', 'week', 'month', 'lastMonth', 'days'] as const;
 export type Span = (typeof spans)[number];

@@ -1,12 +1,14 @@
 import { deliverySteps } from '@mall/contract/trade/delivery';
-import { type DeliveryRow, useMoving } from '@mall/office/deliveries';
-import { KeysFoot } from '@mall/office';
-import { useMay, useSingleKeys } from '@mall/platform';
+import { useSingleKeys } from '@mall/platform';
 import { EmptyMessage, Tabs } from '@mall/ui';
 import { DataTable, OfficeCard, type RowAction } from '@mall/ui/office';
 import { ArrowRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
+import { KeysFoot } from '../../KeysFoot.tsx';
+import { useDesk, useMayEdit } from '../desk.ts';
+import type { DeliveryRow } from '../status.ts';
+import { useMoving } from '../useMoving.tsx';
 import { deliveryColumns } from './delivery-columns.tsx';
 import { DeliveryTools } from './DeliveryTools.tsx';
 import { type Deliveries, pageSize } from './useDeliveries.ts';
@@ -17,7 +19,8 @@ const tabs = ['', '1', '2', '3', '4', '6', '5'] as const;
 export function DeliveryTable({ deliveries }: { deliveries: Deliveries }) {
   const { t } = useTranslation('deliveries');
   const keys = useSingleKeys();
-  const may = useMay('delivery.edit');
+  const may = useMayEdit();
+  const { pathOf } = useDesk();
   const { start, dialog } = useMoving();
   const { asked, ask, counts } = deliveries;
   const actions = (row: DeliveryRow): RowAction[] =>
@@ -46,7 +49,7 @@ export function DeliveryTable({ deliveries }: { deliveries: Deliveries }) {
         </Tools>
         <DataTable
           label={t('title')}
-          columns={deliveryColumns}
+          columns={deliveryColumns(pathOf)}
           rows={deliveries.rows}
           rowKey={({ id }) => id}
           rowName={({ orderNo }) => orderNo}

@@ -9,8 +9,8 @@ import { type Deliveries, useDeliveries } from './useDeliveries.ts';
 
 const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
-/** All deliveries of the shop, as a board by state or as a list: those at risk first. */
-export function DeliveryListScreen() {
+/** All deliveries of a seller, as a board by state or as a list: those at risk first. */
+export function DeliveriesPage() {
   const { t } = useTranslation('deliveries');
   const deliveries = useDeliveries();
   const { view } = deliveries.asked;

@@ -2,12 +2,12 @@ import { permissions } from '@mall/contract/core/permissions';
 import { type Answers, renderScreen } from '@mall/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import seller from '../phrases/en.json' with { type: 'json' };
-import { DeliveryListScreen } from './DeliveryListScreen.tsx';
+import { DeliveriesPage } from '@mall/office/deliveries/list';
 import en from '@mall/office/deliveries/phrases/en.json' with { type: 'json' };
-import { aBoard, aDelivery, aRow, inDays } from './sample-deliveries.ts';
+import { aBoard, aDelivery, aRow, inDays } from '@mall/office/deliveries/sample-deliveries';
 
 const open = (api: Answers, at = '', granted: readonly (typeof permissions)[number][] = permissions) =>
-  renderScreen(<DeliveryListScreen />, {
+  renderScreen(<DeliveriesPage />, {
     lang: 'en',
     at: `/userAdmin/orders/orderDeliveryList${at}`,
     phrases: { seller, deliveries: en },

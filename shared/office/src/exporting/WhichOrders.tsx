@@ -1,8 +1,7 @@
 import { SelectField, TextField } from '@mall/ui';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { tabs } from '../useOrders.ts';
-import { type ExportForm, spans } from './export-filter.ts';
+import { type ExportForm, spans, tabs } from './export-filter.ts';
 
 type Props = { form: ExportForm; backwards: boolean; onChange: (change: Partial<ExportForm>) => void };
 

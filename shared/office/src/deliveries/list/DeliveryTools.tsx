@@ -1,10 +1,11 @@
-import { useSavedViews } from '@mall/office';
 import { Button, Chip } from '@mall/ui';
 import { Push, SearchField, ViewMenu } from '@mall/ui/office';
 import { TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
+import { useSavedViews } from '../../useSavedViews.ts';
+import { useDesk } from '../desk.ts';
 import { DeliveryFilter } from './DeliveryFilter.tsx';
 import type { Deliveries } from './useDeliveries.ts';
 
@@ -13,7 +14,7 @@ export function DeliveryTools({ deliveries }: { deliveries: Deliveries }) {
   const { t } = useTranslation('deliveries');
   const { asked, ask, risks } = deliveries;
   const [typed, setTyped] = useState(asked.keyword);
-  const views = useSavedViews('seller.deliveries', deliveries);
+  const views = useSavedViews(useDesk().views, deliveries);
   return (
     <Row>
       <SearchField

@@ -3,30 +3,32 @@ import type { Input } from '@mall/contract/operations';
 import { type RawBuilder, sql } from 'kysely';
 import { literal } from '../../platform/db/literal.ts';
 import type { Reader } from '../../platform/db/open.ts';
+import { ofSeller } from '../../platform/db/of-seller.ts';
+import type { SellerScope } from '../../platform/http/seller.ts';
 import { goesTo } from '../../platform/sealed-fields/found.queries.ts';
 import { ordersSaying } from '../orders/keyword.queries.ts';
 import { type Asked, partsOf } from './ranks.queries.ts';
 
 /**
  * Up to this many hits are looked up one by one; more are cheaper to filter out of all deliveries of the
- * shop.
+ * seller.
  */
 const mostLookedUp = 5000;
 
-/** The conditions of a filter on the deliveries of a shop: text is searched by indexes first. */
+/** The conditions of a filter on the deliveries of a seller: text is searched by indexes first. */
 export const asking = async (
   reader: Reader,
-  shopId: string,
+  scope: SellerScope,
   { keyword = '', risk, ...filter }: Input<'delivery.board'>,
 ): Promise<Asked> => {
   const asked = {
-    shopId,
+    scope,
     parts: risk === undefined ? null : partsOf[risk],
     where: matching(filter),
     hits: null,
   };
   if (keyword === '') return asked;
-  const saying = ordersOf(shopId, keyword);
+  const saying = ordersOf(scope, keyword);
   const { rows } = await sql<{ id: string }>`
     select id from (${saying}) hits limit ${mostLookedUp + 1}`.execute(reader);
   return rows.length > mostLookedUp
@@ -48,7 +50,7 @@ const matching = (filter: Omit<Input<'delivery.board'>, 'keyword' | 'risk'>): Ra
 /** Days are those of the mall's time zone. */
 const dayBegins = (day: string) => sql`(${day}::date::timestamp at time zone 'Asia/Shanghai')`;
 
-/** A member of the staff took a step of it that was not taken back. */
+/** One of the seller's people took a step of it that was not taken back. */
 const takenBy = (memberId: string): RawBuilder<unknown> => sql`exists (
   select 1 from delivery_steps t where t.delivery_id = d.id and t.by = ${memberId} and t.actor = 'shop'
     and t.undone_at is null)`;
@@ -57,14 +59,15 @@ const takenBy = (memberId: string): RawBuilder<unknown> => sql`exists (
  * Orders by customer, goods in any language or number; by the beginning of a receipt; by a phone or its last
  * four digits.
  */
-const ordersOf = (shopId: string, keyword: string): RawBuilder<unknown> => {
+const ordersOf = (scope: SellerScope, keyword: string): RawBuilder<unknown> => {
+  const { shopId } = scope;
   const number = keyword.toUpperCase();
   const receipt = sql`
     select d.order_id from deliveries d
-    where d.shop_id = ${shopId} and d.receipt_no <> '' and upper(d.receipt_no) ~>=~ ${number}
+    where ${ofSeller('d.shop_id', scope)} and d.receipt_no <> '' and upper(d.receipt_no) ~>=~ ${number}
       and upper(d.receipt_no) ~<~ ${`${number}\u{10ffff}`}`;
   const phone = sql`
-    select o.id from orders o where o.shop_id = ${shopId} and o.status >= ${literal(orderStatus.awaitingShipment)}
+    select o.id from orders o where ${ofSeller('o.shop_id', scope)} and o.status >= ${literal(orderStatus.awaitingShipment)}
       and ${goesTo(keyword, shopId)}`;
   return sql`${ordersSaying(shopId, keyword)}
     union all ${receipt} ${/^(\d{4}|1\d{10})$/.test(keyword) ? sql`union all ${phone}` : sql``}`;

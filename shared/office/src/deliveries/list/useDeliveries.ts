@@ -2,14 +2,16 @@ import { deliverySteps } from '@mall/contract/trade/delivery';
 import type { Sent } from '@mall/contract/operations';
 import { useQueryOf } from '@mall/platform';
 import { loadOf, useListAddress } from '@mall/ui/office';
+import { useDesk } from '../desk.ts';
 
 export const pageSize = 20;
 const everySoOften = 30_000;
 /** Statuses in an address; the first one means all. */
 const statuses = ['', ...deliverySteps.map((_step, status) => String(status))] as const;
 
-/** The shop's deliveries by the filters in the address: as a board, or as a list. */
+/** A seller's deliveries by the filters in the address: as a board, or as a list. */
 export const useDeliveries = () => {
+  const { of } = useDesk();
   const address = useListAddress({
     view: ['board', 'list'],
     status: statuses,
@@ -30,9 +32,9 @@ export const useDeliveries = () => {
     ...(keyword === '' ? {} : { keyword: keyword.slice(0, 60) }),
   };
   const options = { placeholderData: <T>(before: T) => before, refetchInterval: everySoOften } as const;
-  const board = useQueryOf('delivery.board', found, { ...options, enabled: view === 'board' });
+  const board = useQueryOf(`${of}.board`, found, { ...options, enabled: view === 'board' });
   const list = useQueryOf(
-    'delivery.list',
+    `${of}.list`,
     { ...found, ...(status === '' ? {} : { status: Number(status) }), page: address.page, size: pageSize },
     { ...options, enabled: view === 'list' },
   );

@@ -1,10 +1,11 @@
 import { type DeliveryMove, deliveryStatus } from '@mall/contract/trade/delivery';
-import { type DeliveryRow, moveInto, useMoving } from '@mall/office/deliveries';
-import { useMay } from '@mall/platform';
 import { EmptyMessage, FailedSection, media, Skeleton } from '@mall/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
+import { useMayEdit } from '../desk.ts';
+import { type DeliveryRow, moveInto } from '../status.ts';
+import { useMoving } from '../useMoving.tsx';
 import { BoardColumn } from './BoardColumn.tsx';
 import type { Deliveries } from './useDeliveries.ts';
 
@@ -14,7 +15,7 @@ import type { Deliveries } from './useDeliveries.ts';
  */
 export function Board({ deliveries }: { deliveries: Deliveries }) {
   const { t } = useTranslation('deliveries');
-  const may = useMay('delivery.edit');
+  const may = useMayEdit();
   const [dragged, setDragged] = useState<DeliveryRow | null>(null);
   const board = useRef<HTMLDivElement>(null);
   const landed = useRef<string>(undefined);

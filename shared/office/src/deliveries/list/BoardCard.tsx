@@ -1,11 +1,13 @@
 import type { DeliveryMove } from '@mall/contract/trade/delivery';
-import { officePaths } from '@mall/contract/seller/office-paths';
-import { type DeliveryRow, nextMove, RiskBadge, Tag } from '@mall/office/deliveries';
 import { media, Picture, useFormat } from '@mall/ui';
 import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { useDesk } from '../desk.ts';
+import { RiskBadge } from '../RiskBadge.tsx';
+import { type DeliveryRow, nextMove } from '../status.ts';
+import { Tag } from '../Tag.ts';
 import { MoveMenu } from './MoveMenu.tsx';
 
 type BoardCardProps = {
@@ -20,6 +22,7 @@ type BoardCardProps = {
 export function BoardCard({ row, may, lifted, onDrag, onMove }: BoardCardProps) {
   const { t } = useTranslation('deliveries');
   const format = useFormat();
+  const { pathOf } = useDesk();
   const [first] = row.lines;
   const more = row.lines.length - 1;
   const press = (event: KeyboardEvent<HTMLLIElement>): void => {
@@ -54,7 +57,7 @@ export function BoardCard({ row, may, lifted, onDrag, onMove }: BoardCardProps) 
       onKeyDown={press}
     >
       <header>
-        <Link to={officePaths.delivery({ id: row.id })} draggable={false} title={row.orderNo}>
+        <Link to={pathOf(row.id)} draggable={false} title={row.orderNo}>
           {row.orderNo}
         </Link>
         <MoveMenu row={row} may={may} onMove={onMove} />

@@ -1,10 +1,10 @@
 import type { DeliveryMove } from '@mall/contract/trade/delivery';
-import { officePaths } from '@mall/contract/seller/office-paths';
-import { type DeliveryRow, nextMove } from '@mall/office/deliveries';
 import { IconButton, Menu, type MenuItem } from '@mall/ui';
 import { ArrowRight, Ellipsis, ExternalLink } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { useDesk } from '../desk.ts';
+import { type DeliveryRow, nextMove } from '../status.ts';
 
 type MoveMenuProps = {
   row: DeliveryRow;
@@ -16,6 +16,7 @@ type MoveMenuProps = {
 export function MoveMenu({ row, may, onMove }: MoveMenuProps) {
   const { t } = useTranslation('deliveries');
   const navigate = useNavigate();
+  const { pathOf } = useDesk();
   const next = nextMove(row);
   const items: MenuItem[] = [
     ...row.moves.map((move) => ({
@@ -32,7 +33,7 @@ export function MoveMenu({ row, may, onMove }: MoveMenuProps) {
       label: t('open'),
       icon: <ExternalLink size={16} strokeWidth={1.75} aria-hidden />,
       divided: row.moves.length > 0,
-      onSelect: () => void navigate(officePaths.delivery({ id: row.id })),
+      onSelect: () => void navigate(pathOf(row.id)),
     },
   ];
   return (

@@ -1,14 +1,20 @@
-import { officePaths } from '@mall/contract/seller/office-paths';
-import { type DeliveryRow, DeliveryState, RiskBadge, Tag } from '@mall/office/deliveries';
 import { Cells, type Column } from '@mall/ui/office';
 import type { ParseKeys } from 'i18next';
 import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { DeliveryState } from '../DeliveryState.tsx';
+import { RiskBadge } from '../RiskBadge.tsx';
+import type { DeliveryRow } from '../status.ts';
+import { Tag } from '../Tag.ts';
 
-export const deliveryColumns: readonly Column<DeliveryRow, ParseKeys<'deliveries'>>[] = [
+/** The columns of a list of deliveries, whose numbers lead to `pathOf` each. */
+export const deliveryColumns = (
+  pathOf: (id: string) => string,
+): readonly Column<DeliveryRow, ParseKeys<'deliveries'>>[] => [
   {
     id: 'number',
     header: 'column.order',
-    cell: (row) => Cells.link(officePaths.delivery({ id: row.id }), row.orderNo, <Urgent row={row} />),
+    cell: (row) => Cells.link(pathOf(row.id), row.orderNo, <Urgent row={row} />),
     width: '180px',
   },
   {
@@ -67,8 +73,11 @@ function Goods({ row }: { row: DeliveryRow }) {
 const Expected = ({ row }: { row: DeliveryRow }) => (
   <>
     {Cells.date(row.expectedAt)}
-    <div>
+    <Risk>
       <RiskBadge row={row} />
-    </div>
+    </Risk>
   </>
 );
+
+/** Below the day; on a phone beside it. */
+const Risk = styled.div`margin-inline-start: var(--space-2);`;

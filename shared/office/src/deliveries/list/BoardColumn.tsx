@@ -1,9 +1,9 @@
 import { type DeliveryMove, deliveryMoves } from '@mall/contract/trade/delivery';
 import type { Output } from '@mall/contract/operations';
-import { type DeliveryRow, looks, stepOf } from '@mall/office/deliveries';
 import { useFormat } from '@mall/ui';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
+import { type DeliveryRow, looks, stepOf } from '../status.ts';
 import { BoardCard } from './BoardCard.tsx';
 
 type BoardColumnProps = {

@@ -6,24 +6,25 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { ColumnChoice } from './ColumnChoice.tsx';
 import { type ExportFrom, formOf, rememberColumns, toWanted } from './export-filter.ts';
+import type { Side } from '../orders/order.ts';
 import { useExport } from './useExport.ts';
 import { WhichOrders } from './WhichOrders.tsx';
 
-type Props = { from: ExportFrom; onClose: () => void };
+type Props = { of: Side; from: ExportFrom; onClose: () => void };
 
-/** The orders and columns to export: a few are saved at once, many are written in the background. */
-export function ExportDialog({ from, onClose }: Props) {
-  const { t } = useTranslation(['exporting', 'orderWork']);
+/** The orders and columns to export: a few of a shop's are saved at once, all others are written in the background. */
+export function ExportDialog({ of, from, onClose }: Props) {
+  const { t } = useTranslation(['exporting', 'jobs']);
   const format = useFormat();
   const [form, setForm] = useState(() => formOf(from));
   const [now] = useState(serverNow);
   const wanted = toWanted(form, from, now);
   const backwards = form.span === 'days' && form.from !== '' && form.to !== '' && form.from > form.to;
-  const count = useQueryOf('shopOrder.exportCount', wanted, { enabled: !backwards, quiet: true });
+  const count = useQueryOf(`${of}Order.exportCount`, wanted, { enabled: !backwards, quiet: true });
   const { orders = 0, lines = 0 } = count.data ?? {};
-  const start = useExport(onClose);
+  const start = useExport(of, onClose);
   const named = from.ids?.length ?? 0;
-  const foundBy = [from.keyword && `“${from.keyword}”`, from.need && t(`orderWork:need.${from.need}`)].filter(
+  const foundBy = [from.keyword && `“${from.keyword}”`, from.need && t(`jobs:need.${from.need}`)].filter(
     Boolean,
   );
   const ready = count.isSuccess && lines > 0 && !backwards && form.columns.length > 0;
@@ -71,7 +72,7 @@ export function ExportDialog({ from, onClose }: Props) {
               (lines === 0
                 ? t('nothing')
                 : t('count', { orders: format.number(orders), lines: format.number(lines) }))}
-            {orders > start.atOnce && ` ${t('later')}`}
+            {orders > start.atOnce && ` · ${t('later')}`}
           </p>
         </Grid>
       </Dialog>

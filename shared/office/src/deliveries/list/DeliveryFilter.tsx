@@ -3,6 +3,7 @@ import { Button, Popover, SelectField, TextField } from '@mall/ui';
 import { Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
+import { useDesk } from '../desk.ts';
 import type { Deliveries } from './useDeliveries.ts';
 
 /** Attribute, risk, days and person. They apply at once; the list behind shows the result. */
@@ -24,7 +25,8 @@ export function DeliveryFilter({ deliveries }: { deliveries: Deliveries }) {
 
 function Fields({ deliveries: { asked, ask } }: { deliveries: Deliveries }) {
   const { t } = useTranslation('deliveries');
-  const { data: people } = useQueryOf('delivery.people', {}, { quiet: true });
+  const { of } = useDesk();
+  const { data: people } = useQueryOf(`${of}.people`, {}, { quiet: true });
   return (
     <Stack>
       <SelectField
