@@ -74,7 +74,7 @@ test('a sheet and its pictures become products that visitors find; what is wrong
   await page.getByRole('link', { name: 'Import from a sheet' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Products by sheet' })).toBeVisible();
   const taking = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Download the list' }).click();
+  await page.getByRole('button', { name: 'Download an empty sheet' }).click();
   expect((await taking).suggestedFilename()).toMatch(/\.xlsx$/);
 
   const { categories, brands } = await data('mallGoods.choices', {}, operator);

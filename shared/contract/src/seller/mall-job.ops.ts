@@ -2,21 +2,28 @@ import { z } from 'zod';
 import { Flag, Id, int, Nothing, Paging, text } from '../core/schema-helpers.ts';
 import { op } from '../core/op.ts';
 import { shopJob } from './shop-job.ts';
-import { FileKey, jobPage, ShopJob } from './shop-job.ops.ts';
+import { FileKey, jobPage, SheetRows, SheetRowsOf, ShopJob } from './shop-job.ops.ts';
 
-/** Background work of the mall itself: imports of its products (docs/features/background-jobs.md). */
+/** Background work of the mall itself: exports and imports of its products (docs/features/background-jobs.md). */
 export const mallJobOps = {
   'mallJob.list': op('mallJob.list', {
     access: 'operator:catalogue.view',
-    summary: "The mall's imports, newest first",
+    summary: "The mall's exports and imports, newest first",
     input: Paging,
     output: jobPage,
   }),
   'mallJob.detail': op('mallJob.detail', {
     access: 'operator:catalogue.view',
-    summary: 'One import, with its progress and its first faults',
+    summary: 'One export or import, with its progress and its first faults',
     input: z.object({ id: Id }),
     output: ShopJob,
+    refuses: ['missing'],
+  }),
+  'mallJob.rows': op('mallJob.rows', {
+    access: 'operator:catalogue.view',
+    summary: 'What a checked list of products would do, row by row',
+    input: SheetRowsOf,
+    output: SheetRows,
     refuses: ['missing'],
   }),
   'mallJob.confirm': op('mallJob.confirm', {
@@ -47,8 +54,9 @@ export const mallJobOps = {
   }),
   'mallJob.fileKey': op('mallJob.fileKey', {
     access: 'operator:catalogue.edit',
-    summary: 'A key that opens a sheet of the rows that have faults, once and within ten minutes',
-    input: z.object({ id: Id }),
+    summary:
+      'A key that opens the file of a finished export, or a sheet of the rows of a checked list that have faults, once and within ten minutes',
+    input: z.object({ id: Id, part: z.enum(['result', 'errors']).default('errors') }),
     output: FileKey,
     refuses: ['missing', 'job.fileGone'],
   }),

@@ -6,4 +6,5 @@ export { JobPart } from './JobPart.tsx';
 export { useJobPhrases } from './job-phrases.ts';
 export { JobsButton } from './JobsButton.tsx';
 export { jobsDrawer } from './jobs-drawer.ts';
+export { type GoodsSeller, useExportGoods } from './useExportGoods.ts';
 export { useJobs, useJobSteps, useMayWork } from './useJobs.ts';
