@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { axeOn, wcag22 } from './support/axe.ts';
 import { data } from './support/api.ts';
@@ -74,7 +75,7 @@ test('a sheet and its pictures become products that visitors find; what is wrong
   await page.getByRole('link', { name: 'Import from a sheet' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Products by sheet' })).toBeVisible();
   const taking = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Download the list' }).click();
+  await page.getByRole('button', { name: 'Download an empty sheet' }).click();
   expect((await taking).suggestedFilename()).toMatch(/\.xlsx$/);
 
   const { categories, brands } = await data('mallGoods.choices', {}, operator);
@@ -125,6 +126,30 @@ test('a sheet and its pictures become products that visitors find; what is wrong
       timeout: 60_000,
     })
     .toBe(1);
+});
+
+test('products leave as a sheet, and sent back as it is it changes nothing', async ({ page }) => {
+  await arrive(page, { token: await signIn(demo.operator) });
+  await open(page, `${list}?keyword=sofa`);
+  await page.getByRole('button', { name: 'Export to a sheet' }).click();
+  const drawer = page.getByRole('dialog', { name: /^Jobs/ });
+  const part = drawer.getByRole('article').filter({ hasText: 'Export: Products, “sofa”' }).first();
+  const file = page.waitForEvent('download');
+  await part.getByRole('button', { name: 'Download' }).click({ timeout: 30_000 });
+  const sheet = await file;
+  expect(sheet.suggestedFilename()).toMatch(/^products-.*\.xlsx$/);
+  await open(page, '/operator/products/import');
+  await page.getByLabel('Excel or CSV file').setInputFiles({
+    name: 'sofas.xlsx',
+    mimeType: 'application/octet-stream',
+    buffer: readFileSync(await sheet.path()),
+  });
+  await page.getByRole('button', { name: 'Send and check' }).click();
+  await expect(page.getByText('The sheet says what is there already')).toBeVisible({ timeout: 30_000 });
+  await page.getByRole('button', { name: /^Unchanged [1-9]/ }).click();
+  await expect(page).toHaveURL(/rows=same/);
+  await isAccessible(page);
+  await page.getByRole('button', { name: 'Discard' }).first().click();
 });
 
 test('two operators write one product: neither text is lost', async ({ page }) => {

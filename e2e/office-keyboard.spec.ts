@@ -266,7 +266,7 @@ test('imports: files are checked, and what they would do is discarded', async ({
   await says(page, '1 ready');
   await keys.use('button', 'Discard');
   await enter(page, 'goods/importGoods');
-  expect(await keys.save('button', 'Download the list')).toMatch(/^products-.*\.xlsx$/);
+  expect(await keys.save('button', 'Download an empty sheet')).toMatch(/^products-.*\.xlsx$/);
 });
 
 test('orders: a note is written in the list, one is recorded, all are exported', async ({ page }) => {

@@ -3,7 +3,7 @@ import type { Import, JobDesk } from '@mall/office/jobs';
 import { useMayOperate } from './useMe.ts';
 import { productPaths } from './product-paths.ts';
 
-/** The mall's own jobs: exports of its orders, and imports of its products, which may publish what is complete. */
+/** The mall's own jobs: exports of its orders, exports and imports of its products, which may publish what is complete. */
 export const mallJobDesk: JobDesk = {
   of: 'mallJob',
   path: '/operator/jobs',
@@ -21,6 +21,7 @@ export const mallImport: Import = {
   words: 'mallImport',
   template: 'mallGoods.template',
   send: 'mallGoods.import',
+  exports: 'mallGoods',
   mostRows: shopJob.importGoodsRows,
   mostZip: shopJob.picturesBytes,
   from: productPaths.list,

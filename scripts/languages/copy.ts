@@ -76,7 +76,10 @@ const addPhrases = (base: string, file: string): void => {
   if (folder === 'server/src/seller/imports/phrases')
     for (const language of readdirSync(join(base, folder)))
       edit(base, `${folder}/${language}`, (text) =>
-        text.replace('{', `{ "products.column.name.${pseudo}": "Name (${pseudo})",`),
+        text.replace(
+          '{',
+          `{ "products.column.name.${pseudo}": "Name (${pseudo})", "products.column.detail.${pseudo}": "Description (${pseudo})",`,
+        ),
       );
   const english: unknown = JSON.parse(readFileSync(join(base, file), 'utf8'));
   writeFileSync(join(base, folder, `${pseudo}.json`), JSON.stringify(pseudoPhrases(english), null, 2));

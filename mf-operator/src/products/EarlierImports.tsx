@@ -4,13 +4,14 @@ import { useTranslation } from 'react-i18next';
 
 const size = 8;
 
-/** What was imported before by anybody, latest first, each with what can be done with it. */
+/** What was exported and imported before by anybody, latest first, each with what can be done with it. */
 export function EarlierImports() {
   const { t } = useTranslation('mallGoods');
   const { page, ask } = useListAddress({});
   const { data } = useJobs(page, size, 'goodsImport');
   const steps = useJobSteps();
-  const [latest] = page === 1 ? (data?.list ?? []).filter(({ mine }) => mine) : []; // has its own card above
+  const [latest] =
+    page === 1 ? (data?.list ?? []).filter(({ mine, kind }) => mine && kind === 'goodsImport') : []; // has its own card above
   const jobs = (data?.list ?? []).filter((job) => job !== latest);
   if (jobs.length === 0) return null;
   return (

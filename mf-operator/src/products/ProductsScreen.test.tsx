@@ -178,3 +178,25 @@ it('a mall without products says how the first one comes', async () => {
   expect(await screen.findByText('The mall has no products yet')).toBeVisible();
   expect(screen.getByText(en.noneReason)).toBeVisible();
 });
+
+it('exports the products that the list shows', async () => {
+  const { user, calls } = await open(
+    { 'mallGoods.export': {} },
+    both,
+    `${path}?tab=draft&sale=off&keyword=elm&category=7`,
+  );
+  await user.click(await screen.findByRole('button', { name: 'Export to a sheet' }));
+  await waitFor(() =>
+    expect(calls.find(({ op }) => op === 'mallGoods.export')?.input).toEqual({
+      tab: 'draft',
+      sale: 'off',
+      keyword: 'elm',
+      categoryId: '7',
+    }),
+  );
+});
+
+it('exports nothing of what is deleted', async () => {
+  await open({}, both, `${path}?tab=removed`);
+  expect(await screen.findByRole('button', { name: 'Export to a sheet' })).toBeDisabled();
+});

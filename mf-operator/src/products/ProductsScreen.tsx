@@ -12,6 +12,7 @@ export function ProductsScreen() {
     <GoodsList
       kind={mallGoodsKind}
       list={goods}
+      asked={goods.filter}
       title={t('title')}
       none={{ title: t('none'), reason: t('noneReason') }}
       filters={<ProductFilters goods={goods} />}

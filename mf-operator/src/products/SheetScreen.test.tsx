@@ -41,6 +41,13 @@ const listOf = (...list: Job[]): Output<'mallJob.list'> => ({
   underWay: 0,
   waitForYou: list.length,
 });
+const rowsOf = (...list: Output<'mallJob.rows'>['list']): Output<'mallJob.rows'> => ({
+  list,
+  total: list.length,
+  page: 1,
+  size: 20,
+  counts: { changed: 12, same: 22, wrong: 6 },
+});
 const path = '/operator/products/import';
 const open = (api: object = {}, own: readonly OperatorPermission[] = operatorPermissions) =>
   renderScreen(<SheetScreen />, {
@@ -52,6 +59,7 @@ const open = (api: object = {}, own: readonly OperatorPermission[] = operatorPer
     api: {
       'operator.me': { userId: 'u1', name: 'Wei', role: 'custom', permissions: [...own] },
       'mallJob.list': listOf(),
+      'mallJob.rows': rowsOf(),
       ...api,
     },
   });
@@ -95,8 +103,15 @@ it('shows what is wrong where, and publishes what is complete', async () => {
   const { user, calls } = await open({
     'mallJob.list': listOf(job()),
     'mallJob.confirm': job({ state: 'confirmed' }),
+    'mallJob.rows': rowsOf({
+      row: 8,
+      name: 'Elm bed',
+      outcome: 'wrong',
+      columns: [],
+      notes: ['Category: There is no “Sofa bed”'],
+    }),
   });
-  expect(await screen.findByText('There is no category “Sofa bed”')).toBeVisible();
+  expect(await screen.findByText('Category: There is no “Sofa bed”')).toBeVisible();
   expect(screen.getByText('34 ready')).toBeVisible();
   expect(screen.getByText('30 complete')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Import, and publish the 30 complete' }));
@@ -105,6 +120,47 @@ it('shows what is wrong where, and publishes what is complete', async () => {
       { id: 'j1', ready: '34', publish: 'true' },
     ]),
   );
+});
+
+it('says row by row what would change, and keeps the chosen outcome in the address', async () => {
+  const { user, calls, where } = await open({
+    'mallJob.list': listOf(job()),
+    'mallJob.rows': ({ outcome }: { outcome?: string }) =>
+      outcome === 'wrong'
+        ? rowsOf({ row: 8, name: 'Elm bed', outcome: 'wrong', columns: [], notes: ['Category: No such one'] })
+        : rowsOf({
+            row: 2,
+            name: 'Verdi sofa',
+            outcome: 'changed',
+            columns: ['Platform price', 'Name (English)'],
+            notes: ['The stock stays as it is'],
+          }),
+  });
+  const row = await screen.findByRole('row', { name: /Verdi sofa/ });
+  expect(row).toHaveTextContent(
+    'Verdi sofaRow 2ChangedPlatform price, Name (English)The stock stays as it is',
+  );
+  await user.click(screen.getByRole('button', { name: 'With errors 6' }));
+  expect(await screen.findByText('Category: No such one')).toBeVisible();
+  expect(where()).toBe(`${path}?rows=wrong`);
+  expect(calls.filter(({ op }) => op === 'mallJob.rows').at(-1)?.input).toMatchObject({
+    id: 'j1',
+    outcome: 'wrong',
+  });
+});
+
+it('says of a sheet that says what is there already that there is nothing to write', async () => {
+  await open({
+    'mallJob.list': listOf(job({ ready: 0, same: 40, wrong: 0, problems: [], actions: ['cancel'] })),
+  });
+  expect(await screen.findByText(jobs.checked.nothing)).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Import/ })).toBeNull();
+});
+
+it('exports all products, to be changed and sent back', async () => {
+  const { user, calls } = await open({ 'mallGoods.export': job({ kind: 'goodsExport', state: 'waiting' }) });
+  await user.click(await screen.findByRole('button', { name: 'Export all products' }));
+  await waitFor(() => expect(calls.find(({ op }) => op === 'mallGoods.export')?.input).toEqual({}));
 });
 
 it('makes drafts of all, and leads to what was made', async () => {
@@ -126,7 +182,7 @@ it('makes drafts of all, and leads to what was made', async () => {
       { id: 'j1', ready: '34' },
     ]),
   );
-  expect(screen.getByRole('heading', { name: 'Earlier imports' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Earlier exports and imports' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'See the products' })).toHaveAttribute(
     'href',
     '/operator/products',
@@ -137,5 +193,5 @@ it('says who may import to who may only look', async () => {
   await open({}, ['catalogue.view']);
   expect(await screen.findByText(jobs.import.mallImport.notPermitted)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Send and check' })).toBeDisabled();
-  expect(screen.getByRole('button', { name: 'Download the list' })).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'Download an empty sheet' })).toBeDisabled();
 });

@@ -16,6 +16,6 @@ export const useMallGoods = () => {
   const categoryId = /^\d{1,18}$/.test(category) ? category : undefined;
   const asked = { tab, keyword, sale: unlessAll(sale), categoryId };
   const page = useQueryOf('mallGoods.list', { ...asked, page: address.page, size: pageSize }, keepRows);
-  return { ...address, ...listed(page), views: useSavedViews('operator.products', address) };
+  return { ...address, ...listed(page), filter: asked, views: useSavedViews('operator.products', address) };
 };
 export type MallGoods = ReturnType<typeof useMallGoods>;

@@ -155,6 +155,26 @@ it('the download centre lists all of it, with the one thing to do in each row', 
   expect(broken).toHaveTextContent(/Failed.*Try again/);
 });
 
+it('an export of products says what it is of, and to whom it is closed', async () => {
+  const file = job({
+    kind: 'goodsExport',
+    state: 'done',
+    about: { keyword: 'sofa', goods: { tab: 'draft', sale: 'off' } },
+    rows: 84,
+    bytes: 40_960,
+    endedAt: '2026-11-22T02:05:00Z',
+    expiresAt: '2999-01-01T00:00:00Z',
+    actions: ['download'],
+  });
+  act(() => jobsDrawer.set(true));
+  await open(<JobsButton />, { 'shopJob.list': listOf(file, { ...file, id: 'j9', actions: [] }) });
+  const [mine, theirs] = await screen.findAllByRole('article');
+  expect(mine).toHaveTextContent('Export: Products, drafts, off sale, “sofa”');
+  expect(mine).toHaveTextContent(/84 rows · 40 KB.*Download/);
+  expect(theirs).toHaveTextContent(/84 rows.*has supply prices, which your role may not see/);
+  expect(theirs).not.toHaveTextContent('Download');
+});
+
 describe('the import of prices', () => {
   const file = (name: string, size = 3) => new File(['x'.repeat(size)], name);
 

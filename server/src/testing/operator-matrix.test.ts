@@ -56,6 +56,7 @@ it('every operation of operators asks for one of their keys, but who one is, wha
     'operator.start',
     'mallJob.list',
     'mallJob.detail',
+    'mallJob.rows',
     'mallJob.confirm',
     'mallJob.cancel',
     'mallJob.retry',

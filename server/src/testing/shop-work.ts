@@ -52,6 +52,7 @@ export const sendImport = async (
   bytes: Buffer,
   name: string,
   pictures?: Buffer,
+  language = 'en',
 ): Promise<Reply<Output<'shopPrice.import'>>> => {
   const form = new FormData();
   form.append('name', name);
@@ -63,7 +64,7 @@ export const sendImport = async (
     url: `/api/${to}`,
     headers: {
       token: token ?? '',
-      'x-locale': 'en',
+      'x-locale': language,
       'content-type': encoded.headers.get('content-type') ?? '',
     },
     payload: Buffer.from(await encoded.arrayBuffer()),

@@ -187,3 +187,20 @@ it('lists what is made to measure on a page of its own', async () => {
   expect(calls.find(({ op }) => op === 'ownGoods.list')?.input).toMatchObject({ custom: 'true' });
   expect(screen.queryByRole('link', { name: 'Add product' })).toBeNull();
 });
+
+it('exports what the list shows to a sheet, and says why it cannot', async () => {
+  const { user, calls } = await open(
+    {
+      api: {
+        'ownGoods.list': list([row]),
+        'ownGoods.export': () => {
+          throw refused('export.tooManyGoods', 'Narrow the list');
+        },
+      },
+    },
+    `${path}?tab=rejected`,
+  );
+  await user.click(await screen.findByRole('button', { name: 'Export to a sheet' }));
+  expect(await screen.findByText('Narrow the list')).toBeVisible();
+  expect(calls.find(({ op }) => op === 'ownGoods.export')?.input).toMatchObject({ tab: 'rejected' });
+});

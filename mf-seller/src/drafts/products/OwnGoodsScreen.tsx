@@ -15,7 +15,13 @@ export function CustomGoodsScreen() {
 
 function Screen({ custom }: { custom: boolean }) {
   const { t } = useTranslation('ownGoods');
+  const goods = useOwnGoods(custom);
   return (
-    <GoodsList kind={goodsKind} list={useOwnGoods(custom)} title={t(custom ? 'customTitle' : 'title')} />
+    <GoodsList
+      kind={goodsKind}
+      list={goods}
+      asked={goods.filter}
+      title={t(custom ? 'customTitle' : 'title')}
+    />
   );
 }

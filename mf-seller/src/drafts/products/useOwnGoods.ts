@@ -7,5 +7,5 @@ export const useOwnGoods = (custom: boolean) => {
   const { tab, sale, keyword } = address.asked;
   const asked = { tab, keyword, sale: unlessAll(sale), custom: custom || undefined };
   const page = useQueryOf('ownGoods.list', { ...asked, page: address.page, size: pageSize }, keepRows);
-  return { ...address, ...listed(page) };
+  return { ...address, ...listed(page), filter: asked };
 };

@@ -56,6 +56,7 @@ import * as ordersOfShops from './migrations/0072_orders_of_shops.ts';
 import * as content from './migrations/0073_content.ts';
 import * as settlement from './migrations/0074_settlement.ts';
 import * as mallExports from './migrations/0075_mall_exports.ts';
+import * as productSheets from './migrations/0076_product_sheets.ts';
 import * as legalTexts from './migrations/0079_legal_texts.ts';
 import { patienceMs, within } from './deadline.ts';
 import { codeOf } from './error-code.ts';
@@ -119,6 +120,7 @@ const migrations: Record<string, readonly string[]> = {
   '0073_content': content.statements,
   '0074_settlement': settlement.statements,
   '0075_mall_exports': mallExports.statements,
+  '0076_product_sheets': productSheets.statements,
   '0079_legal_texts': legalTexts.statements,
 };
 

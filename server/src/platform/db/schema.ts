@@ -18,10 +18,13 @@ import type { WantTables } from './schema/want.ts';
 export type { StoredBlock, StoredBox, StoredSpec } from './schema/catalogue.ts';
 export type { StoredItem } from './schema/delivery.ts';
 export type {
+  GoodsWanted,
+  StoredChange,
   StoredDraft,
   StoredFileWanted,
   StoredJobProblem,
   StoredJobRequest,
+  StoredOutcome,
   StoredPriceRow,
   StoredReady,
 } from './schema/job.ts';

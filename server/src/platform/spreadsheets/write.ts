@@ -50,12 +50,15 @@ const cell = (kind: CellKind, value: string | number | Date | null): string | nu
   if (value === null || value === '') return null;
   if (value instanceof Date) return new Date(value.getTime() + shanghaiOffsetMs);
   if (typeof value === 'number') return kind === 'money' ? inUnits(money(value)) : value;
-  return plain(value);
+  return plainText(value);
 };
 
 /** Text as it is, except for characters that Excel would read as codes or refuse. */
-const plain = (text: string): string =>
-  text
-    .replaceAll(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')
+export const plainText = (text: string): string =>
+  readable(text)
     .replaceAll(/_x(?=[0-9A-Fa-f]{4}_)/g, '_x005F_x')
     .slice(0, longestText);
+
+/** A text without the characters that no sheet can have. */
+export const readable = (text: string): string =>
+  text.replaceAll(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '');

@@ -1,7 +1,12 @@
 import type { JobKind } from '@mall/contract/seller/shop-job';
 import type { Language } from '@mall/contract/core/languages';
 import type { Tx } from '../../platform/db/open.ts';
-import type { StoredJobProblem, StoredJobRequest, StoredReady } from '../../platform/db/schema.ts';
+import type {
+  StoredJobProblem,
+  StoredJobRequest,
+  StoredOutcome,
+  StoredReady,
+} from '../../platform/db/schema.ts';
 
 /** Work taken by a worker: theirs until they finish, fail, or report nothing for half a minute. */
 export type Held = {
@@ -55,6 +60,8 @@ type Outcome =
       readonly problems: readonly StoredJobProblem[];
       /** Rows of the sheet that go back to be mended. */
       readonly back: readonly number[];
+      /** Of products: what each row of the sheet would do. */
+      readonly outcomes?: readonly StoredOutcome[];
     };
 /**
  * `write` runs in the transaction that ends the work, so once or not at all; `after` when it has ended that

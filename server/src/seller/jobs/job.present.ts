@@ -1,14 +1,50 @@
-import type { Item } from '@mall/contract/operations';
+import type { Input, Item, Output } from '@mall/contract/operations';
 import type { Language } from '@mall/contract/core/languages';
 import { Refusal, type RefusalKey, refusals } from '@mall/contract/core/refusals';
 import { allowsJob } from '@mall/contract/seller/shop-job';
 import type { Reader } from '../../platform/db/open.ts';
 import { refusalText } from '../../platform/http/refusal-text.ts';
 import { shownProblem } from '../imports/core/faults.ts';
-import { jobById, type JobRow } from './rows.queries.ts';
+import { has, say } from '../imports/phrases.ts';
+import { jobById, type JobRow, outcomePage } from './rows.queries.ts';
 import { type JobSeller, mustWork } from './seller.ts';
 
 type Shown = Item<'shopJob.list'>;
+
+/** What the rows of a checked list would do, a page of them. Throws missing. */
+export const shownRows = async (
+  reader: Reader,
+  seller: JobSeller,
+  { id, outcome, page, size }: Input<'shopJob.rows'>,
+): Promise<Output<'shopJob.rows'>> => {
+  await heldJob(reader, seller, id);
+  const { language } = seller.caller;
+  const { rows, counts } = await outcomePage(reader, id, { outcome, page, size });
+  const all = Object.values(counts).reduce((sum, one) => sum + one, 0);
+  return {
+    list: rows.map(({ row, as, name, columns = [], notes = [], problems }) => ({
+      row,
+      name,
+      outcome: as,
+      columns: [...columns],
+      notes: [
+        ...problems.map((one) => {
+          const { column, problem } = shownProblem(one, language);
+          return column === '' ? problem : `${column}: ${problem}`;
+        }),
+        ...(as === 'wrong' && problems.length === 0 ? [say('errors.beside', language)] : []),
+        ...notes.flatMap((note) => {
+          const key = `note.${note}`;
+          return has(key) ? [say(key, language)] : [];
+        }),
+      ],
+    })),
+    total: outcome === undefined ? all : (counts[outcome] ?? 0),
+    page,
+    size,
+    counts,
+  };
+};
 
 /** One job of the caller's seller. Throws missing, also for a kind that they may not see. */
 export const heldJob = async (reader: Reader, { scope, kinds }: JobSeller, id: string): Promise<JobRow> => {
@@ -27,8 +63,9 @@ export const workedJob = async (reader: Reader, seller: JobSeller, id: string): 
 export const shownJob = async (reader: Reader, seller: JobSeller, id: string): Promise<Shown> =>
   toShown(await heldJob(reader, seller, id), seller);
 
-export const toShown = (row: JobRow, { caller, works }: JobSeller): Shown => {
-  const { orders, file, publish } = row.request;
+export const toShown = (row: JobRow, seller: JobSeller): Shown => {
+  const { caller, works } = seller;
+  const { orders, goods, file, publish } = row.request;
   return {
     id: row.id,
     kind: row.kind,
@@ -40,9 +77,15 @@ export const toShown = (row: JobRow, { caller, works }: JobSeller): Shown => {
       range: orders?.range,
       from: orders?.from,
       to: orders?.to,
-      keyword: orders?.keyword,
+      keyword: orders?.keyword ?? goods?.keyword,
       need: orders?.need,
       chosen: orders?.ids?.length,
+      goods: goods && {
+        tab: goods.tab,
+        sale: goods.sale,
+        custom: goods.custom,
+        category: goods.categoryId,
+      },
       file,
       publish,
     },
@@ -61,13 +104,17 @@ export const toShown = (row: JobRow, { caller, works }: JobSeller): Shown => {
     startedAt: row.started_at?.toISOString() ?? null,
     endedAt: row.ended_at?.toISOString() ?? null,
     expiresAt: row.expires_at?.toISOString() ?? null,
-    actions: works.includes(row.kind) ? actionsOf(row) : [],
+    actions: works.includes(row.kind) ? actionsOf(row, seller) : [],
   };
 };
 
-const actionsOf = (row: JobRow): Shown['actions'] => [
+/** Whether the finished file is for this reader: a list of products may have supply prices. */
+export const mayTake = ({ request }: JobRow, { seesSupply }: JobSeller): boolean =>
+  request.goods === undefined || request.supply !== true || seesSupply;
+
+const actionsOf = (row: JobRow, seller: JobSeller): Shown['actions'] => [
   ...(allowsJob('confirm', row.state) && row.ready > 0 ? (['confirm'] as const) : []),
-  ...(row.state === 'done' && row.file_key !== null ? (['download'] as const) : []),
+  ...(row.state === 'done' && row.file_key !== null && mayTake(row, seller) ? (['download'] as const) : []),
   ...(hasBackRows(row) ? (['errors'] as const) : []),
   ...(allowsJob('retry', row.state) && !faults.has(row.reason) ? (['retry'] as const) : []),
   ...(allowsJob('cancel', row.state) ? (['cancel'] as const) : []),
@@ -85,6 +132,8 @@ const faults: ReadonlySet<string | null> = new Set([
   'import.tooManyRows',
   'import.noRows',
   'import.columnMissing',
+  'export.noGoods',
+  'export.tooManyGoods',
 ] satisfies RefusalKey[]);
 
 const isRefusalKey = (key: string): key is RefusalKey => Object.hasOwn(refusals, key);

@@ -2,12 +2,13 @@ import { shopJob } from '@mall/contract/seller/shop-job';
 import type { AreaOptions } from '../../platform/area.ts';
 import { readParts } from '../../platform/media/upload.ts';
 import { createExportService } from '../exports/service.ts';
+import { createGoodsExportService } from '../exports/goods/service.ts';
 import { makeKey } from '../exports/make-key.ts';
 import { createImportService } from '../imports/core/service.ts';
 import { ofMall } from './seller.ts';
 import { createJobService } from './service.ts';
 
-/** Exports of the mall's own orders and imports of its products, for its operators; routes.ts defines the work itself. */
+/** Exports of the mall's own orders, exports and imports of its products, for its operators; routes.ts defines the work itself. */
 export const mallJobRoutes = ({
   route,
   opened: { db },
@@ -18,6 +19,7 @@ export const mallJobRoutes = ({
   const work = createJobService({ db, jobs, storage });
   const exports = createExportService({ db, jobs });
   const imports = createImportService({ db, jobs, storage });
+  const goodsExports = createGoodsExportService({ db, jobs });
 
   route.operator('platformOrder.exportCount', (input, caller) => exports.count(ofMall(caller), input));
   route.operator('platformOrder.exportJob', async (input, caller) => {
@@ -29,8 +31,13 @@ export const mallJobRoutes = ({
     await limits.take('upload', caller.memberId);
     return imports.begin(ofMall(caller), 'goodsImport', await readParts(request, shopJob.picturesBytes));
   });
+  route.operator('mallGoods.export', async (input, caller) => {
+    await limits.take('exportKey', caller.memberId);
+    return goodsExports.begin(ofMall(caller), input);
+  });
   route.operator('mallJob.list', (input, caller) => work.list(ofMall(caller), input));
   route.operator('mallJob.detail', ({ id }, caller) => work.detail(ofMall(caller), id));
+  route.operator('mallJob.rows', (input, caller) => work.rows(ofMall(caller), input));
   route.operator('mallJob.confirm', (input, caller) => work.confirm(ofMall(caller), input));
   route.operator('mallJob.cancel', ({ id }, caller) => work.cancel(ofMall(caller), id));
   route.operator('mallJob.retry', ({ id }, caller) => work.retry(ofMall(caller), id));

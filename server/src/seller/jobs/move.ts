@@ -1,5 +1,5 @@
 import { Refusal } from '@mall/contract/core/refusals';
-import { jobMoves, shopJob } from '@mall/contract/seller/shop-job';
+import { exportKinds, jobMoves, shopJob } from '@mall/contract/seller/shop-job';
 import { type RawBuilder, sql } from 'kysely';
 import { json, type Tx } from '../../platform/db/open.ts';
 import type { JobRow } from './rows.queries.ts';
@@ -23,8 +23,8 @@ const changes: Record<Move, (confirmed: Confirmed) => Change> = {
   }),
   retry: () => ({
     set: sql`tries = 0, done = 0, total = null, reason = null, reason_detail = null, ended_at = null, expires_at = null,
-          ready_rows = '[]', complete_rows = null, same_rows = null, wrong_rows = null, problems = '[]', back_rows = '{}'`,
-    and: sql<boolean>`handled_rows = 0 and (kind = 'orderExport' or source_key is not null)`,
+          ready_rows = '[]', complete_rows = null, same_rows = null, wrong_rows = null, problems = '[]', outcomes = '[]', back_rows = '{}'`,
+    and: sql<boolean>`handled_rows = 0 and (kind = any(${[...exportKinds]}::text[]) or source_key is not null)`,
   }),
   resume: () => ({
     set: sql`tries = 0, done = handled_rows, reason = null, reason_detail = null, ended_at = null, expires_at = null`,

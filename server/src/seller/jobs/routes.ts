@@ -1,5 +1,6 @@
 import { shopJob } from '@mall/contract/seller/shop-job';
 import type { AreaOptions } from '../../platform/area.ts';
+import { createGoodsExportService } from '../exports/goods/service.ts';
 import { createExportService } from '../exports/service.ts';
 import { makeKey } from '../exports/make-key.ts';
 import { readParts } from '../../platform/media/upload.ts';
@@ -16,6 +17,7 @@ export const shopJobRoutes = ({ route, opened, jobs, ports, limits, answers }: A
   const { db } = opened;
   const { storage } = ports;
   const exports = createExportService({ db, jobs });
+  const goods = createGoodsExportService({ db, jobs });
   const work = createJobService({ db, jobs, storage });
   const imports = createImportService({ db, jobs, storage });
 
@@ -45,7 +47,13 @@ export const shopJobRoutes = ({ route, opened, jobs, ports, limits, answers }: A
     return imports.begin(ofShop(caller), 'goodsImport', await readParts(request, shopJob.picturesBytes));
   });
 
+  route.staff('ownGoods.export', async (input, caller) => {
+    await limits.take('exportKey', caller.memberId);
+    return goods.begin(ofShop(caller), input);
+  });
+
   route.staff('shopJob.list', (input, caller) => work.list(ofShop(caller), input));
+  route.staff('shopJob.rows', (input, caller) => work.rows(ofShop(caller), input));
   route.staff('shopJob.cancel', ({ id }, caller) => work.cancel(ofShop(caller), id));
   route.staff('shopJob.confirm', (input, caller) =>
     work.confirm(ofShop(caller), { ...input, publish: false }),

@@ -1,10 +1,10 @@
-import type { JobKind, JobState } from '@mall/contract/seller/shop-job';
+import type { JobKind, JobState, RowOutcome } from '@mall/contract/seller/shop-job';
 import type { Language } from '@mall/contract/core/languages';
 import { type RawBuilder, sql } from 'kysely';
 import { ofSeller } from '../../platform/db/of-seller.ts';
 import type { Reader } from '../../platform/db/open.ts';
 import type { SellerScope } from '../../platform/http/seller.ts';
-import type { StoredJobProblem, StoredJobRequest } from '../../platform/db/schema.ts';
+import type { StoredJobProblem, StoredJobRequest, StoredOutcome } from '../../platform/db/schema.ts';
 
 /** Work as it is displayed; what an import will write stays in the database. */
 export type JobRow = {
@@ -105,4 +105,30 @@ export const backRows = async (
       then array(select at::int from jsonb_path_query(ready_rows, ('$[' || handled_rows || ' to last].rows[*]')::jsonpath) at)
       else '{}' end as unreached from shop_jobs where id = ${id}`.execute(reader);
   return rows[0] ?? { wrong: [], unreached: [] };
+};
+
+type OutcomeRow = StoredOutcome & { readonly problems: readonly StoredJobProblem[] };
+
+/** A page of the rows of a checked list in its order, each with what is wrong with it, and the count of each outcome. */
+export const outcomePage = async (
+  reader: Reader,
+  id: string,
+  { outcome, page, size }: { outcome: RowOutcome | undefined; page: number; size: number },
+): Promise<{ rows: OutcomeRow[]; counts: Record<string, number> }> => {
+  const { rows } = await sql<{ found: OutcomeRow }>`
+    with page as (
+      select o as found from shop_jobs j, jsonb_array_elements(j.outcomes) o
+      where j.id = ${id} and (${outcome ?? null}::text is null or o ->> 'as' = ${outcome ?? null}::text)
+      order by (o ->> 'row')::int limit ${size} offset ${(page - 1) * size})
+    select found || jsonb_build_object('problems', coalesce(
+      (select jsonb_agg(p) from shop_jobs j, jsonb_array_elements(j.problems) p
+        where j.id = ${id} and p -> 'row' = found -> 'row'), '[]')) as found
+    from page order by (found ->> 'row')::int`.execute(reader);
+  const counted = await sql<{ as: string; n: number }>`
+    select o ->> 'as' as "as", count(*) as n from shop_jobs j, jsonb_array_elements(j.outcomes) o
+    where j.id = ${id} group by 1`.execute(reader);
+  return {
+    rows: rows.map(({ found }) => found),
+    counts: Object.fromEntries(counted.rows.map(({ as, n }) => [as, n])),
+  };
 };

@@ -1,5 +1,5 @@
 import type { OperatorPermission } from '@mall/contract/core/operator-permissions';
-import type { Permission } from '@mall/contract/core/permissions';
+import { type Permission, reads } from '@mall/contract/core/permissions';
 import {
   type JobKind,
   jobKinds,
@@ -12,12 +12,23 @@ import type { Operator, Staff } from '../../platform/http/caller.ts';
 import { mallsOwn, type Seller } from '../../platform/http/seller.ts';
 
 /** Whose work it is, and which kinds of it who asks may see, and start, move and fetch. */
-export type JobSeller = Seller & { readonly kinds: readonly JobKind[]; readonly works: readonly JobKind[] };
+export type JobSeller = Seller & {
+  readonly kinds: readonly JobKind[];
+  readonly works: readonly JobKind[];
+  /** Whether they may see what the seller pays for goods (decision 063). */
+  readonly seesSupply: boolean;
+};
 
 export const ofShop = (caller: Staff): JobSeller => {
   const granted: readonly Permission[] = caller.staff.permissions;
   const kinds = jobKinds.filter((kind) => granted.includes(jobPermission[kind]));
-  return { caller, scope: { shopId: caller.staff.shopId }, kinds, works: kinds };
+  return {
+    caller,
+    scope: { shopId: caller.staff.shopId },
+    kinds,
+    works: kinds,
+    seesSupply: reads.supplyPrice(granted),
+  };
 };
 
 export const ofMall = (caller: Operator): JobSeller => {
@@ -26,7 +37,7 @@ export const ofMall = (caller: Operator): JobSeller => {
   const kinds = mallJobKinds.filter(
     (kind) => works.includes(kind) || granted.includes(mallJobPermission[kind].see),
   );
-  return { caller, scope: mallsOwn, kinds, works };
+  return { caller, scope: mallsOwn, kinds, works, seesSupply: true };
 };
 
 /** Throws access.denied for a kind that the caller sees at most. */

@@ -10,14 +10,14 @@ import { makeKey, useKey } from '../exports/make-key.ts';
 import type { FileAnswer } from '../../platform/http/route.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { StoragePort } from '../../platform/ports/storage.ts';
-import { goodsChoices, goodsTemplate } from '../imports/products/template.ts';
+import { goodsChoices, goodsFile } from '../imports/products/template.ts';
 import { backSheet } from '../imports/core/back-sheet.ts';
 import { priceTemplate } from '../imports/prices/template.ts';
 import { excelType } from '../../platform/spreadsheets/write.ts';
 import { dayInShanghai } from '../../platform/i18n/day.ts';
 import { laneOf, takePlace } from './begin.ts';
 import { backRows, jobPage, type JobRow } from './rows.queries.ts';
-import { hasBackRows, shownJob, toShown, workedJob } from './job.present.ts';
+import { hasBackRows, mayTake, shownJob, shownRows, toShown, workedJob } from './job.present.ts';
 import { type Confirmed, moveJob } from './move.ts';
 import { type JobSeller, mustWork } from './seller.ts';
 import { clock } from '../../platform/clock/clock.ts';
@@ -78,6 +78,8 @@ export const createJobService = ({ db, jobs, storage }: Parts) => {
       return { list: rows.map((row) => toShown(row, seller)), total, ...page, underWay, waitForYou: waiting };
     },
     detail: (seller: JobSeller, id: string): Promise<Shown> => shownJob(db, seller, id),
+    rows: (seller: JobSeller, asked: Input<'shopJob.rows'>): Promise<Output<'shopJob.rows'>> =>
+      shownRows(db, seller, asked),
 
     cancel: (seller: JobSeller, id: string): Promise<Shown> => move(seller, id, 'cancel'),
     /** Only what the person saw: another check in between has another number of rows. */
@@ -90,7 +92,10 @@ export const createJobService = ({ db, jobs, storage }: Parts) => {
       { id, part }: Input<'shopJob.fileKey'>,
     ): Promise<Output<'shopJob.fileKey'>> => {
       const job = await workedJob(db, seller, id);
-      const isThere = part === 'result' ? job.state === 'done' && job.file_key !== null : hasBackRows(job);
+      const isThere =
+        part === 'result'
+          ? job.state === 'done' && job.file_key !== null && mayTake(job, seller)
+          : hasBackRows(job);
       if (!isThere) throw new Refusal('job.fileGone');
       return makeKey(db, seller, { what: 'job', jobId: id, part });
     },
@@ -112,15 +117,19 @@ export const createJobService = ({ db, jobs, storage }: Parts) => {
         return {
           name: `products-${day}.xlsx`,
           type: excelType,
-          body: await goodsTemplate(db, shopId, language),
+          body: await goodsFile(db, shopId, language),
         };
       }
       const job = await workedJob(db, seller, wanted.jobId);
       if (wanted.part === 'errors') return rowsToMend(job, seller, language);
-      const body = job.file_key === null ? null : await storage.read(job.file_key);
+      const body = job.file_key === null || !mayTake(job, seller) ? null : await storage.read(job.file_key);
       if (body === null) throw new Refusal('job.fileGone');
       await inTransaction(db, (tx) => noteJob(tx, seller, job, 'download'));
-      return { name: exportName(job.request.orders ?? {}, job.created_at), type: excelType, body };
+      const name =
+        job.kind === 'goodsExport'
+          ? `products-${dayInShanghai(job.created_at)}.xlsx`
+          : exportName(job.request.orders ?? {}, job.created_at);
+      return { name, type: excelType, body };
     },
   };
 };
@@ -140,6 +149,7 @@ const noteJob = (
 /** An export contains orders, an import prices: it is hidden from those who may not see these. */
 const areaOfJob = {
   orderExport: 'export',
+  goodsExport: 'export',
   priceImport: 'import',
   goodsImport: 'import',
 } as const satisfies Record<JobKind, string>;

@@ -60,7 +60,7 @@ export const end = async (tx: Tx, job: Held, made: Made): Promise<void> => {
       : sql`done = ${made.ready.length + made.same + made.wrong}, total = ${made.ready.length + made.same + made.wrong},
         tries = 0,
           ready_rows = ${json(made.ready)}, complete_rows = ${made.complete ?? null}, same_rows = ${made.same}, wrong_rows = ${made.wrong},
-            problems = ${json(made.problems)}, back_rows = ${[...made.back]}::int[]`;
+            problems = ${json(made.problems)}, outcomes = ${json(made.outcomes ?? [])}, back_rows = ${[...made.back]}::int[]`;
   const { numAffectedRows } =
     await sql`update shop_jobs set ${letGo(made.move)}, ${result} where ${held(job)}`.execute(tx);
   if (numAffectedRows === 0n) throw new Stopped();

@@ -155,6 +155,8 @@ export const refusals = {
   'setup.numberTaken': { code: 40903 },
   'export.nothing': { code: 40001 },
   'export.tooMany': { code: 40902 },
+  'export.noGoods': { code: 40001 },
+  'export.tooManyGoods': { code: 40902 },
   'export.keyOver': { code: 40400 },
   'import.notTable': { code: 40001 },
   'import.encrypted': { code: 40001 },

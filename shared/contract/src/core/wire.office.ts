@@ -53,6 +53,8 @@ export const officeWire = {
   'shopPrice.import': 'POST /shop/priceImport',
   'ownGoods.template': 'GET /shop/productTemplate',
   'ownGoods.import': 'POST /shop/productImport',
+  'ownGoods.export': 'POST /shop/productExport',
+  'shopJob.rows': 'GET /shop/jobRows/{id}',
   'shopJob.list': 'GET /shop/jobs',
   'shopJob.cancel': 'POST /shop/jobCancel/{id}',
   'shopJob.confirm': 'POST /shop/jobConfirm/{id}',

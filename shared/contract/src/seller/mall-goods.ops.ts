@@ -7,6 +7,8 @@ import { GoodsChoices, GoodsDetail, GoodsFilter, GoodsRow, SkuChoice, SkuSearch 
 import { GoodsDraft } from './own-goods.shapes.ts';
 import { FileKey, ImportFile, ShopJob } from './shop-job.ops.ts';
 
+const MallGoodsFilter = GoodsFilter.extend({ categoryId: NumId.optional().describe('Or one below it') });
+
 /**
  * The mall's own products: drafts as shops have them, which operators publish themselves
  * (docs/decisions/070).
@@ -15,7 +17,7 @@ export const mallGoodsOps = {
   'mallGoods.list': op('mallGoods.list', {
     access: 'operator:catalogue.view',
     summary: "The mall's own products, the latest change first",
-    input: GoodsFilter.extend({ categoryId: NumId.optional().describe('Or one below it') }),
+    input: MallGoodsFilter,
     output: draftPage(GoodsRow),
   }),
   'mallGoods.detail': op('mallGoods.detail', {
@@ -106,6 +108,14 @@ export const mallGoodsOps = {
     summary: 'A key to an empty Excel list of products, to fill in and send back',
     input: None,
     output: FileKey,
+  }),
+  'mallGoods.export': op('mallGoods.export', {
+    access: 'operator:catalogue.edit',
+    summary:
+      "Writes the mall's own products to an Excel list in the background, to be changed and sent back by `mallGoods.import`",
+    input: MallGoodsFilter.omit({ page: true, size: true }),
+    output: ShopJob,
+    refuses: ['export.noGoods', 'export.tooManyGoods', 'job.tooMany'],
   }),
   'mallGoods.import': op('mallGoods.import', {
     access: 'operator:catalogue.edit',

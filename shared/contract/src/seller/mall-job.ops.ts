@@ -3,14 +3,24 @@ import { orderNeeds } from '../trade/order.ts';
 import { Flag, Id, int, Nothing, text } from '../core/schema-helpers.ts';
 import { op } from '../core/op.ts';
 import { shopJob } from './shop-job.ts';
-import { FileKey, jobPage, JobsAsked, OrderExport, OrdersWanted, ShopJob } from './shop-job.ops.ts';
+import {
+  FileKey,
+  jobPage,
+  JobsAsked,
+  OrderExport,
+  OrdersWanted,
+  SheetRows,
+  SheetRowsOf,
+  ShopJob,
+} from './shop-job.ops.ts';
 
 /** No order of the mall's own waits for a proof of transfer. */
 const need = z.enum(orderNeeds).exclude(['proof']).optional();
 
 /**
- * Background work of the mall itself: exports of its orders, imports of its products (docs/features/background-jobs.md).
- * What a caller sees of it, and does with it, follows from the kind of each job and from `mallJobPermission`.
+ * Background work of the mall itself: exports of its orders, exports and imports of its products
+ * (docs/features/background-jobs.md). What a caller sees of it, and does with it, follows from the kind of each job and from
+ * `mallJobPermission`.
  */
 export const mallJobOps = {
   'platformOrder.exportCount': op('platformOrder.exportCount', {
@@ -38,6 +48,13 @@ export const mallJobOps = {
     summary: 'One export or import, with its progress and its first faults',
     input: z.object({ id: Id }),
     output: ShopJob,
+    refuses: ['missing'],
+  }),
+  'mallJob.rows': op('mallJob.rows', {
+    access: 'operator',
+    summary: 'What a checked list of products would do, row by row',
+    input: SheetRowsOf,
+    output: SheetRows,
     refuses: ['missing'],
   }),
   'mallJob.confirm': op('mallJob.confirm', {

@@ -16,7 +16,9 @@ import {
 } from '../core/schema-helpers.ts';
 import { op } from '../core/op.ts';
 import { exportColumns } from '../trade/order-export.ts';
-import { jobKinds, jobStates, shopJob } from './shop-job.ts';
+import { GoodsFilter } from './own-goods.ops.ts';
+import { goodsStates } from './own-goods.ts';
+import { jobKinds, jobStates, rowOutcomes, shopJob } from './shop-job.ts';
 
 const tabs = Object.keys(orderTabs) as [OrderTab, ...OrderTab[]]; // keys of a const table
 
@@ -59,6 +61,15 @@ export const ShopJob = z.object({
     need: z.enum(orderNeeds).optional(),
     chosen: z.int().optional().describe('Orders that were named one by one'),
     file: z.string().optional().describe('Name of the file that was sent'),
+    goods: z
+      .object({
+        tab: z.enum(['all', ...goodsStates]),
+        sale: z.enum(['on', 'off']).optional(),
+        custom: z.boolean().optional(),
+        category: z.string().optional(),
+      })
+      .optional()
+      .describe('The products of an export'),
     publish: z.boolean().optional().describe('Of products: shoppers see at once those that are complete'),
   }),
   done: z.int(),
@@ -87,6 +98,17 @@ export const ShopJob = z.object({
 
 /** A page of all kinds, or of one. */
 export const JobsAsked = Paging.extend({ kind: z.enum(jobKinds).optional() });
+/** A page of the rows of a checked list of products, and how many rows have each outcome. */
+export const SheetRowsOf = Paging.extend({ id: Id, outcome: z.enum(rowOutcomes).optional() });
+export const SheetRows = listEnvelope(
+  z.object({
+    row: z.int(),
+    name: z.string().describe('Of its product'),
+    outcome: z.enum(rowOutcomes),
+    columns: z.array(z.string()).describe('Titles of the cells that change something'),
+    notes: z.array(z.string()).describe('What is wrong with it, or what else is to be known, in words'),
+  }),
+).extend({ counts: z.record(z.string(), z.int()) });
 
 /** A page of work, with how much of all is under way and how much waits for somebody. */
 export const jobPage = listEnvelope(ShopJob).extend({ underWay: z.int(), waitForYou: z.int() });
@@ -152,7 +174,7 @@ export const shopJobOps = {
   'ownGoods.import': op('ownGoods.import', {
     access: 'staff:goods.edit',
     summary:
-      'Reads products from an Excel or CSV file (multipart, field `file`) and their pictures from a zip file (field `pictures`) and checks them; confirmed, each becomes a draft',
+      'Reads products from an Excel or CSV file (multipart, field `file`) and their pictures from a zip file (field `pictures`) and checks them; confirmed, new ones become drafts, and changes go to the drafts of those that a row names',
     input: ImportFile,
     output: ShopJob,
     refuses: [
@@ -163,6 +185,22 @@ export const shopJobOps = {
       'import.encrypted',
       'job.tooMany',
     ],
+  }),
+  'ownGoods.export': op('ownGoods.export', {
+    access: 'staff:goods.edit',
+    stepUp: true,
+    summary:
+      "Writes the shop's own products to an Excel list in the background, to be changed and sent back by `ownGoods.import`; supply prices only for who sees them",
+    input: GoodsFilter.omit({ page: true, size: true }),
+    output: ShopJob,
+    refuses: ['export.noGoods', 'export.tooManyGoods', 'job.tooMany'],
+  }),
+  'shopJob.rows': op('shopJob.rows', {
+    access: 'staff',
+    summary: 'What a checked list of products would do, row by row',
+    input: SheetRowsOf,
+    output: SheetRows,
+    refuses: ['missing'],
   }),
   'shopJob.list': op('shopJob.list', {
     access: 'staff',

@@ -3,8 +3,16 @@ import type { OperatorPermission } from '../core/operator-permissions.ts';
 import type { Permission } from '../core/permissions.ts';
 
 /** Background jobs of a seller: they go on when the page is closed (docs/features/background-jobs.md). */
-export const jobKinds = ['orderExport', 'priceImport', 'goodsImport'] as const;
+export const jobKinds = ['orderExport', 'goodsExport', 'priceImport', 'goodsImport'] as const;
 export type JobKind = (typeof jobKinds)[number];
+/** Those that make a file; the others read one. */
+export const exportKinds = ['orderExport', 'goodsExport'] as const satisfies readonly JobKind[];
+export type ExportKind = (typeof exportKinds)[number];
+export const isExport = (kind: JobKind): kind is ExportKind => exportKinds.some((one) => one === kind);
+
+/** What a list of products would do with one of its rows. */
+export const rowOutcomes = ['new', 'changed', 'same', 'wrong'] as const;
+export type RowOutcome = (typeof rowOutcomes)[number];
 
 export const jobStates = [
   'waiting',
@@ -43,6 +51,7 @@ export type JobMove = keyof typeof jobMoves;
 /** The permission that staff need to see and to run a kind of job. */
 export const jobPermission = {
   orderExport: 'order.export',
+  goodsExport: 'goods.edit',
   priceImport: 'goods.price',
   goodsImport: 'goods.edit',
 } as const satisfies Record<JobKind, Permission>;
@@ -53,6 +62,7 @@ export const jobPermission = {
  */
 export const mallJobPermission = {
   orderExport: { see: 'order.view', work: 'order.view' },
+  goodsExport: { see: 'catalogue.view', work: 'catalogue.edit' },
   goodsImport: { see: 'catalogue.view', work: 'catalogue.edit' },
 } as const satisfies Partial<Record<JobKind, Readonly<Record<'see' | 'work', OperatorPermission>>>>;
 export type MallJobKind = keyof typeof mallJobPermission;
@@ -79,6 +89,7 @@ export const shopJob = {
   /** Up to this many orders are written while the user waits; more become a job. */
   atOnce: 200,
   importRows: 20_000,
+  /** Also the most that an export of products has: what comes out can go in again. */
   importGoodsRows: 10_000,
   /** Products that are written in one transaction; between two of them an import can be cancelled. */
   batchRows: 100,

@@ -1,13 +1,15 @@
 import { upload } from '@mall/contract/core/limits';
 import { Breadcrumbs, Button, Notice, useFormat } from '@mall/ui';
 import { FileDrop, OfficeCard, OfficePage } from '@mall/ui/office';
-import { Download } from 'lucide-react';
+import { Download, FileSpreadsheet } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { Import } from './desk.ts';
 import { FilesPart } from './FilesPart.tsx';
 import { JobPart } from './JobPart.tsx';
+import { SheetRows } from './SheetRows.tsx';
+import { type GoodsSeller, useExportGoods } from './useExportGoods.ts';
 import { useImport } from './useImport.ts';
 
 const mb = 1024 * 1024;
@@ -19,9 +21,10 @@ const mb = 1024 * 1024;
 export function ImportPage({ what, children }: { what: Import; children?: ReactNode }) {
   const { t } = useTranslation('jobs');
   const format = useFormat();
-  const { words, from, mostRows, mostZip } = what;
+  const { words, from, exports, mostRows, mostZip } = what;
   const may = what.useMay();
   const sent = useImport(what);
+  const hasRows = sent.job?.kind === 'goodsImport' && sent.job.state === 'checked';
   return (
     <OfficePage
       above={
@@ -45,6 +48,12 @@ export function ImportPage({ what, children }: { what: Import; children?: ReactN
             >
               {t(`import.${words}.template`)}
             </Button>
+            {exports !== null && (
+              <>
+                <p>{t('import.known')}</p>
+                <ExportGoods of={exports} disabled={!may} />
+              </>
+            )}
             <small>{t(`import.${words}.rules`)}</small>
           </Part>
         </OfficeCard>
@@ -73,13 +82,32 @@ export function ImportPage({ what, children }: { what: Import; children?: ReactN
       </Steps>
       <OfficeCard title={t('import.third')}>
         {sent.job ? (
-          <JobPart job={sent.job} steps={sent.steps} />
+          <>
+            <JobPart job={sent.job} steps={sent.steps} withProblems={!hasRows} />
+            {hasRows && <SheetRows id={sent.job.id} />}
+          </>
         ) : (
           <Quiet>{t(`import.${words}.thirdText`)}</Quiet>
         )}
       </OfficeCard>
       {children}
     </OfficePage>
+  );
+}
+
+/** All products as a sheet; a list of products exports what it shows. */
+function ExportGoods({ of, disabled }: { of: GoodsSeller; disabled: boolean }) {
+  const { t } = useTranslation('jobs');
+  const { busy, run } = useExportGoods(of);
+  return (
+    <Button
+      busy={busy}
+      disabled={disabled}
+      icon={<FileSpreadsheet size={16} aria-hidden />}
+      onClick={() => run({})}
+    >
+      {t('import.export')}
+    </Button>
   );
 }
 

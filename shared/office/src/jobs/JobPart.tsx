@@ -1,5 +1,5 @@
 import { Button, ButtonLink, ProgressBar, useFormat, VisuallyHidden } from '@mall/ui';
-import { shopJob } from '@mall/contract/seller/shop-job';
+import { isExport, shopJob } from '@mall/contract/seller/shop-job';
 import { serverNow, toast } from '@mall/platform';
 import { JobEntry, StatusPill } from '@mall/ui/office';
 import { Download, RotateCcw, Undo2 } from 'lucide-react';
@@ -11,9 +11,11 @@ import { ProblemTable } from './ProblemTable.tsx';
 import { isActive, type Job, type JobSteps } from './useJobs.ts';
 
 type Props = { job: Job; steps: JobSteps };
+/** `withProblems`: the first faults of a checked file; off where all of its rows are shown. */
+type JobPartProps = Props & { withProblems?: boolean };
 
 /** One export or import: its progress, its result, and its actions. */
-export function JobPart({ job, steps }: Props) {
+export function JobPart({ job, steps, withProblems = true }: JobPartProps) {
   const { t } = useTranslation('jobs');
   const format = useFormat();
   const words = useJobPhrases();
@@ -25,7 +27,7 @@ export function JobPart({ job, steps }: Props) {
   return (
     <JobEntry {...lookOf(job)} title={<Title job={job} />} sub={<Sub job={job} />}>
       {isActive(job) && <Progress job={job} steps={steps} />}
-      {job.state === 'checked' && <Checked job={job} />}
+      {job.state === 'checked' && <Checked job={job} withProblems={withProblems} />}
       {job.reason !== null && <Fault>{job.reason}</Fault>}
       {job.state === 'done' && Boolean(job.wrong) && (
         <Quiet>{t('notWritten', { n: format.number(job.wrong ?? 0) })}</Quiet>
@@ -122,7 +124,7 @@ function Title({ job }: { job: Job }) {
   const { t } = useTranslation('jobs');
   const name = useJobPhrases().name(job);
   if (job.state === 'checked') return t('title.checked', { name });
-  return job.kind === 'orderExport' ? t('title.export', { name }) : t('title.import', { name });
+  return isExport(job.kind) ? t('title.export', { name }) : t('title.import', { name });
 }
 
 function Sub({ job }: { job: Job }) {
@@ -144,9 +146,10 @@ function Sub({ job }: { job: Job }) {
   if (job.kind === 'priceImport') return t('sub.written', { count: job.rows ?? 0, n, time });
   if (job.kind === 'goodsImport')
     return t(job.about.publish ? 'sub.made' : 'sub.drafts', { count: job.rows ?? 0, n, time });
-  return job.actions.includes('download')
-    ? t('sub.ready', { n, size: words.size(job.bytes ?? 0), time })
-    : t('sub.gone', { n, time });
+  if (job.actions.includes('download')) return t('sub.ready', { n, size: words.size(job.bytes ?? 0), time });
+  // A list of products has supply prices, which not everybody may see who may edit products.
+  const isKept = Date.parse(job.expiresAt ?? '') > serverNow();
+  return t(isKept ? 'sub.withSupply' : 'sub.gone', { n, time });
 }
 
 function Progress({ job, steps }: Props) {
@@ -162,7 +165,7 @@ function Progress({ job, steps }: Props) {
         <small>
           {job.total
             ? [
-                t(job.kind === 'goodsImport' ? 'products' : 'rows', {
+                t(job.kind === 'goodsImport' || job.kind === 'goodsExport' ? 'products' : 'rows', {
                   done: format.number(job.done),
                   total: format.number(job.total),
                 }),
@@ -182,11 +185,12 @@ function Progress({ job, steps }: Props) {
   );
 }
 
-function Checked({ job }: { job: Job }) {
+function Checked({ job, withProblems }: { job: Job; withProblems: boolean }) {
   const { t } = useTranslation('jobs');
   const format = useFormat();
   const { publishes } = useJobDesk();
   const rest = (job.wrong ?? 0) - job.problems.length;
+  const isAllSame = job.ready === 0 && !job.wrong && Boolean(job.same);
   return (
     <Result>
       <Row>
@@ -203,8 +207,9 @@ function Checked({ job }: { job: Job }) {
           <StatusPill tone="neutral">{t('checked.same', { n: format.number(job.same ?? 0) })}</StatusPill>
         )}
       </Row>
-      {job.problems.length > 0 && <ProblemTable problems={job.problems} />}
-      {rest > 0 && <small>{t('checked.more', { n: format.number(rest) })}</small>}
+      {isAllSame && <small>{t('checked.nothing')}</small>}
+      {withProblems && job.problems.length > 0 && <ProblemTable problems={job.problems} />}
+      {withProblems && rest > 0 && <small>{t('checked.more', { n: format.number(rest) })}</small>}
     </Result>
   );
 }

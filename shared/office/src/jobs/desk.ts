@@ -1,6 +1,7 @@
 import { officePaths } from '@mall/contract/seller/office-paths';
 import { useMay } from '@mall/platform';
 import { createContext, useContext } from 'react';
+import type { GoodsSeller } from './useExportGoods.ts';
 
 /** A kind of import by one seller. */
 export type Import = {
@@ -10,6 +11,8 @@ export type Import = {
   /** The operations for a key to its template, and for its file. */
   readonly template: 'shopPrice.template' | 'ownGoods.template' | 'mallGoods.template';
   readonly send: 'shopPrice.import' | 'ownGoods.import' | 'mallGoods.import';
+  /** Whose products can be exported, to be changed in the sheet and sent back. */
+  readonly exports: GoodsSeller | null;
   readonly mostRows: number;
   /** The most bytes of a zip file of pictures beside the sheet; null where a sheet comes alone. */
   readonly mostZip: number | null;

@@ -5,4 +5,5 @@ export { JobPart } from './JobPart.tsx';
 export { JobsButton } from './JobsButton.tsx';
 export { JobsPage } from './JobsPage.tsx';
 export { jobsDrawer } from './jobs-drawer.ts';
+export { type GoodsSeller, useExportGoods } from './useExportGoods.ts';
 export { useJobs, useJobSteps, useMayWork } from './useJobs.ts';

@@ -37,7 +37,8 @@ export const useJobColumns = ({ steps, onReview }: Parts): Column<Job, Key>[] =>
       cell: (job) => {
         const rows = words.rows(job);
         if (rows === null) return Cells.text('');
-        const key = job.kind === 'goodsImport' ? 'size.products' : 'size.rows';
+        const isProducts = job.kind === 'goodsImport' || (job.kind === 'goodsExport' && job.rows === null);
+        const key = isProducts ? 'size.products' : 'size.rows';
         return t(key, { count: rows, n: format.number(rows) });
       },
     },

@@ -1,3 +1,4 @@
+import { isExport } from '@mall/contract/seller/shop-job';
 import { useFormat } from '@mall/ui';
 import type { StatusTone } from '@mall/ui/office';
 import {
@@ -23,7 +24,7 @@ const looks: Readonly<Partial<Record<Job['state'], Look>>> = {
 
 /** The tone of each state: waits for someone, runs, is done, failed, is out of play. */
 export const lookOf = ({ state, kind }: Job): Look =>
-  looks[state] ?? { tone: 'info', icon: kind === 'orderExport' ? FileSpreadsheet : LoaderCircle };
+  looks[state] ?? { tone: 'info', icon: isExport(kind) ? FileSpreadsheet : LoaderCircle };
 
 const kb = 1024;
 
@@ -44,6 +45,19 @@ export const useJobPhrases = () => {
     name: (job: Job): string => {
       if (job.kind === 'priceImport') return t('name.prices', { file: job.about.file ?? '' });
       if (job.kind === 'goodsImport') return t('name.products', { file: job.about.file ?? '' });
+      if (job.kind === 'goodsExport') {
+        const { goods, keyword } = job.about;
+        return [
+          t('name.goods'),
+          goods && goods.tab !== 'all' && t(`goods.${goods.tab}`),
+          goods?.sale && t(`goods.${goods.sale}`),
+          goods?.custom && t('goods.custom'),
+          goods?.category && t('goods.category'),
+          keyword && `“${keyword}”`,
+        ]
+          .filter(Boolean)
+          .join(t('name.comma'));
+      }
       if (job.about.chosen) return t('name.chosen', { n: format.number(job.about.chosen) });
       const { tab, need, keyword } = job.about;
       return [

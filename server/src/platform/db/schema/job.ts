@@ -1,8 +1,8 @@
-import type { GoodsContent } from '@mall/contract/seller/own-goods';
+import type { GoodsContent, GoodsState } from '@mall/contract/seller/own-goods';
 import type { Language } from '@mall/contract/core/languages';
 import type { ExportColumn } from '@mall/contract/trade/order-export';
 import type { OrderNeed, OrderTab } from '@mall/contract/trade/order';
-import type { JobKind, JobState } from '@mall/contract/seller/shop-job';
+import type { JobKind, JobState, RowOutcome } from '@mall/contract/seller/shop-job';
 import type { GeneratedAlways } from 'kysely';
 import type { Generated, Json, JsonDefault, JsonNullable } from './json.ts';
 
@@ -17,11 +17,26 @@ type OrdersWanted = {
   to?: string | undefined;
   columns?: readonly ExportColumn[] | undefined;
 };
+/** The products of an export, and whether who asked sees what they are bought for. */
+export type GoodsWanted = {
+  tab: GoodsState | 'all';
+  sale?: 'on' | 'off' | undefined;
+  custom?: boolean | undefined;
+  categoryId?: string | undefined;
+  keyword: string;
+};
 /**
- * The request: the orders of an export, or the name of an uploaded file, and whether shoppers are to see at once the
+ * The request: the orders or products of an export, or the name of an uploaded file, and whether shoppers are to see at once the
  * products in it that are complete.
  */
-export type StoredJobRequest = { orders?: OrdersWanted; file?: string; publish?: boolean };
+export type StoredJobRequest = {
+  orders?: OrdersWanted;
+  goods?: GoodsWanted;
+  /** Whether who asked sees supply prices: those of a file of products are only for who does. */
+  supply?: boolean;
+  file?: string;
+  publish?: boolean;
+};
 /** What a key opens: orders, the file or the errors of a job, a price list to fill in. */
 export type StoredFileWanted =
   | { what: 'orders'; orders: OrdersWanted }
@@ -36,10 +51,27 @@ export type StoredJobProblem = {
   detail?: Readonly<Record<string, string | number>>;
 };
 export type StoredPriceRow = { skuId: string; price: number };
+/** What a row of a checked list of products would do: the titles of its cells that change something, and notes by key. */
+export type StoredOutcome = {
+  row: number;
+  as: RowOutcome;
+  name: string;
+  columns?: readonly string[];
+  notes?: readonly string[];
+};
+/** A product that a sheet changes, as the check saw it, and the article numbers that it gets. */
+export type StoredChange = {
+  id: string;
+  version: number;
+  productId: number | null;
+  numbers: readonly string[];
+};
 /** A product of a sheet, its rows there, the names of its pictures in the zip file, and whether it lacks nothing. */
 export type StoredDraft = {
   rows?: readonly number[];
+  /** Of one that exists: the fields that change. */
   content: Partial<GoodsContent>;
+  of?: StoredChange;
   pictures?: readonly string[];
   complete?: boolean;
 };
@@ -79,6 +111,7 @@ type ShopJobs = {
   same_rows: number | null;
   wrong_rows: number | null;
   problems: JsonDefault<StoredJobProblem[]>;
+  outcomes: JsonDefault<StoredOutcome[]>;
   /** What reverts the prices of an import. */
   change_id: string | null;
   reason: string | null;

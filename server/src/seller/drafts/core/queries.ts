@@ -84,6 +84,35 @@ export const draftPage = async <Row extends Draft, Narrow extends Filter>(
   return { rows, counts };
 };
 
+/** The ids of those that a list with this filter would show, in its order; `most` at most. */
+export const draftIds = async <Row extends Draft, Narrow extends Filter>(
+  reader: Reader,
+  kind: ShownKind<Row, Narrow, unknown, Standing>,
+  scope: SellerScope,
+  filter: Narrow,
+  most: number,
+): Promise<string[]> => {
+  const mine = sql.join([within(scope), ...kind.narrowed(filter)], sql` and `);
+  const { rows } = await sql<{ id: string }>`
+    select d.id from ${sql.table(kind.table)} d where ${mine} and ${inTab(filter.tab)}
+    order by d.saved_at desc, d.id desc limit ${most}`.execute(reader);
+  return rows.map(({ id }) => id);
+};
+
+/** Drafts of a seller by their ids, in that order, without those that are removed. */
+export const draftsByIds = async <Row extends Draft>(
+  reader: Reader,
+  kind: Kind<Row>,
+  scope: SellerScope,
+  ids: readonly string[],
+): Promise<Row[]> => {
+  const { rows } = await sql<Row>`
+    select ${columnsOf(kind)} from ${withPublished(kind)} left join users u on u.id = d.saved_by
+    where d.id = any(${[...ids]}::text[]) and d.removed_at is null and ${within(scope)}
+    order by array_position(${[...ids]}::text[], d.id)`.execute(reader);
+  return rows;
+};
+
 /** Removed ones are stored for a while (look, §8). */
 const inBin = sql<boolean>`d.removed_at > now() - make_interval(days => ${draftLimits.binDays})`;
 const inTab = (tab: Filter['tab']): RawBuilder<boolean> => {

@@ -1,6 +1,6 @@
 import type { Output } from '@mall/contract/operations';
 import { Refusal } from '@mall/contract/core/refusals';
-import type { JobKind } from '@mall/contract/seller/shop-job';
+import type { ExportKind, JobKind } from '@mall/contract/seller/shop-job';
 import type { Db } from '../../../platform/db/open.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { newId } from '../../../platform/ids/ids.ts';
@@ -14,7 +14,7 @@ import type { Parts } from '../../../platform/media/upload.ts';
 import { firstCharacters } from '../../../platform/i18n/storable.ts';
 
 type Services = { db: Db; jobs: Jobs; storage: StoragePort };
-type ImportKind = Exclude<JobKind, 'orderExport'>;
+type ImportKind = Exclude<JobKind, ExportKind>;
 
 const longestName = 80;
 
@@ -36,7 +36,7 @@ export const createImportService = ({ db, jobs, storage }: Services) => ({
       const id = await inTransaction(db, (tx) =>
         beginJob(tx, jobs, seller, {
           kind,
-          request: { file: nameOf(fields.name) },
+          request: { file: nameOf(fields.name), supply: seller.seesSupply },
           sourceKey,
           picturesKey,
         }),

@@ -9,7 +9,9 @@ const known: Known = {
     ['notes.jpg', 'wrong'],
     ...Array.from({ length: 13 }, (_, at) => [`p${at}.jpg`, 'good'] as const),
   ]),
-  numbers: new Set(['ON-SALE']),
+  numbers: new Map([['ON-SALE', [12]]]),
+  standing: new Map(),
+  texts: { categories: new Map(), brands: new Map() },
   categories: new Map([['sofas', '7']]),
   brands: new Map([['oak house', '3']]),
   units: new Map([['set', 'set']]),
@@ -28,7 +30,8 @@ const sent = (lines: readonly Line[]) => ({
   }),
   titles,
 });
-const check = (...lines: readonly Line[]) => checkGoods(sent(lines), known, 'en', goodsProblems);
+const sender = { language: 'en', seesSupply: true, publishes: false } as const;
+const check = (...lines: readonly Line[]) => checkGoods(sent(lines), known, sender, goodsProblems);
 const sofa: Over = { 'name.en': 'Cloud sofa', price: '1,299.50', supply: '800', stock: '4' };
 
 describe('a row of a list of products', () => {
@@ -42,7 +45,7 @@ describe('a row of a list of products', () => {
       depth: '900',
       height: '800',
       leadDays: '14',
-      detail: 'Soft.',
+      'detail.en': 'Soft.',
       no: 'CS-1',
       freight: '0',
       pictures: 'Front.JPG',

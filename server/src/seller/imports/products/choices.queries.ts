@@ -5,6 +5,7 @@ import { ofSeller } from '../../../platform/db/of-seller.ts';
 import type { SellerScope } from '../../../platform/http/seller.ts';
 import type { Reader } from '../../../platform/db/open.ts';
 import { say } from '../phrases.ts';
+import type { Standing } from '../../drafts/products/standing.ts';
 
 /** The choices for the cells of a list of products, by their names in any language. */
 export type Choices = {
@@ -16,24 +17,32 @@ export type Choices = {
 export type Known = Choices & {
   /** Pictures that came with the list. */
   readonly pictures: ReadonlyMap<string, 'good' | 'wrong'>;
-  /** Article numbers of this list that products on sale have. */
-  readonly numbers: ReadonlySet<string>;
+  /** Article numbers of this list that products on sale have, and which products. */
+  readonly numbers: TakenNumbers;
+  /** Products of the seller that rows of this list name, by their number there. */
+  readonly standing: ReadonlyMap<string, Standing>;
+  readonly texts: ChoiceTexts;
+};
+export type TakenNumbers = ReadonlyMap<string, readonly number[]>;
+/** The names of categories and brands by their ids, hidden ones too: a product may have them. */
+export type ChoiceTexts = {
+  readonly categories: ReadonlyMap<string, Texts>;
+  readonly brands: ReadonlyMap<string, Texts>;
 };
 type Row = { id: number; name: Texts };
 
-/** Which of these article numbers products of the seller have. */
+/** Which of these article numbers products of the seller have that are offered, and which products. */
 export const takenNumbers = async (
   reader: Reader,
   scope: SellerScope,
   numbers: readonly string[],
-): Promise<Set<string>> => {
-  if (numbers.length === 0) return new Set();
-  const { rows } = await sql<{ no: string }>`
-    select distinct s.no from skus s join products p on p.id = s.product_id
-    where s.offered and s.no = any(${[...numbers]}::text[]) and ${ofSeller('p.shop_id', scope)}`.execute(
-    reader,
-  );
-  return new Set(rows.map(({ no }) => no));
+): Promise<Map<string, number[]>> => {
+  if (numbers.length === 0) return new Map();
+  const { rows } = await sql<{ no: string; products: number[] }>`
+    select s.no, array_agg(distinct p.id) as products from skus s join products p on p.id = s.product_id
+    where s.offered and s.no = any(${[...numbers]}::text[]) and ${ofSeller('p.shop_id', scope)}
+    group by s.no`.execute(reader);
+  return new Map(rows.map(({ no, products }) => [no, products]));
 };
 
 export const choiceKey = (text: string): string => text.trim().toLowerCase();
@@ -60,7 +69,7 @@ export const choiceNames = async (reader: Reader, shopId: string | null, languag
   };
 };
 
-const unitName = (unit: Unit, language: Language): string => say(`products.unit.${unit}`, language);
+export const unitName = (unit: Unit, language: Language): string => say(`products.unit.${unit}`, language);
 
 const choiceRows = async (
   reader: Reader,
@@ -72,6 +81,14 @@ const choiceRows = async (
     select id, name from brands where not hidden and (shop_id is null or shop_id = ${shopId}::text)
     order by shop_id is null, sort, id`.execute(reader);
   return { categories, brands };
+};
+
+export const choiceTexts = async (reader: Reader, { shopId }: SellerScope): Promise<ChoiceTexts> => {
+  const { rows: categories } = await sql<Row>`select id, name from categories`.execute(reader);
+  const { rows: brands } = await sql<Row>`
+    select id, name from brands where shop_id is null or shop_id = ${shopId}::text`.execute(reader);
+  const byId = (rows: readonly Row[]) => new Map(rows.map(({ id, name }) => [String(id), name]));
+  return { categories: byId(categories), brands: byId(brands) };
 };
 
 /** The first of a name counts: the finest category, the shop's own brand. */

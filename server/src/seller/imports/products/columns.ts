@@ -4,10 +4,12 @@ import { say } from '../phrases.ts';
 const nameColumn = <Code extends Language>(language: Code): `name.${Code}` => `name.${language}`;
 /** The columns of a product's name, one for each language. */
 export const nameColumns = languages.map(nameColumn);
+const detailColumn = <Code extends Language>(language: Code): `detail.${Code}` => `detail.${language}`;
 
 /** Columns of a list of products, one row for each SKU. A file may be in any language of the mall. */
 export const goodsColumns = [
   'group',
+  'version',
   ...nameColumns,
   'category',
   'brand',
@@ -26,11 +28,25 @@ export const goodsColumns = [
   'depth',
   'height',
   'leadDays',
-  'detail',
+  ...languages.map(detailColumn),
   'freight',
   'pictures',
 ] as const;
 export type GoodsColumn = (typeof goodsColumns)[number];
+/** Lists of before had one description, in the language of who sends them. */
+export const readColumns = [...goodsColumns, 'detail'] as const;
+type ReadColumn = (typeof readColumns)[number];
 
-export const goodsTitle = (column: GoodsColumn, language: Language): string =>
+/** Columns of the product, which its first row has for all of its rows. */
+export const wholeColumns = goodsColumns.filter(
+  (column) => !/^(group|version|spec\d|value\d|no|price|supply|stock)$/.test(column),
+);
+/** The columns of variants: their name and their value. */
+export const variantColumns = [
+  ['spec1', 'value1'],
+  ['spec2', 'value2'],
+  ['spec3', 'value3'],
+] as const;
+
+export const goodsTitle = (column: ReadColumn, language: Language): string =>
   say(`products.column.${column}`, language);

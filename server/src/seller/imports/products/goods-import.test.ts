@@ -57,6 +57,22 @@ it('a list is checked first, and confirmed becomes drafts, once', async () => {
   ]);
 });
 
+it('a description without a language, as lists of before had it, is in that of who sends it', async () => {
+  const { run } = createWorker(api);
+  const shop = await people.shop();
+  const rows = 'Name (English),Description,Description (Chinese)\nStool,Soft,软\nBench,=1+1,\n';
+  const { data: job } = await send(shop, Buffer.from(rows));
+  await run(job.id);
+  await shop.call('shopJob.confirm', { id: job.id, ready: 2 });
+  await run(job.id);
+  const details = await Promise.all(
+    (await drafts(shop)).map(
+      async ({ id }) => (await shop.call('ownGoods.detail', { id })).data.content.detail,
+    ),
+  );
+  expect(details).toEqual(expect.arrayContaining([{ zh: '软', en: 'Soft' }, { en: '=1+1' }]));
+});
+
 it.each([
   ['without a name column', async () => Buffer.from('Stock,Unit\n3,set'), 'has no column'],
   ['without a row', async () => sheet(), 'no row that changes anything'],

@@ -8,7 +8,7 @@ import { upload } from '@mall/contract/core/limits';
 import { isAddress, pictureKey, pictureNames } from './pictures.ts';
 import { firstCharacters } from '../../../platform/i18n/storable.ts';
 import { choiceKey, type Known } from './choices.queries.ts';
-import type { GoodsColumn } from './columns.ts';
+import { type GoodsColumn, variantColumns } from './columns.ts';
 
 export type Fault = {
   readonly column: GoodsColumn;
@@ -18,14 +18,17 @@ export type Fault = {
 /** A row by the meaning of its cells; an unreadable cell is an error and left out. */
 export type GoodsLine = {
   readonly row: number;
+  /** As they were sent. */
+  readonly cells: Readonly<Record<GoodsColumn, string>>;
   readonly group: string;
+  readonly version: string;
   readonly name: Typed;
   readonly categoryId: string | null;
   readonly brandId: string | null;
   readonly unit: Unit;
   readonly size: Size;
   readonly leadDays: number | null;
-  readonly detail: string;
+  readonly detail: Typed;
   /** Names and values of its variants, as far as they are given. */
   readonly variants: readonly { readonly name: string; readonly value: string }[];
   readonly no: string;
@@ -82,14 +85,15 @@ export const readLine = ({ row, cells, formulas }: SentRow<GoodsColumn>, known: 
       });
   }
   const no = text('no', goodsLimits.no);
-  if (known.numbers.has(no)) faults.push({ column: 'no', problem: 'noTaken' });
   const [price, supply] = [amount('price'), amount('supply')];
   if (price !== null && supply !== null && price < supply)
     faults.push({ column: 'price', problem: 'belowSupply', detail: { amount: supply } });
   return {
     row,
+    cells,
     group: text('group', longestGroup),
-    name: namesIn((code) => text(`name.${code}`, goodsLimits.name)),
+    version: cells.version,
+    name: typedIn((code) => text(`name.${code}`, goodsLimits.name)),
     categoryId: choice('category', known.categories),
     brandId: choice('brand', known.brands),
     unit: choice('unit', known.units) ?? 'piece',
@@ -99,7 +103,7 @@ export const readLine = ({ row, cells, formulas }: SentRow<GoodsColumn>, known: 
       h: whole('height', goodsLimits.side) ?? 0,
     },
     leadDays: whole('leadDays', goodsLimits.leadDays),
-    detail: text('detail', goodsLimits.text),
+    detail: typedIn((code) => text(`detail.${code}`, goodsLimits.text)),
     variants: variantColumns.flatMap(([spec, value]) => {
       const said = { name: text(spec, goodsLimits.specName), value: text(value, goodsLimits.specName) };
       if (said.name === '' && said.value === '') return [];
@@ -117,11 +121,5 @@ export const readLine = ({ row, cells, formulas }: SentRow<GoodsColumn>, known: 
   };
 };
 
-const variantColumns = [
-  ['spec1', 'value1'],
-  ['spec2', 'value2'],
-  ['spec3', 'value3'],
-] as const;
-
-const namesIn = (textOf: (code: Language) => string): Typed =>
+const typedIn = (textOf: (code: Language) => string): Typed =>
   Object.fromEntries(languages.map((code) => [code, textOf(code)]).filter(([, text]) => text !== ''));

@@ -1,17 +1,19 @@
+import type { Language } from '@mall/contract/core/languages';
 import { Refusal } from '@mall/contract/core/refusals';
 import { shopJob } from '@mall/contract/seller/shop-job';
 import type { Db } from '../../../platform/db/open.ts';
 import type { Answers } from '../../../platform/http/answers.ts';
 import { goodsProblems, mallGoodsProblems } from '@mall/contract/seller/goods-problems';
 import { checkPictures, openPictures, pictureNames, type SentPictures } from './pictures.ts';
-import { readTitled } from '../core/titled.ts';
+import { readTitled, type Sent } from '../core/titled.ts';
 import type { StoragePort } from '../../../platform/ports/storage.ts';
 import { readTable } from '../../../platform/spreadsheets/read.ts';
 import type { Work } from '../../jobs/run.ts';
 import { checkGoods } from './check.ts';
 import type { Beat, Held, Made } from '../../jobs/beat.ts';
-import { choicesOf, takenNumbers } from './choices.queries.ts';
-import { goodsColumns, goodsTitle, nameColumns } from './columns.ts';
+import { choicesOf, choiceTexts, takenNumbers } from './choices.queries.ts';
+import { type GoodsColumn, goodsTitle, nameColumns, readColumns } from './columns.ts';
+import { standingOf } from './standing.queries.ts';
 import { writeProducts } from './write-products.ts';
 
 type Parts = { db: Db; storage: StoragePort; answers: Answers };
@@ -39,31 +41,57 @@ const sentZip = async ({ storage }: Parts, { picturesKey }: Held): Promise<Buffe
 
 const check = async (
   { db, storage }: Parts,
-  { sourceKey, shopId, language }: Held,
+  { sourceKey, shopId, language, request }: Held,
   pictures: SentPictures,
   beat: Beat,
 ): Promise<Made> => {
   const bytes = sourceKey === null ? null : await storage.get(sourceKey);
   if (bytes === null) throw new Refusal('job.fileGone');
-  const sent = await readTitled(await readTable(bytes), {
-    columns: goodsColumns,
+  const read = await readTitled(await readTable(bytes), {
+    columns: readColumns,
     titleOf: goodsTitle,
     required: [],
     language,
     most: shopJob.importGoodsRows,
   });
-  if (nameColumns.every((column) => sent.titles[column] === undefined))
+  const sent = withDetail(read, language);
+  if ([...nameColumns, 'version' as const].every((column) => sent.titles[column] === undefined))
     throw new Refusal('import.columnMissing', { column: goodsTitle(`name.${language}`, language) });
   const names = sent.rows.flatMap(({ cells }) => pictureNames(cells.pictures));
+  const scope = { shopId };
   const known = {
     ...(await choicesOf(db, shopId)),
+    texts: await choiceTexts(db, scope),
+    standing: await standingOf(
+      db,
+      scope,
+      sent.rows.flatMap(({ cells: { group } }) => (group === '' ? [] : [group])),
+    ),
     pictures: await checkPictures(pictures, names, () => beat(0, sent.rows.length)),
     numbers: await takenNumbers(
       db,
-      { shopId },
+      scope,
       sent.rows.flatMap(({ cells: { no } }) => (no === '' ? [] : [no])),
     ),
   };
   const problemsOf = shopId === null ? mallGoodsProblems : goodsProblems;
-  return { move: 'check', ...checkGoods(sent, known, language, problemsOf) };
+  const sender = { language, seesSupply: request.supply === true, publishes: shopId === null };
+  return { move: 'check', ...checkGoods(sent, known, sender, problemsOf) };
+};
+
+/** A list with the one description of before where its language has one now. */
+const withDetail = (
+  { rows, titles }: Sent<(typeof readColumns)[number]>,
+  language: Language,
+): Sent<GoodsColumn> => {
+  const column = `detail.${language}` as const;
+  const title = titles[column] ?? titles.detail;
+  return {
+    rows: rows.map((row) => ({
+      ...row,
+      cells: { ...row.cells, [column]: row.cells[column] === '' ? row.cells.detail : row.cells[column] },
+      formulas: row.formulas.map((one) => (one === 'detail' ? column : one)),
+    })),
+    titles: title === undefined ? titles : { ...titles, [column]: title },
+  };
 };

@@ -7,8 +7,10 @@ import type { StoredDraft, StoredJobProblem } from '../../../platform/db/schema.
 import type { Answers } from '../../../platform/http/answers.ts';
 import type { StoragePort } from '../../../platform/ports/storage.ts';
 import { createDraft } from '../../drafts/core/create.ts';
+import type { Author } from '../../drafts/core/author.ts';
 import { publishDraft } from '../../drafts/core/publish.ts';
 import { goodsKind } from '../../drafts/products/kind.ts';
+import { changeStanding } from '../../drafts/products/standing.ts';
 import { type Beat, type Held, type Made, Stopped, type WriteBatch } from '../../jobs/beat.ts';
 import { takenNumbers } from './choices.queries.ts';
 import { goodsTitle } from './columns.ts';
@@ -78,36 +80,46 @@ const faultOf = (error: unknown, { language }: Held): Omit<StoredJobProblem, 'ro
   return { column: '', problem: error.reason, detail: Object.fromEntries(detail) };
 };
 
-/** Throws NumberTaken, goods.tooMany, goods.choiceUnknown when a category or brand has gone since the check. */
+/**
+ * Throws NumberTaken, goods.tooMany, goods.choiceUnknown when a category or brand has gone since the check, and
+ * goods.changedElsewhere, goods.inReview, missing when somebody changed, sent or removed a product.
+ */
 const writeDrafts = async (
   tx: Tx,
   { by, shopId, request }: Held,
   drafts: readonly StoredDraft[],
   { urlOf }: StoredPictures,
 ): Promise<void> => {
+  // What was left empty stays as it is in the whole content, the supply prices too.
   const author = { caller: { memberId: by }, scope: { shopId }, seesSupply: true };
-  const numbers = drafts.flatMap(({ content: { skus = [] } }) => skus.map(({ no }) => no));
   // Of two lists of one seller that are written at once, the later sees the numbers of the earlier.
   await sql`select pg_advisory_xact_lock(hashtextextended(${`products of ${shopId ?? 'the mall'}`}, 0))`.execute(
     tx,
   );
-  if (
-    (
-      await takenNumbers(
-        tx,
-        author.scope,
-        numbers.filter((no) => no !== ''),
-      )
-    ).size > 0
-  )
-    throw new NumberTaken();
-  for (const { content, pictures = [], complete } of drafts) {
-    const kept = await createDraft(tx, goodsKind, author, {
-      ...emptyGoods,
-      ...content,
-      images: pictures.map(urlOf),
-    });
+  await refuseTaken(tx, author, drafts);
+  for (const draft of drafts) {
+    const { content, pictures = [], complete, of } = draft;
+    const images = pictures.map(urlOf);
+    const kept =
+      of === undefined
+        ? await createDraft(tx, goodsKind, author, { ...emptyGoods, ...content, images })
+        : await changeStanding(tx, author, of, images.length === 0 ? content : { ...content, images });
     if (request.publish === true && complete === true && shopId === null)
       await publishDraft(tx, goodsKind, author, kept);
   }
+};
+
+/** Throws NumberTaken when another product has a number that one of these gets. */
+const refuseTaken = async (tx: Tx, { scope }: Author, drafts: readonly StoredDraft[]): Promise<void> => {
+  const given = drafts.map(({ content: { skus = [] }, of }) => ({
+    productId: of?.productId ?? null,
+    numbers: (of?.numbers ?? skus.map(({ no }) => no)).filter((no) => no !== ''),
+  }));
+  const taken = await takenNumbers(
+    tx,
+    scope,
+    given.flatMap(({ numbers }) => numbers),
+  );
+  for (const { productId, numbers } of given)
+    if (numbers.some((no) => taken.get(no)?.some((id) => id !== productId) === true)) throw new NumberTaken();
 };

@@ -1,7 +1,9 @@
-import { ButtonLink } from '@mall/ui';
-import { FileUp } from 'lucide-react';
+import type { Sent } from '@mall/contract/operations';
+import { Button, ButtonLink } from '@mall/ui';
+import { FileSpreadsheet, FileUp } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useExportGoods } from '../../jobs/useExportGoods.ts';
 import { DraftList } from '../DraftList.tsx';
 import type { DraftList as Rows } from '../useDraftList.ts';
 import { type OwnGoods, useGoodsColumns } from './goods-columns.tsx';
@@ -11,6 +13,8 @@ import { LabelMenu } from './LabelMenu.tsx';
 type GoodsListProps = {
   kind: GoodsKind;
   list: Rows<OwnGoods>;
+  /** The list's filters, by which its products are exported. */
+  asked: Sent<'mallGoods.export'>;
   title: string;
   /** What a list without products says; a shop's own by default. */
   none?: { title: string; reason: string };
@@ -18,9 +22,10 @@ type GoodsListProps = {
 };
 
 /** The page of a seller's own products. */
-export function GoodsList({ kind, list, title, none, filters }: GoodsListProps) {
+export function GoodsList({ kind, list, asked, title, none, filters }: GoodsListProps) {
   const { t } = useTranslation('ownGoods');
   const { setLabel } = kind;
+  const exporting = useExportGoods(kind.of);
   return (
     <DraftList
       kind={kind}
@@ -49,9 +54,19 @@ export function GoodsList({ kind, list, title, none, filters }: GoodsListProps) 
           : (chosen, start) => <LabelMenu setLabel={setLabel} chosen={chosen} start={start} />
       }
       tools={
-        <ButtonLink to={kind.importPath} icon={<FileUp size={16} strokeWidth={1.75} aria-hidden />}>
-          {t('import')}
-        </ButtonLink>
+        <>
+          <Button
+            busy={exporting.busy}
+            disabled={list.total === 0 || asked.tab === 'removed'}
+            icon={<FileSpreadsheet size={16} strokeWidth={1.75} aria-hidden />}
+            onClick={() => exporting.run(asked)}
+          >
+            {t('export')}
+          </Button>
+          <ButtonLink to={kind.importPath} icon={<FileUp size={16} strokeWidth={1.75} aria-hidden />}>
+            {t('import')}
+          </ButtonLink>
+        </>
       }
     />
   );

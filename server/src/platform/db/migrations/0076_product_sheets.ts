@@ -1,0 +1,10 @@
+/**
+ * A sheet of products goes both ways (decision 082): an export is a kind of work, also of the mall, and a checked import
+ * tells row by row what it would do.
+ */
+export const statements: readonly string[] = [
+  `alter table shop_jobs drop constraint shop_jobs_kind_check, drop constraint shop_jobs_of_mall,
+    add constraint shop_jobs_kind_check check (kind in ('orderExport', 'goodsExport', 'priceImport', 'goodsImport')),
+    add constraint shop_jobs_of_mall check (shop_id is not null or kind in ('goodsExport', 'goodsImport')),
+    add column outcomes jsonb not null default '[]'`,
+];

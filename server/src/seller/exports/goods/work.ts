@@ -1,0 +1,42 @@
+import { Refusal } from '@mall/contract/core/refusals';
+import { shopJob } from '@mall/contract/seller/shop-job';
+import type { Db } from '../../../platform/db/open.ts';
+import { newId } from '../../../platform/ids/ids.ts';
+import type { StoragePort } from '../../../platform/ports/storage.ts';
+import { standingByIds, standingIds } from '../../drafts/products/standing.ts';
+import { choiceTexts } from '../../imports/products/choices.queries.ts';
+import { type GoodsCells, rowsOf } from '../../imports/products/rows-of.ts';
+import { goodsFile } from '../../imports/products/template.ts';
+import type { Work } from '../../jobs/run.ts';
+
+const part = 250;
+
+/**
+ * Writes the products of a job to a list of the store, in the form that an import reads. It has at most as many rows as an
+ * import takes: what comes out can go in again.
+ */
+export const goodsExportWork =
+  ({ db, storage }: { db: Db; storage: StoragePort }): Work =>
+  async ({ id, shopId, language, request }, beat) => {
+    const { goods, supply } = request;
+    const ids = goods === undefined ? [] : await standingIds(db, { shopId }, goods, shopJob.importGoodsRows);
+    if (ids.length === 0) throw new Refusal('export.noGoods');
+    const reads = { language, seesSupply: supply === true, texts: await choiceTexts(db, { shopId }) };
+    const rows: GoodsCells[] = [];
+    for (let at = 0; at < ids.length; at += part) {
+      await beat(at, ids.length);
+      for (const product of await standingByIds(db, { shopId }, ids.slice(at, at + part)))
+        rows.push(...rowsOf(product, reads));
+      if (rows.length > shopJob.importGoodsRows)
+        throw new Refusal('export.tooManyGoods', { max: shopJob.importGoodsRows });
+    }
+    const fileKey = `jobs/${id}-${newId()}.xlsx`;
+    const bytes = await storage.write(fileKey, await goodsFile(db, shopId, language, rows));
+    return {
+      move: 'finish',
+      rows: rows.length,
+      fileKey,
+      bytes,
+      undo: () => storage.remove(fileKey),
+    };
+  };

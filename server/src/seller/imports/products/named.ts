@@ -1,0 +1,37 @@
+import { type Language, languages } from '@mall/contract/core/languages';
+import type { GoodsContent, GoodsSpec, Typed } from '@mall/contract/seller/own-goods';
+import { readable } from '../../../platform/spreadsheets/write.ts';
+import { choiceKey } from './choices.queries.ts';
+
+/** A text as it comes back from the cell of a sheet. */
+export const asCell = (text: string | undefined): string =>
+  readable(text ?? '')
+    .replaceAll(/\r\n?/g, '\n')
+    .trim();
+
+/** A variant's name or value, by the key that nothing else of its kind has. */
+type Named = { readonly key: string; readonly name: Typed };
+
+/** Those that a text stands for: the one with this key, or all with this name in any language. */
+export const calledBy = <One extends Named>(all: readonly One[], text: string): One[] => {
+  const keyed = all.find(({ key }) => key === text);
+  if (keyed !== undefined) return [keyed];
+  const wanted = choiceKey(text);
+  return all.filter(({ name }) => languages.some((code) => choiceKey(asCell(name[code])) === wanted));
+};
+
+/** What stands for one of them in a sheet: a name that only this one has, the reader's first, or else its key. */
+export const callOf = (all: readonly Named[], one: Named, language: Language): string =>
+  [language, ...languages]
+    .map((code) => asCell(one.name[code]))
+    .find((text) => {
+      const [found, more] = text === '' ? [] : calledBy(all, text);
+      return found === one && more === undefined;
+    }) ?? one.key;
+
+/** The specs that make a product's variants. */
+export const specsWithValues = ({ specType, specs }: GoodsContent): readonly GoodsSpec[] =>
+  specType === 'single' ? [] : specs.filter(({ values }) => values.length > 0);
+
+export const valuesOf = ({ values }: GoodsSpec): (Named & { readonly id: string })[] =>
+  values.map(({ id, name }) => ({ id, key: id, name }));

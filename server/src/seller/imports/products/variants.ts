@@ -1,0 +1,149 @@
+import type { Language } from '@mall/contract/core/languages';
+import {
+  emptySku,
+  type GoodsContent,
+  goodsLimits,
+  type GoodsSku,
+  type GoodsSpec,
+} from '@mall/contract/seller/own-goods';
+import { countRows, skuKey, skuRows } from '@mall/contract/seller/sku-rows';
+import { type GoodsColumn, variantColumns } from './columns.ts';
+import { calledBy, callOf, specsWithValues, valuesOf } from './named.ts';
+import type { Fault, GoodsLine } from './read-cells.ts';
+
+type Found = { readonly fault: Fault } | { readonly column: GoodsColumn; readonly sku: GoodsSku | undefined };
+
+/** The variant that a row names among those that a product offers; a fault when the row can name none. Pure. */
+export const findVariant = (content: GoodsContent, line: GoodsLine): Found => {
+  const specs = specsWithValues(content);
+  const cells = cellsOf(line);
+  if (specs.length === 0)
+    return cells.length === 0
+      ? { column: 'group', sku: content.skus[0] }
+      : { fault: { column: 'spec1', problem: 'noVariants' } };
+  if (cells.length === 0) return { fault: { column: 'spec1', problem: 'missing' } };
+  const named = namedValues(specs, line);
+  if ('fault' in named) return named;
+  const ids = named.values.map(({ id }) => id);
+  const key = ids.includes(undefined) ? undefined : skuKey(ids.flatMap((id) => id ?? []));
+  const sku = content.skus.find(({ on, valueIds }) => on && skuKey(valueIds) === key);
+  return { column: 'value1', sku };
+};
+
+const cellsOf = ({ cells }: GoodsLine) =>
+  variantColumns.flatMap(([name, value]) =>
+    cells[name] === '' && cells[value] === ''
+      ? []
+      : [{ column: name, valueColumn: value, name: cells[name], text: cells[value] }],
+  );
+
+type NamedValue = {
+  readonly spec: GoodsSpec;
+  /** Undefined: it has no such value yet. */
+  readonly id: string | undefined;
+  readonly text: string;
+  readonly column: GoodsColumn;
+};
+
+/** The value of each spec that a row names, in the order of the specs. */
+const namedValues = (
+  specs: readonly GoodsSpec[],
+  line: GoodsLine,
+): { readonly fault: Fault } | { readonly values: readonly NamedValue[] } => {
+  const values = new Map<GoodsSpec, NamedValue>();
+  for (const { name, valueColumn: column, text } of cellsOf(line)) {
+    const [spec, more] = calledBy(specs, name);
+    if (text === '') return { fault: { column, problem: 'missing' } };
+    if (spec === undefined || more !== undefined || values.has(spec)) return otherSpecs(specs);
+    const [value, twin] = calledBy(valuesOf(spec), text);
+    if (twin !== undefined) return { fault: { column, problem: 'valueUnclear', detail: { text } } };
+    values.set(spec, { spec, id: value?.key, text, column });
+  }
+  if (values.size < specs.length) return otherSpecs(specs);
+  return { values: specs.flatMap((spec) => values.get(spec) ?? []) };
+};
+
+const otherSpecs = (specs: readonly GoodsSpec[]): { readonly fault: Fault } => ({
+  fault: {
+    column: 'spec1',
+    problem: 'specsOther',
+    detail: { names: specs.map((spec) => callOf(specs, spec, 'en')).join(', ') },
+  },
+});
+
+type Wider = {
+  readonly content: GoodsContent;
+  readonly faults: readonly { readonly line: GoodsLine; readonly fault: Fault }[];
+};
+
+/** A product with the variants that these rows add to it, each with what its row says. Pure. */
+export const addVariants = (
+  content: GoodsContent,
+  lines: readonly GoodsLine[],
+  language: Language,
+): Wider => {
+  const faults: { line: GoodsLine; fault: Fault }[] = [];
+  let specs: readonly GoodsSpec[] = specsWithValues(content);
+  const given: (GoodsSku & { row: number })[] = [];
+  for (const line of lines) {
+    const named = namedValues(specs, line);
+    if ('fault' in named) continue; // the row has been looked at before
+    for (const { spec, id, text, column } of named.values) {
+      if (id !== undefined) continue;
+      if ([...text].length > goodsLimits.specName)
+        faults.push({ line, fault: { column, problem: 'tooLong', detail: { max: goodsLimits.specName } } });
+      specs = specs.map((one) => (one.key === spec.key ? withValue(one, text, language) : one));
+    }
+    const whole = namedValues(specs, line);
+    const valueIds = 'values' in whole ? whole.values.flatMap(({ id }) => id ?? []) : [];
+    const twin = given.find((one) => skuKey(one.valueIds) === skuKey(valueIds));
+    if (twin !== undefined)
+      faults.push({ line, fault: { column: 'value1', problem: 'specTwice', detail: { first: twin.row } } });
+    const { no, price, supply, stock, row } = line;
+    given.push({ ...emptySku, valueIds, no, price, supply, stock, row });
+  }
+  const [firstLine] = lines;
+  if (
+    firstLine !== undefined &&
+    (specs.some(({ values }) => values.length > goodsLimits.values) || countRows(specs) > goodsLimits.skus)
+  ) {
+    const fault = { column: 'value1', problem: 'tooManySpecs', detail: { max: goodsLimits.skus } } as const;
+    return { content, faults: [...faults, { line: firstLine, fault }] };
+  }
+  const added = new Map(given.map(({ row: _row, ...sku }) => [skuKey(sku.valueIds), sku]));
+  const known = new Map(content.skus.map((sku) => [skuKey(sku.valueIds), sku]));
+  return {
+    content: {
+      ...content,
+      specs: content.specs.map((one) => specs.find(({ key }) => key === one.key) ?? one),
+      skus: skuRows(specs, content.skus).map(({ valueIds }) => {
+        const key = skuKey(valueIds);
+        const [typed, before] = [added.get(key), known.get(key)];
+        if (typed === undefined) return before ?? { ...emptySku, valueIds, on: false };
+        return { ...(before ?? emptySku), ...filledOf(typed, before), valueIds, on: true };
+      }),
+    },
+    faults,
+  };
+};
+
+/** A variant that was taken out comes back with what its row says, and otherwise as it was. */
+const filledOf = (typed: GoodsSku, before: GoodsSku | undefined): Partial<GoodsSku> => ({
+  no: typed.no === '' ? (before?.no ?? '') : typed.no,
+  price: typed.price ?? before?.price ?? null,
+  supply: typed.supply ?? before?.supply ?? null,
+  stock: typed.stock ?? before?.stock ?? null,
+});
+
+const withValue = (spec: GoodsSpec, text: string, language: Language): GoodsSpec => {
+  const taken = new Set(spec.values.map(({ id }) => id));
+  let number = spec.values.length + 1;
+  while (taken.has(`${spec.key}v${number}`.slice(-40))) number += 1;
+  return {
+    ...spec,
+    values: [
+      ...spec.values,
+      { id: `${spec.key}v${number}`.slice(-40), name: { [language]: text }, colour: null, image: null },
+    ],
+  };
+};
