@@ -44,13 +44,13 @@ const sent = (calls: { op: string; input: unknown }[], op: string) =>
   calls.filter((call) => call.op === op).map(({ input }) => input);
 
 describe('the table of roles', () => {
-  it('shows 24 permissions; presets are read only, own roles have boxes', async () => {
+  it('shows 25 permissions; presets are read only, own roles have boxes', async () => {
     await open();
     const table = await screen.findByRole('table', { name: 'Roles' });
     expect(within(table).getAllByRole('rowheader')).toHaveLength(24 + groups.length);
     expect(screen.getAllByRole('checkbox')).toHaveLength(24);
     expect(await box('Showroom: may shop.view')).toBeChecked();
-    expect(screen.getByText('24 permissions, 2 preset roles, 1 own role')).toBeVisible();
+    expect(screen.getByText('25 permissions, 2 preset roles, 1 own role')).toBeVisible();
   });
 
   it('saves what was ticked, and says how much that is', async () => {
