@@ -21,6 +21,7 @@ import {
   Tag,
   Users,
   Warehouse,
+  Webhook,
 } from 'lucide-react';
 
 const icons: Readonly<Record<string, LucideIcon>> = {
@@ -44,6 +45,7 @@ const icons: Readonly<Record<string, LucideIcon>> = {
   searchWords: Search,
   announcements: Megaphone,
   shopOrders: ScrollText,
+  webhooks: Webhook,
 };
 
 export function PageIcon({ name }: { name: string }) {
