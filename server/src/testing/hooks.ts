@@ -50,7 +50,7 @@ export const createHooks = async (api: Api, people: People) => {
     newPump,
     /** What the receiver of this test was told. */
     told: (): Told[] => receiver.got.map(({ body }) => JSON.parse(body) as Told), // written by the mall
-    types: (): string[] => receiver.got.map(({ body }) => (JSON.parse(body) as Told).type), // the same
+    types: (): string[] => receiver.got.map(({ body }) => (JSON.parse(body) as Told).type), // written by the mall
     /** Adds an address at the receiver, for every event. */
     added: async ({ of, call }: Caller, over: Partial<Sent<'shopWebhook.create'>> = {}) => {
       const events = [...allWebhookEvents];

@@ -74,7 +74,6 @@ export const createPump = ({ db, secret, rules, fail }: Parts) => {
     },
   };
 };
-export type Pump = ReturnType<typeof createPump>;
 
 /** The body of an event: the same text at every try, since keys of jsonb have one order. */
 export const bodyOf = ({ event, at, data }: { event: string; at: Date; data: object }): string =>
