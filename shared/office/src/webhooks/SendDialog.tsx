@@ -51,7 +51,7 @@ export function SendDialog({ id, may, onAgain, onClose }: Props) {
             ]}
           />
           <h3>{t('body')}</h3>
-          <pre tabIndex={0}>{JSON.stringify(JSON.parse(data.body), null, 2)}</pre>
+          <pre>{JSON.stringify(JSON.parse(data.body), null, 2)}</pre>
           <h3>{t('column.tries')}</h3>
           <TryList tries={data.all} />
         </Stack>
