@@ -41,7 +41,7 @@ export function SendDialog({ id, may, onAgain, onClose }: Props) {
           <SendState state={data.state} />
           <KeyValues
             entries={[
-              { id: 'id', name: 'webhook-id', value: <code>{id}</code> },
+              { id: 'id', name: <Name>webhook-id</Name>, value: <code>{id}</code> },
               { id: 'at', name: t('happened'), value: format.dateTime(data.at, 'medium') },
               {
                 id: 'next',
@@ -77,3 +77,6 @@ const Stack = styled.div`
     white-space: pre-wrap;
   }
 `;
+
+/** A name that receivers know; it does not break at its hyphen. */
+const Name = styled.span`white-space: nowrap;`;
