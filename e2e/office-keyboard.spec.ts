@@ -140,6 +140,20 @@ test('money from the mall: the owner says where it is sent', async ({ page }) =>
   expect((await data('shopSettlement.show', {}, owner)).account?.account).toBe('•••• 1111');
 });
 
+test('webhooks: an address is added with its events, and its secret is shown', async ({ page }) => {
+  const keys = await enter(page, 'shop/webhooks');
+  await keys.to('button', 'Add address');
+  await keys.press('Enter');
+  await keys.write('textbox', 'Address of your server', 'http://127.0.0.1:9/hooks');
+  await keys.use('checkbox', 'Stock', 'Space');
+  await keys.press('Enter');
+  await expect(page.getByRole('textbox', { name: 'Signing secret' })).toHaveValue(/^whsec_/);
+  await keys.use('button', 'I have kept it');
+  await expect(page.getByRole('link', { name: 'http://127.0.0.1:9/hooks' })).toBeVisible();
+  const { list } = await data('shopWebhook.list', {}, owner);
+  expect(list[0]?.events).toEqual(['stock.low', 'stock.out', 'stock.enough']);
+});
+
 test('audit log: narrowed to an area and a person', async ({ page }) => {
   const keys = await enter(page, 'shop/auditLog');
   await keys.use('button', 'Settings');

@@ -80,6 +80,7 @@ export const screens: readonly Screen[] = [
   { path: '/userAdmin/shop/staffManage', who: 'owner', layout: 'seller' },
   { path: '/userAdmin/shop/roleList', who: 'owner', layout: 'seller' },
   { path: '/userAdmin/shop/settlement', who: 'owner', layout: 'seller' },
+  { path: '/userAdmin/shop/webhooks', who: 'owner', layout: 'seller' },
   { path: '/userAdmin/shop/auditLog', who: 'owner', layout: 'seller' },
   { path: '/userAdmin/shop/PriceFactor', who: 'owner', layout: 'seller' },
   { path: '/userAdmin/goods/goodsList', who: 'owner', layout: 'seller' },

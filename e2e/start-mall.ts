@@ -14,7 +14,7 @@ export async function startMall(): Promise<() => Promise<void>> {
   let gateways: Awaited<ReturnType<typeof startFakeGateway>> | undefined;
   const { url, stop } = await startServer(async (mallUrl) => {
     gateways = await startFakeGateway({ mallUrl });
-    return { ...gateways.env, EMBED_ORIGINS: site };
+    return { ...gateways.env, EMBED_ORIGINS: site, WEBHOOK_LOOPBACK: 'on' };
   }).catch(async (error: unknown) => {
     await gateways?.stop();
     throw error;

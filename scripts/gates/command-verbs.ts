@@ -59,6 +59,7 @@ export const commandVerbs: readonly string[] = [
     'remove',
     'return',
     'revoke',
+    'rotate',
     'save',
     'sell',
     'seal',

@@ -4,6 +4,7 @@ export const tableOwners: Readonly<Record<string, readonly string[]>> = {
     ...['announcements', 'audit_chain', 'audit_log', 'audit_unsealed'],
     ...['idempotency_keys', 'ledger_accounts', 'ledger_entries', 'ledger_txns', 'legal_texts', 'media_files'],
     ...['member_bin', 'message_preferences', 'message_sends', 'messages', 'settings'],
+    ...['webhook_endpoints', 'webhook_sends', 'webhook_tries'],
   ],
   catalog: [
     ...['attributes', 'banners', 'brands', 'categories', 'design_cases', 'design_versions', 'designs'],

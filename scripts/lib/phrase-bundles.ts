@@ -76,6 +76,7 @@ const ofFolder: Record<string, string> = {
   'shared/office/src/jobs/phrases': 'jobs',
   'shared/office/src/stock/phrases': 'stock',
   'shared/office/src/settlement/phrases': 'settlement',
+  'shared/office/src/webhooks/phrases': 'webhooks',
   'mf-seller/src/purchase-requests/phrases': 'wants',
   'mf-seller/src/orders/phrases': 'orderWork',
   'shared/office/src/exporting/phrases': 'exporting',

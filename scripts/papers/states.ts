@@ -7,6 +7,7 @@ import { promoterMoves } from '../../shared/contract/src/incentive/promoter.ts';
 import { quoteActions } from '../../shared/contract/src/trade/quote.ts';
 import { wantMoves } from '../../shared/contract/src/trade/purchase-request.ts';
 import { payoutMoves } from '../../shared/contract/src/trade/settlement.ts';
+import { webhookMoves } from '../../shared/contract/src/core/webhook.ts';
 import { withdrawalMoves } from '../../shared/contract/src/incentive/withdrawal.ts';
 import { jobMoves } from '../../shared/contract/src/seller/shop-job.ts';
 import { refundActions } from '../../shared/contract/src/trade/refund.ts';
@@ -43,6 +44,7 @@ const lives: ReadonlyArray<readonly [title: string, source: string, table: Table
   ['Promoter', 'incentive/promoter.ts', promoterMoves],
   ['Withdrawal', 'incentive/withdrawal.ts', withdrawalMoves],
   ['Payout to a shop', 'trade/settlement.ts', payoutMoves],
+  ['Event on its way to a webhook', 'core/webhook.ts', webhookMoves],
   ['Work of a shop in the background', 'seller/shop-job.ts', jobMoves],
   ["A shop's own product, package or design case", 'seller/own-goods.ts', goodsMoves],
   ["A shop's own brand", 'seller/own-goods.ts', brandMoves],

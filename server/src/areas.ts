@@ -1,6 +1,7 @@
 import { auditRoutes } from './platform/audit/routes.ts';
 import { attentionRoutes } from './member/brand-follows/routes.ts';
 import { trashRoutes } from './platform/trash/routes.ts';
+import { webhookRoutes } from './platform/webhooks/routes.ts';
 import { boostRoutes } from './campaign/boosts/routes.ts';
 import { catalogRoutes } from './catalog/products/routes.ts';
 import { collectRoutes } from './member/favourites/routes.ts';
@@ -113,6 +114,7 @@ export const registerAreas = async (parts: Omit<AreaOptions, 'hooks'>): Promise<
   paymentRoutes(options);
   refundRoutes(options);
   settlementRoutes(options);
+  webhookRoutes(options);
   quoteRoutes(options);
   ownGoodsRoutes(options);
   ownBrandRoutes(options);

@@ -247,6 +247,14 @@ export const pages = [
     needs: 'settings.view',
   },
   {
+    id: 'operator.webhooks',
+    path: '/operator/webhooks',
+    title: { zh: '接口通知', en: 'Webhooks', indo: 'Webhook', fili: 'Mga webhook' },
+    group: 'mall',
+    icon: 'webhooks',
+    needs: 'settings.view',
+  },
+  {
     id: 'operator.settings',
     path: '/operator/settings',
     title: { zh: '设置', en: 'Settings', indo: 'Pengaturan', fili: 'Mga setting' },

@@ -23,6 +23,7 @@ import { loadShopsOrdersPhrases } from '../shop-orders/load-phrases.ts';
 import { loadStockPhrases } from '@mall/office/stock/load-phrases';
 import { loadSetupPhrases } from '../setup/load-phrases.ts';
 import { loadStartPhrases } from '../start/load-phrases.ts';
+import { loadWebhookPhrases } from '@mall/office/webhooks/load-phrases';
 import { loadMallSettlementPhrases } from '../settlement/load-phrases.ts';
 import { loadMembersPhrases } from '../members/load-phrases.ts';
 import { loadSystemPhrases } from '../system/load-phrases.ts';
@@ -161,6 +162,11 @@ export const routes: RouteEntries = allowed({
     withPhrases(
       loadJobPhrases,
       import('../jobs/JobsScreen.tsx').then((m) => m.JobsScreen),
+    ),
+  'operator.webhooks': () =>
+    withPhrases(
+      loadWebhookPhrases,
+      import('../webhooks/WebhooksScreen.tsx').then((m) => m.WebhooksScreen),
     ),
   'operator.settlement': () =>
     withPhrases(

@@ -23,6 +23,7 @@ import {
   Truck,
   Users,
   Warehouse,
+  Webhook,
 } from 'lucide-react';
 
 const icons: Readonly<Record<string, LucideIcon>> = {
@@ -48,6 +49,7 @@ const icons: Readonly<Record<string, LucideIcon>> = {
   shopOrders: ScrollText,
   legal: Scale,
   deliveries: Truck,
+  webhooks: Webhook,
 };
 
 export function PageIcon({ name }: { name: string }) {

@@ -24,4 +24,5 @@ export const knownWork = [
   'shopJob.sweep',
   'staff.sendInvitations',
   'telemetry.forget',
+  'webhooks.sweep',
 ] as const;

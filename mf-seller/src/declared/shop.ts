@@ -33,6 +33,12 @@ export const shop = {
       needs: 'finance.view',
     }),
     officeRoute({
+      id: 'seller.webhooks',
+      path: '/userAdmin/shop/webhooks',
+      title: { zh: '接口通知', en: 'Webhooks', indo: 'Webhook', fili: 'Mga webhook' },
+      needs: 'webhook.edit',
+    }),
+    officeRoute({
       id: 'seller.audit',
       path: '/userAdmin/shop/auditLog',
       title: { zh: '操作日志', en: 'Audit log', indo: 'Log perubahan', fili: 'Talaan ng pagbabago' },
@@ -74,6 +80,13 @@ export const shop = {
       label: { zh: '店铺消息', en: 'Messages', indo: 'Pesan', fili: 'Mga mensahe' },
       routeId: 'seller.shopMessage',
       icon: 'messages',
+    }),
+    officeLink({
+      group: 'shop',
+      order: 55,
+      label: { zh: '接口通知', en: 'Webhooks', indo: 'Webhook', fili: 'Mga webhook' },
+      routeId: 'seller.webhooks',
+      icon: 'transfer',
     }),
     officeLink({
       group: 'shop',

@@ -18,6 +18,7 @@ import { loadWantsPhrases } from '../purchase-requests/load-phrases.ts';
 import { loadJobPhrases } from '@mall/office/jobs/load-phrases';
 import { loadShopSettlementPhrases } from '../settlement/load-phrases.ts';
 import { loadStockPhrases } from '@mall/office/stock/load-phrases';
+import { loadWebhookPhrases } from '@mall/office/webhooks/load-phrases';
 import { loadOwnBrandsPhrases } from '../drafts/brands/load-phrases.ts';
 import { loadOwnCasesPhrases } from '@mall/office/drafts/cases/load-phrases';
 import { loadOwnGoodsPhrases } from '@mall/office/drafts/products/load-phrases';
@@ -152,6 +153,11 @@ export const routes: RouteEntries = allowed(declared.routes, {
     withPhrases(
       loadShopSettlementPhrases,
       import('../settlement/SettlementScreen.tsx').then((m) => m.SettlementScreen),
+    ),
+  'seller.webhooks': () =>
+    withPhrases(
+      loadWebhookPhrases,
+      import('../webhooks/WebhooksScreen.tsx').then((m) => m.WebhooksScreen),
     ),
   'seller.stock': () =>
     withPhrases(

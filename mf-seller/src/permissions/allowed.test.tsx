@@ -31,6 +31,7 @@ const reads: Readonly<Record<string, OperationName>> = {
   'seller.staff': 'staff.list',
   'seller.roles': 'role.list',
   'seller.settlement': 'shopSettlement.show',
+  'seller.webhooks': 'shopWebhook.list',
   'seller.audit': 'audit.list',
   'seller.orderList': 'shopOrder.list',
   'seller.wants': 'shopPurchaseRequest.list',

@@ -40,6 +40,8 @@ export type World = {
   readonly ownBrandId: string;
   readonly ownPackageId: string;
   readonly ownCaseId: string;
+  readonly webhookId: string;
+  readonly webhookSendId: string;
 };
 
 export type Samples<Names extends OperationName> = { readonly [Name in Names]: (world: World) => Sent<Name> };

@@ -3,6 +3,7 @@ import { emptyPackage } from '@mall/contract/seller/own-package';
 import { emptyCase } from '@mall/contract/seller/own-cases';
 import type { Sent } from '@mall/contract/operations';
 import { dayMs } from '@mall/contract/core/time';
+import { giveWebhook } from './webhooks.ts';
 import { createPeople } from './people.ts';
 import { samplePlan } from './sample-plan.ts';
 import type { World } from './samples.ts';
@@ -98,6 +99,7 @@ export const createWorld = async (api: Api, over: Over = {}) => {
     designShareCode: shared.shareCode ?? '',
     goodsId: goods.id,
     ownCaseId: ownCase.id,
+    ...(await giveWebhook(api, { shopId: shop.id }, shop.ownerId)),
     ownBrandId: brandSent.id,
     shopChangeId: proposed.change.id,
     ownPackageId: ownPackage.id,

@@ -56,6 +56,8 @@ import { shopReviewOps } from './seller/shop-review.ops.ts';
 import { shopStockOps } from './seller/shop-stock.ops.ts';
 import { mallStockOps } from './seller/mall-stock.ops.ts';
 import { mallSettlementOps } from './operator/mall-settlement.ops.ts';
+import { mallWebhookOps } from './operator/mall-webhook.ops.ts';
+import { shopWebhookOps } from './seller/shop-webhook.ops.ts';
 import { shopSettlementOps } from './seller/shop-settlement.ops.ts';
 import { shopJobOps } from './seller/shop-job.ops.ts';
 import { shopOrderOps } from './trade/shop-order.ops.ts';
@@ -142,6 +144,8 @@ export const operations = {
   ...mallStockOps,
   ...mallSettlementOps,
   ...shopSettlementOps,
+  ...shopWebhookOps,
+  ...mallWebhookOps,
 };
 export type Operations = typeof operations;
 

@@ -67,6 +67,11 @@ export const personalData: Readonly<Record<string, Holding>> = {
   designs: { by: ['owner_id'], exported: 'yes', leaving: 'delete' },
   wants: { by: ['user_id', 'follow_up_by'], exported: 'yes', leaving: 'erase' },
   quotes: { by: ['user_id', 'created_by'], exported: 'yes', leaving: 'erase' },
+  webhook_endpoints: {
+    by: ['created_by'],
+    exported: 'where a shop, or the mall, has its events sent',
+    leaving: 'who added it, by an id that names nobody any more',
+  },
   stock_moves: {
     by: ['by'],
     exported: 'what the people of a seller did with its goods',

@@ -6,7 +6,7 @@ export const areaPrefixes = {
   order: ['order', 'refund', 'payment', 'delivery', 'want', 'quote', 'export'],
   staff: ['staff'],
   role: ['role'],
-  setting: ['shop', 'setting'],
+  setting: ['shop', 'setting', 'webhook'],
 } as const satisfies Record<AuditArea, readonly string[]>;
 
 export const areaOf = (action: string): AuditArea => {

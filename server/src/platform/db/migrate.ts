@@ -57,6 +57,7 @@ import * as content from './migrations/0073_content.ts';
 import * as settlement from './migrations/0074_settlement.ts';
 import * as mallExports from './migrations/0075_mall_exports.ts';
 import * as productSheets from './migrations/0076_product_sheets.ts';
+import * as webhooks from './migrations/0077_webhooks.ts';
 import * as legalTexts from './migrations/0079_legal_texts.ts';
 import { patienceMs, within } from './deadline.ts';
 import { codeOf } from './error-code.ts';
@@ -121,6 +122,7 @@ const migrations: Record<string, readonly string[]> = {
   '0074_settlement': settlement.statements,
   '0075_mall_exports': mallExports.statements,
   '0076_product_sheets': productSheets.statements,
+  '0077_webhooks': webhooks.statements,
   '0079_legal_texts': legalTexts.statements,
 };
 

@@ -14,6 +14,7 @@ import type { SettlementTables } from './schema/settlement.ts';
 import type { TelemetryTables } from './schema/telemetry.ts';
 import type { TradeTables } from './schema/trade.ts';
 import type { WantTables } from './schema/want.ts';
+import type { WebhookTables } from './schema/webhook.ts';
 
 export type { StoredBlock, StoredBox, StoredSpec } from './schema/catalogue.ts';
 export type { StoredItem } from './schema/delivery.ts';
@@ -48,5 +49,6 @@ export type Schema = PeopleTables &
   OwnPackageTables &
   OwnCaseTables &
   SettlementTables &
+  WebhookTables &
   TelemetryTables &
   RegistryTables;

@@ -64,3 +64,26 @@ it('a job that fails is told with each try, is tried again, and fails none that 
     expect.objectContaining({ labels: { job: 'some', final: 'false' }, value: 2 }),
   ]);
 }, 30_000);
+
+it('what looks for work looks again after it has ended or failed, and no more once the queue has stopped', async () => {
+  const own = await openPglite(null, await migratedSnapshot());
+  const said: string[] = [];
+  const queue = createJobs(own, undefined, true, (_about, says) => void said.push(says));
+  let looks = 0;
+  queue.every('look', 1, async () => {
+    looks += 1;
+    if (looks === 2) throw new Error('it cannot be done');
+  });
+  const idle = createJobs(own, undefined, false, () => {});
+  idle.every('never', 1, async () => {
+    throw new Error('this process does no work');
+  });
+  await queue.start();
+  await idle.start();
+  while (looks < 4) await new Promise((resolve) => setTimeout(resolve, 5));
+  await Promise.all([queue.stop(), idle.stop()]);
+  const last = looks;
+  await new Promise((resolve) => setTimeout(resolve, 30));
+  expect([looks, said]).toEqual([last, ['a job failed']]);
+  await own.close();
+});

@@ -5,6 +5,7 @@ import type { Opened, Tx } from '../db/open.ts';
 import { createThrottle } from '../throttle/throttle.ts';
 import { counterOf } from '../metrics/counter.ts';
 import { failedAmong } from './jobs.queries.ts';
+import { repeat } from './repeat.ts';
 
 /** Work that may run twice, late or never: every handler decides by the current state. */
 export type JobHandler = (data: Record<string, string>) => Promise<void>;
@@ -16,6 +17,11 @@ export type Jobs = {
    * another.
    */
   define: (name: string, handler: JobHandler, how?: string | { readonly workers: number }) => void;
+  /**
+   * Has each process that works look for something every `ms`, for what is due sooner than a schedule of minutes and is
+   * written by statements that send no job.
+   */
+  every: (name: string, ms: number, look: () => Promise<void>) => void;
   /** Sends a job in the transaction of the change that causes it, to run not before `after`. */
   send: (tx: Tx, name: string, data: Record<string, string>, after?: Date) => Promise<void>;
   /** Has failed jobs tried once more, in the transaction; returns how many of these were failed. */
@@ -27,6 +33,7 @@ export type Jobs = {
 /** No queue: for tests and for processes that only answer requests from a database without workers. */
 export const noJobs: Jobs = {
   define: () => {},
+  every: () => {},
   send: async () => {},
   retry: async () => 0,
   start: async () => {},
@@ -78,6 +85,8 @@ export const createJobs = (
     if (!toldLately(error.message)) tell({ err: error }, 'the queue failed');
   });
   let started = false;
+  const looks = new Map<string, { ms: number; look: () => Promise<void> }>();
+  let looking: { end: () => Promise<void> }[] = [];
 
   /** One try: an error of a job fails that job alone, and none of those that were fetched with it. */
   const attempt = async (
@@ -95,8 +104,14 @@ export const createJobs = (
     }
   };
 
+  const failedAt = (job: string) => (error: unknown) => {
+    failures.inc({ job, final: 'false' });
+    if (!toldLately(job)) tell({ err: error, job }, 'a job failed');
+  };
+
   return {
     define: (name, handler, how) => void handlers.set(name, { handler, how }),
+    every: (name, ms, look) => void looks.set(name, { ms, look }),
     send: async (tx, name, data, after) => {
       if (!started) return; // the state is also applied on read and by the sweeps
       await boss.send(name, data, {
@@ -133,11 +148,13 @@ export const createJobs = (
         );
         if (typeof how === 'string') await boss.schedule(name, how);
       }
+      if (work) looking = [...looks].map(([name, { ms, look }]) => repeat(ms, look, failedAt(name)));
       started = true;
     },
     stop: async () => {
       if (!started) return;
       started = false;
+      await Promise.all(looking.map(({ end }) => end()));
       await boss.stop({ graceful: true, timeout: 5000 });
     },
   };

@@ -36,6 +36,7 @@ describe('the words of messages', () => {
     left: 3,
     code: 'N1',
     end: '1111',
+    host: 'erp.example',
   };
   const cases = Object.keys(zh).flatMap((key) => {
     const [, type, audience] = /^(.+)\.(member|shop)\.title$/.exec(key) ?? [];

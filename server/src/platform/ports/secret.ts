@@ -41,7 +41,8 @@ export type Purpose =
   | 'authenticator'
   | 'recovery'
   | 'field'
-  | 'fieldIndex';
+  | 'fieldIndex'
+  | 'webhook';
 
 const ivBytes = 12;
 const tagBytes = 16;

@@ -39,6 +39,7 @@ describe('readSettings', () => {
     ['demo accounts', { DEMO: 'on' }],
     ['open limits', { DEMO: 'off', RATE_LIMITS: 'off' }],
     ['sandbox payment', { DEMO: 'off', SANDBOX_PAYMENT: 'on' }],
+    ['webhooks to its own machine', { DEMO: 'off', WEBHOOK_LOOPBACK: 'on' }],
   ])('refuses %s in production', (_what, env) => {
     expect(() => readSettings({ NODE_ENV: 'production', SMS_CODES: 'off', ...env })).toThrow(SettingError);
   });

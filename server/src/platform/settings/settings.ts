@@ -153,6 +153,11 @@ export const settingTable = {
     schema: onOff('on'),
     about: 'on offers the labelled sandbox payment; off in production',
   },
+  WEBHOOK_LOOPBACK: {
+    schema: onOff('off'),
+    about:
+      'on lets webhooks go to servers of this machine, without TLS too, to try one out; refused in production',
+  },
   API_DOCS: {
     schema: z.enum(['on', 'off']).optional(),
     about: 'on shows /api/docs and /api/openapi.json to everybody; default off in production, else on',
@@ -240,6 +245,10 @@ const refuseInProduction = (settings: Settings, env: NodeJS.ProcessEnv): void =>
   if (settings.SANDBOX_PAYMENT && env.SANDBOX_PAYMENT === 'on') {
     throw new SettingError('SANDBOX_PAYMENT=on is not allowed when NODE_ENV=production.');
   }
+  if (settings.WEBHOOK_LOOPBACK)
+    throw new SettingError(
+      'WEBHOOK_LOOPBACK=on is not allowed when NODE_ENV=production: shops could reach services of this machine.',
+    );
   if (settings.DATABASE_URL !== undefined && settings.MALL_SECRET === undefined)
     throw new SettingError(
       'NODE_ENV=production with DATABASE_URL needs MALL_SECRET: each process would make one of its own.',

@@ -34,7 +34,7 @@ describe('the roles of a shop', () => {
     expect(
       data.list.map(({ name, preset, people: n, permissions: keys }) => [name, preset, n, keys.length]),
     ).toEqual([
-      ['Owner', true, 1, 24],
+      ['Owner', true, 1, 25],
       ['Manager', true, 0, 22],
       ['Sales', true, 2, 7],
       ['Content', true, 0, 7],

@@ -1,4 +1,4 @@
-/** The 24 permissions of a shop's back office and the preset roles (decisions 2.15). */
+/** The 25 permissions of a shop's back office and the preset roles (decisions 2.15). */
 export const permissions = [
   'shop.view',
   'shop.edit',
@@ -24,6 +24,7 @@ export const permissions = [
   'delivery.view',
   'delivery.edit',
   'finance.view',
+  'webhook.edit',
 ] as const;
 export type Permission = (typeof permissions)[number];
 
@@ -32,7 +33,7 @@ const starting = (...prefixes: string[]): Permission[] =>
 
 export const presetRoles = {
   owner: [...permissions],
-  manager: permissions.filter((key) => key !== 'role.edit' && key !== 'finance.view'),
+  manager: permissions.filter((key) => !['role.edit', 'finance.view', 'webhook.edit'].includes(key)),
   sales: ['order.view', 'order.edit', ...starting('want.'), 'goods.view', 'package.view', 'message.view'],
   content: [...starting('goods.', 'package.'), 'brand.edit'],
   delivery: [...starting('delivery.'), 'order.view'],
@@ -56,7 +57,7 @@ export const reads = {
 
 /** The order of the permissions in the table of roles. */
 export const permissionGroups = {
-  shop: starting('shop.', 'price.', 'staff.', 'role.', 'message.'),
+  shop: starting('shop.', 'price.', 'staff.', 'role.', 'message.', 'webhook.'),
   goods: starting('goods.', 'brand.', 'package.'),
   orders: starting('order.', 'want.', 'delivery.'),
   money: starting('finance.'),

@@ -1,0 +1,69 @@
+import { secondMs } from '@mall/contract/core/time';
+import { webhookLimits as limits, webhookMoves } from '@mall/contract/core/webhook';
+import { sql } from 'kysely';
+import type { Db } from '../db/open.ts';
+import { inOneStatement } from '../db/transaction.ts';
+
+export type Claimed = {
+  readonly id: string;
+  readonly event: string;
+  readonly data: Record<string, unknown>;
+  readonly created_at: Date;
+  readonly tries: number;
+  readonly heldBy: string;
+  readonly endpoint_id: string;
+  readonly url: string;
+  readonly secret: string;
+  readonly old_secret: string | null;
+  readonly old_until: Date | null;
+  readonly failing: boolean;
+};
+
+/** A claim is lost after this: longer than a try takes with all around it. */
+const heldMs = limits.timeoutMs + 20 * secondMs;
+
+/**
+ * Takes events that are due, at most so many, for who is called `heldBy`. Two processes never take one, since each locks
+ * the addresses that it takes from; an address has few under way, one whose last try failed only one; and of an object
+ * nothing is taken while an earlier event waits or is under way. Addresses take turns.
+ */
+export const claimSends = async (
+  db: Db,
+  heldBy: string,
+  slots: { readonly all: number; readonly failing: number },
+): Promise<Claimed[]> => {
+  const { send } = webhookMoves;
+  const { rows } = await inOneStatement(() =>
+    sql<Omit<Claimed, 'heldBy'>>`
+      with turns as (
+        select id, url, secret, old_secret, old_until, failing_since is not null as failing,
+          case when failing_since is null then ${limits.perEndpoint}::int else ${limits.perFailing}::int end as most
+        from webhook_endpoints e
+        where e.enabled and e.removed_at is null and (e.failing_since is null or ${slots.failing > 0})
+          and exists (select from webhook_sends s
+            where s.endpoint_id = e.id and s.state = 'waiting' and s.due_at <= now())
+        order by e.served_at nulls first, e.id limit ${slots.all}
+        for no key update skip locked),
+      served as (update webhook_endpoints set served_at = now() where id in (select id from turns)),
+      found as (
+        select w.id, t.id as of_endpoint, t.failing, row_number() over (partition by t.failing order by w.turn, t.id) as nth, w.turn
+        from turns t cross join lateral (
+          select s.id, row_number() over (order by s.seq) as turn from webhook_sends s
+          where s.endpoint_id = t.id and s.state = 'waiting' and s.due_at <= now()
+            and not exists (select from webhook_sends b where b.endpoint_id = s.endpoint_id and b.about = s.about
+              and b.seq < s.seq and b.state in ('waiting', 'sending'))
+          order by s.seq
+          limit greatest(0, t.most - (
+            select count(*) from webhook_sends u where u.endpoint_id = t.id and u.state = 'sending'))) w),
+      chosen as (
+        select id, of_endpoint from found where not failing or nth <= ${slots.failing}
+        order by turn, of_endpoint limit ${slots.all})
+      update webhook_sends s set state = ${send.to}, tries = s.tries + 1, held_by = ${heldBy},
+        held_until = now() + ${heldMs}::int * interval '1 millisecond'
+      from chosen c join turns t on t.id = c.of_endpoint
+      where s.id = c.id and s.state = any(${[...send.from]}::text[])
+      returning s.id, s.event, s.data, s.created_at, s.tries, s.endpoint_id, t.url, t.secret, t.old_secret, t.old_until,
+        t.failing`.execute(db),
+  );
+  return rows.map((row) => ({ ...row, heldBy }));
+};
