@@ -54,6 +54,8 @@ import { shopOps } from './seller/shop.ops.ts';
 import { shopReviewOps } from './seller/shop-review.ops.ts';
 import { shopStockOps } from './seller/shop-stock.ops.ts';
 import { mallStockOps } from './seller/mall-stock.ops.ts';
+import { mallParkedOps } from './operator/mall-parked.ops.ts';
+import { mallPaymentOps } from './operator/mall-payments.ops.ts';
 import { mallSettlementOps } from './operator/mall-settlement.ops.ts';
 import { shopSettlementOps } from './seller/shop-settlement.ops.ts';
 import { shopJobOps } from './seller/shop-job.ops.ts';
@@ -138,6 +140,8 @@ export const operations = {
   ...mallMemberOps,
   ...shopStockOps,
   ...mallStockOps,
+  ...mallParkedOps,
+  ...mallPaymentOps,
   ...mallSettlementOps,
   ...shopSettlementOps,
 };

@@ -49,6 +49,7 @@ import * as attributes from './migrations/0071_attributes.ts';
 import * as ordersOfShops from './migrations/0072_orders_of_shops.ts';
 import * as content from './migrations/0073_content.ts';
 import * as settlement from './migrations/0074_settlement.ts';
+import * as parkedPayments from './migrations/0078_parked_payments.ts';
 import * as auditChain from './migrations/0045_audit_chain.ts';
 import * as staffInvitations from './migrations/0044_staff_invitations.ts';
 import * as boosts from './migrations/0034_boosts.ts';
@@ -116,6 +117,7 @@ const migrations: Record<string, readonly string[]> = {
   '0072_orders_of_shops': ordersOfShops.statements,
   '0073_content': content.statements,
   '0074_settlement': settlement.statements,
+  '0078_parked_payments': parkedPayments.statements,
 };
 
 /** Every statement of every migration: the schema of the database depends on these. */

@@ -6,6 +6,8 @@ export const queues = [
   'want',
   'withdrawal',
   'payout',
+  'parked',
+  'unsentRefund',
   'promoter',
   'shopReview',
   'goodsReview',

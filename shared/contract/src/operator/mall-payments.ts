@@ -1,0 +1,13 @@
+/** Asked for, approved and not sent, sent. */
+export const refundTabs = ['asked', 'due', 'sent'] as const;
+export type RefundTab = (typeof refundTabs)[number];
+
+/** Whose orders. */
+export const sellers = ['all', 'mall', 'shops'] as const;
+
+/** Accounts of the ledger by their beginnings; `mall` is what stands for the mall and its providers. */
+export const ledgerKinds = ['mall', 'shop', 'member', 'all'] as const;
+export type LedgerKind = (typeof ledgerKinds)[number];
+
+/** A list of payments counts up to this. */
+export const paymentCountCap = 10_000;
