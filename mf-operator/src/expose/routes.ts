@@ -20,6 +20,7 @@ import { loadShopsOrdersPhrases } from '../shop-orders/load-phrases.ts';
 import { loadStockPhrases } from '@mall/office/stock/load-phrases';
 import { loadSetupPhrases } from '../setup/load-phrases.ts';
 import { loadStartPhrases } from '../start/load-phrases.ts';
+import { loadMallPaymentsPhrases } from '../payments/load-phrases.ts';
 import { loadMallSettlementPhrases } from '../settlement/load-phrases.ts';
 import { loadMembersPhrases } from '../members/load-phrases.ts';
 import { loadSystemPhrases } from '../system/load-phrases.ts';
@@ -143,6 +144,11 @@ export const routes: RouteEntries = allowed({
     withPhrases(
       loadOrdersPhrases,
       import('../orders/OrdersScreen.tsx').then((m) => m.OrdersScreen),
+    ),
+  'operator.payments': () =>
+    withPhrases(
+      loadMallPaymentsPhrases,
+      import('../payments/PaymentsScreen.tsx').then((m) => m.PaymentsScreen),
     ),
   'operator.settlement': () =>
     withPhrases(
