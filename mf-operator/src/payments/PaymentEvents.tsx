@@ -20,7 +20,7 @@ export function PaymentEvents({ events }: Pick<WholePayment, 'events'>) {
             id: event.id,
             time: format.dateTime(event.at),
             title: [t(`event.${event.outcome}`), said(event)].filter((part) => part !== '').join(' · '),
-            note: [event.note, event.id].filter((part) => part !== '').join(' · '),
+            note: [...(event.why === null ? [] : [t(`eventWhy.${event.why}`)]), event.id].join(' · '),
           }))}
         />
       )}

@@ -19,29 +19,31 @@ export function PaymentFilters({ address }: { address: PaymentsAddress }) {
         keyword={asked.keyword}
         onSearch={(keyword) => ask({ keyword: keyword.trim() })}
       />
-      <Choice
-        label={t('column.method')}
-        hideLabel
-        value={asked.method}
-        options={methods.map((value) => ({
-          value,
-          label: value === 'all' ? t('anyMethod') : t(`orderParts:methods.${value}`),
-        }))}
-        onChange={(method) => ask({ method: method === '' ? 'all' : method })}
-      />
-      <Choice
-        label={t('column.state')}
-        hideLabel
-        value={asked.state}
-        options={states.map((value) => ({
-          value,
-          label: value === 'all' ? t('anyState') : t(`orderParts:payState.${value}`),
-        }))}
-        onChange={(state) => ask({ state: state === '' ? 'all' : state })}
-      />
-      <Days>
+      <Line>
+        <Choice
+          label={t('column.method')}
+          hideLabel
+          value={asked.method}
+          options={methods.map((value) => ({
+            value,
+            label: value === 'all' ? t('anyMethod') : t(`orderParts:methods.${value}`),
+          }))}
+          onChange={(method) => ask({ method: method === '' ? 'all' : method })}
+        />
+        <Choice
+          label={t('column.state')}
+          hideLabel
+          value={asked.state}
+          options={states.map((value) => ({
+            value,
+            label: value === 'all' ? t('anyState') : t(`orderParts:payState.${value}`),
+          }))}
+          onChange={(state) => ask({ state: state === '' ? 'all' : state })}
+        />
+      </Line>
+      <Line>
         <DayRange value={asked} words={{ from: t('from'), to: t('to') }} onChange={ask} />
-      </Days>
+      </Line>
       {address.narrowed && (
         <Button tone="ghost" size="small" onClick={address.widen}>
           {t('clear')}
@@ -53,10 +55,10 @@ export function PaymentFilters({ address }: { address: PaymentsAddress }) {
 
 const Choice = styled(SelectField)`
   width: 190px;
-  ${media.phone} { flex: 1 1 40%; width: auto; min-width: 0; }
+  ${media.phone} { flex: 1 1 0; width: auto; min-width: 0; }
 ` as typeof SelectField; // styled() forgets the values of a generic component
-/** Both days go to the next line together. */
-const Days = styled.span`
+/** What goes to the next line together. */
+const Line = styled.span`
   display: flex;
   flex-wrap: wrap;
   gap: var(--space-2);

@@ -35,7 +35,7 @@ const whole: Output<'mallPayment.detail'> = {
       id: 'evt_1',
       at: '2026-11-01T00:01:00Z',
       outcome: 'settled',
-      note: '',
+      why: null,
       amount: 123_450,
       currency: 'CNY',
     },

@@ -194,7 +194,7 @@ describe('payments', () => {
     const { refund, intent } = await stuck();
     const { data } = await operator.call('mallPayment.detail', { id: intent.id });
     expect(data).toMatchObject({ status: 'refunded', method: 'stripe', order: { no: intent.orderNo } });
-    expect(data.events).toMatchObject([{ outcome: 'refunded', amount: intent.amount }]);
+    expect(data.events).toMatchObject([{ outcome: 'refunded', amount: intent.amount, why: null }]);
     expect(data.refunds.map(({ id }) => id)).toEqual([refund.id]);
     expect(data.moves).toMatchObject([
       {
@@ -209,6 +209,7 @@ describe('payments', () => {
     const { id, intent } = await wrong();
     await operator.call('mallParked.payBack', { id, by: 'hand', reference: 'B', reason });
     const { data } = await operator.call('mallPayment.detail', { id: intent.id });
+    expect(data.events).toMatchObject([{ outcome: 'parked', why: 'amount' }]);
     expect(data.parked).toMatchObject([{ id, status: 'returned' }]);
     expect(data.moves.map(({ cause }) => cause)).toEqual(['parked.park', 'parked.sendBack']);
   });

@@ -76,12 +76,15 @@ export const paymentById = async (reader: Reader, id: string): Promise<WholePaym
   return rows[0];
 };
 
-type EventRow = Omit<Output<'mallPayment.detail'>['events'][number], 'at'> & { at: Date };
+export type EventRow = Omit<Output<'mallPayment.detail'>['events'][number], 'at' | 'why'> & {
+  at: Date;
+  reason: string;
+};
 
 /** What the provider told of a payment, the first of it first. */
 export const eventsOf = async (reader: Reader, intentId: string): Promise<EventRow[]> => {
   const { rows } = await sql<EventRow>`
-    select event_id as id, received_at as at, outcome, reason as note, amount, currency from payment_events
+    select event_id as id, received_at as at, outcome, reason, amount, currency from payment_events
     where intent_id = ${intentId} order by received_at, event_id limit 100`.execute(reader);
   return rows;
 };

@@ -1,5 +1,6 @@
-import type { Item } from '@mall/contract/operations';
-import type { PaymentRow } from './payments.queries.ts';
+import type { EventReason } from '@mall/contract/operator/mall-payments';
+import type { Item, Output } from '@mall/contract/operations';
+import type { EventRow, PaymentRow } from './payments.queries.ts';
 import type { RefundToPayRow } from './refunds.queries.ts';
 
 export const toPayment = (row: PaymentRow): Item<'mallPayment.list'> => ({
@@ -36,4 +37,26 @@ export const toRefundToPay = (row: RefundToPayRow): Item<'mallRefund.list'> => (
   underWay: row.status === 'approved' && row.provider_ref !== null,
   sentBy: row.sent_by === null ? null : { id: row.sent_by, name: row.sent_name ?? '' },
   reference: row.status === 'refunded' ? row.provider_ref : null,
+});
+
+/** What stands in the row of a notification (`trade/payments/take-notice.ts`), for who reads it in their language. */
+const reasons: Readonly<Record<string, EventReason>> = {
+  'no such payment': 'unknown',
+  'another amount or currency': 'amount',
+  'the order costs something else now': 'price',
+  'nothing has come of it yet': 'nothing',
+  'parked already': 'parkedBefore',
+  'an operator gave it back': 'givenBack',
+};
+
+export const toEvent = ({
+  id,
+  at,
+  outcome,
+  amount,
+  currency,
+  reason,
+}: EventRow): Output<'mallPayment.detail'>['events'][number] => ({
+  ...{ id, at: at.toISOString(), outcome, amount, currency },
+  why: reason === '' ? null : (reasons[reason] ?? 'over'),
 });

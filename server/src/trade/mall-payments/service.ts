@@ -9,7 +9,7 @@ import { payOutRefund } from '../payments/pay-out.ts';
 import type { PaymentPort } from '../payments/port.ts';
 import { accountPage, addUp, entryPage } from './ledger.queries.ts';
 import { eventsOf, movesOf, paymentById, paymentPage } from './payments.queries.ts';
-import { toPayment, toRefundToPay } from './present.ts';
+import { toEvent, toPayment, toRefundToPay } from './present.ts';
 import { recordSent } from './record-sent.ts';
 import { refundById, refundPage, refundsOfPayment } from './refunds.queries.ts';
 import { retryRefund } from './retry-refund.ts';
@@ -43,7 +43,7 @@ export const createMallPaymentService = ({ db, ports }: Parts) => {
         expiresAt: row.expires_at?.toISOString() ?? null,
         confirmedBy:
           row.confirmed_by === null ? null : { id: row.confirmed_by, name: row.confirmed_name ?? '' },
-        events: events.map((event) => ({ ...event, at: event.at.toISOString() })),
+        events: events.map(toEvent),
         parked,
         refunds: refunds.map(toRefundToPay),
         moves: moves.map((move) => ({ ...move, at: move.at.toISOString() })),

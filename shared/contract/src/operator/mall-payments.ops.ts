@@ -5,7 +5,7 @@ import { moneyText } from '../trade/parked.ts';
 import { paymentMethods, paymentStatuses } from '../trade/payment.ts';
 import { refundReasons, refundStatuses } from '../trade/refund.ts';
 import { Parked } from './mall-parked.ops.ts';
-import { ledgerKinds, refundTabs, sellers } from './mall-payments.ts';
+import { eventReasons, ledgerKinds, refundTabs, sellers } from './mall-payments.ts';
 
 const Person = z.object({ id: z.string(), name: z.string() });
 const Order = z.object({ id: z.string(), no: z.string(), shopId: z.string().nullable() });
@@ -85,7 +85,7 @@ export const mallPaymentOps = {
           id: z.string(),
           at: Instant,
           outcome: z.enum(['settled', 'refunded', 'failed', 'closed', 'parked', 'ignored']),
-          note: z.string(),
+          why: z.enum(eventReasons).nullable().describe('Why nothing followed from it, or it was parked'),
           amount: Minor.nullable(),
           currency: z.string().nullable(),
         }),

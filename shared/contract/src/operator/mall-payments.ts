@@ -9,5 +9,17 @@ export const sellers = ['all', 'mall', 'shops'] as const;
 export const ledgerKinds = ['mall', 'shop', 'member', 'all'] as const;
 export type LedgerKind = (typeof ledgerKinds)[number];
 
+/** Why a notification changed nothing, or was parked. */
+export const eventReasons = [
+  'unknown',
+  'amount',
+  'price',
+  'nothing',
+  'over',
+  'parkedBefore',
+  'givenBack',
+] as const;
+export type EventReason = (typeof eventReasons)[number];
+
 /** A list of payments counts up to this. */
 export const paymentCountCap = 10_000;
