@@ -5,7 +5,7 @@ import type { ParseKeys } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { AccountName } from './AccountName.tsx';
-import { Below } from './Below.ts';
+import { BelowLink } from './Below.ts';
 import { Cause } from './Cause.tsx';
 import {
   accountPath,
@@ -92,26 +92,26 @@ function Why({ entry: { cause, order, paymentId, shopId, statement } }: { entry:
     <span>
       <Cause cause={cause} />
       {order !== null && (
-        <Below>
+        <BelowLink>
           <TextLink to={orderPath(order)}>{t('ofOrder', { no: order.no })}</TextLink>
-        </Below>
+        </BelowLink>
       )}
       {paymentId !== null && (
-        <Below>
+        <BelowLink>
           <TextLink to={paymentPath(paymentId)}>{t('toPayment')}</TextLink>
-        </Below>
+        </BelowLink>
       )}
       {shopId !== null && (
-        <Below>
+        <BelowLink>
           <TextLink to={`/operator/settlement?shopId=${shopId}`}>{t('toShop')}</TextLink>
-        </Below>
+        </BelowLink>
       )}
       {statement !== null && (
-        <Below>
+        <BelowLink>
           <TextLink to={`/operator/settlement?statementId=${statement.id}`}>
             {t('toStatement', { period: statement.period })}
           </TextLink>
-        </Below>
+        </BelowLink>
       )}
     </span>
   );
@@ -122,10 +122,10 @@ function Others({ others, currency }: Pick<LedgerEntry, 'others'> & { currency: 
   return (
     <span>
       {others.map(({ account, delta }) => (
-        <Below key={account}>
+        <BelowLink key={account}>
           <TextLink to={accountPath(account, currency)}>{account}</TextLink>{' '}
           {format.money(delta, { currency, decimals: 'always' })}
-        </Below>
+        </BelowLink>
       ))}
     </span>
   );

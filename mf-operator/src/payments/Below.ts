@@ -8,3 +8,6 @@ export const Below = styled.small`
   font-size: var(--o-s);
   overflow-wrap: anywhere;
 `;
+
+/** The same with a link: high enough that a finger meets one of several. */
+export const BelowLink = styled(Below)`line-height: var(--space-5);`;

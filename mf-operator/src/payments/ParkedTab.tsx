@@ -39,7 +39,7 @@ export function ParkedTab({ address }: { address: PaymentsAddress }) {
         load={load}
         keys={keys}
         expectedRows={6}
-        actions={mayPay && parked === 'open' ? actionsOf : undefined}
+        actions={mayPay && parked === 'open' && rows.length > 0 ? actionsOf : undefined}
         empty={<EmptyMessage title={t(`parked.none.${parked}`)} reason={t(`parked.noneReason.${parked}`)} />}
       />
       <KeysFoot

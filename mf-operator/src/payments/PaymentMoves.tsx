@@ -3,7 +3,7 @@ import { Cells, type Column, DataTable, OfficeCard } from '@mall/ui/office';
 import type { ParseKeys } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { Cause } from './Cause.tsx';
-import { Below } from './Below.ts';
+import { BelowLink } from './Below.ts';
 import { accountPath, type WholePayment } from './usePayments.ts';
 
 type Move = WholePayment['moves'][number];
@@ -45,10 +45,10 @@ function Entries({ entries }: Pick<Move, 'entries'>) {
   return (
     <span>
       {entries.map(({ account, delta, currency }) => (
-        <Below key={account}>
+        <BelowLink key={account}>
           <TextLink to={accountPath(account, currency)}>{account}</TextLink>{' '}
           {format.money(delta, { currency, decimals: 'always' })}
-        </Below>
+        </BelowLink>
       ))}
     </span>
   );

@@ -55,7 +55,7 @@ export function RefundsTab({ address }: { address: PaymentsAddress }) {
         keys={keys}
         expectedRows={6}
         actions={
-          acts
+          acts && rows.length > 0
             ? (refund) => [
                 { id: 'retry', label: t('refund.retry'), run: () => retry(refund), hotkey: 'r' },
                 { id: 'sent', label: t('refund.markSent'), run: () => setSends(refund), hotkey: 'm' },
