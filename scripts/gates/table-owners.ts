@@ -44,7 +44,16 @@ export const tableOwners: Readonly<Record<string, readonly string[]>> = {
   trade: [
     ...['cart_lines', 'cart_packages', 'claims', 'deliveries', 'delivery_forms', 'delivery_lines'],
     ...['delivery_links', 'delivery_photos', 'delivery_steps', 'order_events', 'order_lines', 'order_notes'],
-    ...['order_packages', 'orders', 'payment_events', 'payment_intents', 'quote_lines', 'quotes', 'refunds'],
+    ...[
+      'order_packages',
+      'orders',
+      'parked_payments',
+      'payment_events',
+      'payment_intents',
+      'quote_lines',
+      'quotes',
+      'refunds',
+    ],
     ...['review_votes', 'reviews', 'want_follow_ups', 'wants'],
     ...['order_terms', 'payouts', 'settlement_adjustments', 'settlement_terms', 'shop_payout_accounts'],
     ...['statement_entries', 'statement_lines', 'statements'],

@@ -53,6 +53,7 @@ const ofFolder: Record<string, string> = {
   'mf-operator/src/log/phrases': 'operatorLog',
   'mf-operator/src/system/phrases': 'system',
   'mf-operator/src/members/phrases': 'members',
+  'mf-operator/src/payments/phrases': 'mallPayments',
   'mf-operator/src/settlement/phrases': 'mallSettlement',
   'mf-operator/src/shops/phrases': 'mallShops',
   'mf-operator/src/attributes/phrases': 'attributes',

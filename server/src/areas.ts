@@ -44,6 +44,7 @@ import { mallPackageRoutes } from './seller/drafts/packages/mall-routes.ts';
 import { ownPackageRoutes } from './seller/drafts/packages/routes.ts';
 import { quoteRoutes } from './trade/quotes/routes.ts';
 import { refundRoutes } from './trade/refunds/routes.ts';
+import { mallPaymentRoutes } from './trade/mall-payments/routes.ts';
 import { settlementRoutes } from './trade/settlement/routes.ts';
 import { reviewRoutes } from './trade/reviews/routes.ts';
 import { mallJobRoutes } from './seller/jobs/mall-routes.ts';
@@ -113,6 +114,7 @@ export const registerAreas = async (parts: Omit<AreaOptions, 'hooks'>): Promise<
   deliveryRoutes(options);
   paymentRoutes(options);
   refundRoutes(options);
+  mallPaymentRoutes(options);
   settlementRoutes(options);
   webhookRoutes(options);
   quoteRoutes(options);

@@ -215,6 +215,14 @@ export const pages = [
     needs: 'member.view',
   },
   {
+    id: 'operator.payments',
+    path: '/operator/payments',
+    title: { zh: '支付', en: 'Payments', indo: 'Pembayaran', fili: 'Mga bayad' },
+    group: 'mall',
+    icon: 'payments',
+    needs: 'finance.view',
+  },
+  {
     id: 'operator.settlement',
     path: '/operator/settlement',
     title: { zh: '结算', en: 'Settlement', indo: 'Penyelesaian', fili: 'Pag-aayos ng bayad' },

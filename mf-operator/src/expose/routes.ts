@@ -24,6 +24,7 @@ import { loadStockPhrases } from '@mall/office/stock/load-phrases';
 import { loadSetupPhrases } from '../setup/load-phrases.ts';
 import { loadStartPhrases } from '../start/load-phrases.ts';
 import { loadWebhookPhrases } from '@mall/office/webhooks/load-phrases';
+import { loadMallPaymentsPhrases } from '../payments/load-phrases.ts';
 import { loadMallSettlementPhrases } from '../settlement/load-phrases.ts';
 import { loadMembersPhrases } from '../members/load-phrases.ts';
 import { loadSystemPhrases } from '../system/load-phrases.ts';
@@ -167,6 +168,11 @@ export const routes: RouteEntries = allowed({
     withPhrases(
       loadWebhookPhrases,
       import('../webhooks/WebhooksScreen.tsx').then((m) => m.WebhooksScreen),
+    ),
+  'operator.payments': () =>
+    withPhrases(
+      loadMallPaymentsPhrases,
+      import('../payments/PaymentsScreen.tsx').then((m) => m.PaymentsScreen),
     ),
   'operator.settlement': () =>
     withPhrases(

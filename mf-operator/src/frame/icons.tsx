@@ -1,6 +1,7 @@
 import {
   Activity,
   Banknote,
+  CreditCard,
   FolderTree,
   History,
   Image,
@@ -40,6 +41,7 @@ const icons: Readonly<Record<string, LucideIcon>> = {
   packages: Sofa,
   cases: Lamp,
   settings: Settings,
+  payments: CreditCard,
   settlement: Banknote,
   system: Activity,
   members: Users,

@@ -9,6 +9,8 @@ const places: Readonly<Partial<Record<Queue | FirstStep, string>>> = {
   lowStock: '/operator/stock?tab=low',
   factors: '/operator/operators',
   refund: '/operator/orders?need=refund',
+  parked: '/operator/payments?tab=parked',
+  unsentRefund: '/operator/payments?tab=refunds',
   categories: '/operator/categories',
   brands: '/operator/brands',
   products: '/operator/products',

@@ -2,7 +2,7 @@ import { deliveryStatus } from '@mall/contract/trade/delivery';
 import { isPaid, isRecorded, orderStatus } from '@mall/contract/trade/order';
 import { dayMs, hourMs } from '@mall/contract/core/time';
 import type { Tx } from '../platform/db/open.ts';
-import { newId } from '../platform/ids/ids.ts';
+import { idOfTime, newId } from '../platform/ids/ids.ts';
 import { cashAccountOf, salesAccountOf } from '../platform/ledger/shop-accounts.ts';
 import { writeForms } from './delivery-forms.ts';
 import { insertInParts } from './insert.ts';
@@ -53,7 +53,7 @@ export const writeBookings = async (
   const shopOf = new Map(orders.map((order) => [order.id, order.shop?.id]));
   const settled = payments
     .filter(({ status }) => status === 'succeeded')
-    .map((intent) => ({ ...intent, txn: newId() }));
+    .map((intent) => ({ ...intent, txn: idOfTime((intent.settled_at ?? new Date()).getTime()) }));
   if (settled.length === 0) return;
   await tx
     .insertInto('ledger_txns')

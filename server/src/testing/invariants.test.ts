@@ -6,6 +6,7 @@ import { wholeCase } from './cases.ts';
 import { wholeGoods } from './goods.ts';
 import { wholePackage } from './packages.ts';
 import { createPeople, hashShown } from './people.ts';
+import { parkedDamages, prepareParked } from './parked-damages.ts';
 import { preparePromotion, promotionDamages } from './promotion-damages.ts';
 import { prepareSettlement, settlementDamages } from './settlement-damages.ts';
 import { samplePlan } from './sample-plan.ts';
@@ -69,6 +70,7 @@ beforeAll(async () => {
   await preparePromotion(api, people);
   const mei = await people.shopper({ code: shop.code });
   await prepareSettlement(api, people, shop, mei);
+  await prepareParked(api, people, mei);
 });
 afterAll(() => api.stop());
 
@@ -76,6 +78,7 @@ afterAll(() => api.stop());
 const damages: Record<string, RawBuilder<unknown>> = {
   ...promotionDamages,
   ...settlementDamages,
+  ...parkedDamages,
   'the coefficient of a shop is what its last change made it': sql`
     insert into price_factor_changes (id, shop_id, old_factor, new_factor, old_ending, new_ending, by)
     select 'x', id, 10000, 20000, 'none', 'none', owner_id from shops limit 1`,
@@ -119,7 +122,7 @@ const damages: Record<string, RawBuilder<unknown>> = {
       from asked a, (select id from users limit 1) u`,
   'what members are owed is approved and has not left': sql`update refunds set status = 'approved', refunded_at = null`,
   'each ledger transaction sums to zero': sql`update ledger_entries set delta = delta + 1 where idx = 0`,
-  'cash is payments less refunds': sql`delete from ledger_entries where account like 'cash:%'`,
+  'cash is payments less refunds, and what is parked': sql`delete from ledger_entries where account like 'cash:%'`,
   'an event that settled has its payment, and a payment is settled by one event at most': sql`
     insert into payment_events (provider, event_id, outcome) values ('stripe', 'evt', 'settled')`,
   'what is parked has its row in the audit log': sql`

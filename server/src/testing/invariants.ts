@@ -4,6 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db, Reader } from '../platform/db/open.ts';
 
 import { boostInvariants } from './boost-invariants.ts';
+import { parkedInvariants } from './parked-invariants.ts';
 import { settlementInvariants } from './settlement-invariants.ts';
 
 /** The price of a line before coupon and freight. */
@@ -103,11 +104,13 @@ export const invariants: Readonly<Record<string, RawBuilder<unknown>>> = {
       select 'member:' || user_id || ':' || source || '.paid' as account, sum(amount) as amount
       from withdrawals where status = 'paid' group by 1) w on w.account = a.account
     where (a.account is null or a.account like 'member:%.paid') and coalesce(a.balance, 0) <> coalesce(w.amount, 0)`,
-  'cash is payments less refunds': sql`
+  'cash is payments less refunds, and what is parked': sql`
     select 1 as id where
       (select coalesce(sum(delta), 0) from ledger_entries where account like 'cash:%' or account like 'shop:%:direct') <>
       (select coalesce(sum(amount), 0) from payment_intents where status in ('succeeded', 'refunded'))
-      - (select coalesce(sum(amount), 0) from refunds where status = 'refunded')`,
+      - (select coalesce(sum(amount), 0) from refunds where status = 'refunded')
+      + (select coalesce(sum(amount), 0) from parked_payments where status in ('open', 'returning'))`,
+  ...parkedInvariants,
   'what is given back is the sum of the approved refunds': sql`
     select o.id from orders o
     where o.refunded <> coalesce((select sum(r.amount) from refunds r

@@ -5,6 +5,7 @@ import { balancesOf } from '../platform/ledger/balances.queries.ts';
 import { hashPassword } from '../member/accounts/password.ts';
 import { inTransaction } from '../platform/db/transaction.ts';
 import { closeStatement } from '../trade/settlement/close-statement.ts';
+import { arrive, parkedIdOf } from './parked.ts';
 import { setTermsOf } from './settlement.ts';
 import type { People, Shopper } from './people.ts';
 import type { Api } from './start-api.ts';
@@ -78,6 +79,10 @@ export const createModelMoney = async (
   let closing = Promise.resolve();
   let moved = 0;
 
+  const longestParked = async (): Promise<string> =>
+    (await operator.call('mallParked.list', { size: 1 })).data.list[0]?.id ?? 'none';
+  const reason = 'seen at the provider';
+
   const lastDrawn = async (who: Shopper): Promise<string> => {
     const row = await api.db
       .selectFrom('withdrawals')
@@ -138,6 +143,32 @@ export const createModelMoney = async (
       } as const;
       const move = next[(last?.status ?? 'draft') as keyof typeof next] ?? 'settle'; // those that have ended refuse
       return operator.call('mallPayout.move', { id: last?.id ?? 'none', move, reason: 'the bank said so' });
+    },
+    /** The provider tells of a payment that nobody started. */
+    park: async () => {
+      moved += 1;
+      await arrive(api, { ref: `model-${moved}`, amount: 1 + (moved % 900) });
+      return operator.call('mallParked.list', { size: 1 });
+    },
+    /** What the order costs arrives by a payment that the mall does not know, and an operator says whose it is. */
+    assign: async (buyer: Shopper, orderId: string) => {
+      const { data: order } = await buyer.call('order.detail', { id: orderId });
+      if (order === null) return operator.call('mallParked.assign', { id: 'none', orderNo: 'none', reason });
+      moved += 1;
+      const ref = `model-${moved}`;
+      await arrive(api, { ref, amount: order.pay });
+      return operator.call('mallParked.assign', {
+        id: await parkedIdOf(api, ref),
+        orderNo: order.no,
+        reason,
+      });
+    },
+    giveUp: async () => {
+      moved += 1;
+      const id = await longestParked();
+      return moved % 2 === 0
+        ? operator.call('mallParked.payBack', { id, by: 'hand', reference: 'B', reason })
+        : operator.call('mallParked.dismiss', { id, reason });
     },
     suspend: async (buyer: Shopper) => {
       const { memberId: userId } = promoterOf(buyer);

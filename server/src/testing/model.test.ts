@@ -109,6 +109,9 @@ const steps = {
   adjust: () => money.adjust(),
   payOut: () => money.payOut(),
   movePayout: () => money.movePayout(),
+  park: () => money.park(),
+  assign: ({ buyer, orderId }) => money.assign(buyer, orderId),
+  giveUp: () => money.giveUp(),
 } as const satisfies Record<string, Step>;
 type StepName = keyof typeof steps;
 
@@ -140,13 +143,28 @@ const forward: readonly StepName[] = [
 ];
 /** The same for a buyer who pays by transfer, up to where it may be taken back. */
 const byTransfer: readonly StepName[] = ['confirm', 'record'];
+/** What was sent is given back in part. */
+const inPart: readonly StepName[] = ['start', 'succeed', 'record', 'ship', 'askOne', 'approvePart'];
+/** And for one who pays in a way that the mall hears of first. */
+const byParked: readonly StepName[] = ['assign', 'record'];
 const life = fc.record({
   buyer: fc.nat(24),
   sku: fc.nat(2),
   qty: fc.integer({ min: 1, max: 3 }),
   way: fc.oneof(
-    fc.integer({ min: 0, max: forward.length }).map((steps) => forward.slice(0, steps)),
-    fc.integer({ min: 1, max: byTransfer.length }).map((steps) => byTransfer.slice(0, steps)),
+    {
+      weight: 5,
+      arbitrary: fc.integer({ min: 0, max: forward.length }).map((steps) => forward.slice(0, steps)),
+    },
+    {
+      weight: 4,
+      arbitrary: fc.integer({ min: 1, max: byTransfer.length }).map((steps) => byTransfer.slice(0, steps)),
+    },
+    {
+      weight: 1,
+      arbitrary: fc.integer({ min: 1, max: byParked.length }).map((steps) => byParked.slice(0, steps)),
+    },
+    { weight: 1, arbitrary: fc.constant(inPart) },
   ),
   after: fc.array(someStep, { minLength: 3, maxLength: 11 }),
   together: fc.array(someStep, { maxLength: 3 }),

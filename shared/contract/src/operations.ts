@@ -55,6 +55,8 @@ import { shopOps } from './seller/shop.ops.ts';
 import { shopReviewOps } from './seller/shop-review.ops.ts';
 import { shopStockOps } from './seller/shop-stock.ops.ts';
 import { mallStockOps } from './seller/mall-stock.ops.ts';
+import { mallParkedOps } from './operator/mall-parked.ops.ts';
+import { mallPaymentOps } from './operator/mall-payments.ops.ts';
 import { mallSettlementOps } from './operator/mall-settlement.ops.ts';
 import { mallWebhookOps } from './operator/mall-webhook.ops.ts';
 import { shopWebhookOps } from './seller/shop-webhook.ops.ts';
@@ -142,6 +144,8 @@ export const operations = {
   ...mallMemberOps,
   ...shopStockOps,
   ...mallStockOps,
+  ...mallParkedOps,
+  ...mallPaymentOps,
   ...mallSettlementOps,
   ...shopSettlementOps,
   ...shopWebhookOps,

@@ -90,7 +90,12 @@ export const personalData: Readonly<Record<string, Holding>> = {
   },
   delivery_forms: { by: ['by'], exported: 'written by staff or at the door', leaving: 'erase' },
   payment_intents: { by: ['confirmed_by'], exported: 'written by staff', leaving: 'erase' },
-  refunds: { by: ['decided_by'], exported: 'with its order', leaving: 'erase' },
+  refunds: { by: ['decided_by', 'sent_by'], exported: 'with its order', leaving: 'erase' },
+  parked_payments: {
+    by: ['resolved_by'],
+    exported: 'written by operators about a payment of a provider',
+    leaving: 'accounts of the mall, kept as the law asks',
+  },
   coupons: {
     by: ['user_id'],
     exported: 'yes',

@@ -14,6 +14,8 @@ const keyOf: Readonly<Record<Queue, OperatorPermission>> = {
   want: 'order.view',
   withdrawal: 'finance.view',
   payout: 'finance.view',
+  parked: 'finance.view',
+  unsentRefund: 'finance.view',
   promoter: 'campaign.view',
   shopReview: 'review.view',
   goodsReview: 'review.view',

@@ -25,6 +25,8 @@ const waiting: Readonly<Record<Queue, RawBuilder<unknown>>> = {
       select from quotes q where q.want_id = w.id and q.status in ('sent', 'accepted'))`,
   withdrawal: sql`select created_at as at from withdrawals where status in ('pending', 'approved')`,
   payout: sql`select created_at as at from payouts where status in ('draft', 'approved')`,
+  parked: sql`select parked_at as at from parked_payments where status in ('open', 'returning')`,
+  unsentRefund: sql`select coalesce(decided_at, at) as at from refunds where status = 'approved' and last_error is not null`,
   promoter: sql`select applied_at as at from promoters where status = 'pending'`,
   shopReview: sql`select at from shop_changes where status = 'pending'`,
   goodsReview: pending('own_goods'),

@@ -58,6 +58,7 @@ import * as settlement from './migrations/0074_settlement.ts';
 import * as mallExports from './migrations/0075_mall_exports.ts';
 import * as productSheets from './migrations/0076_product_sheets.ts';
 import * as webhooks from './migrations/0077_webhooks.ts';
+import * as parkedPayments from './migrations/0078_parked_payments.ts';
 import * as legalTexts from './migrations/0079_legal_texts.ts';
 import { patienceMs, within } from './deadline.ts';
 import { codeOf } from './error-code.ts';
@@ -123,6 +124,7 @@ const migrations: Record<string, readonly string[]> = {
   '0075_mall_exports': mallExports.statements,
   '0076_product_sheets': productSheets.statements,
   '0077_webhooks': webhooks.statements,
+  '0078_parked_payments': parkedPayments.statements,
   '0079_legal_texts': legalTexts.statements,
 };
 

@@ -22,3 +22,6 @@ export const salesAccountOf = (shopId: string | null): string =>
 /** Where money of a buyer arrives: transfers for an order of a shop come to the shop, all else to the mall. */
 export const cashAccountOf = (method: string, shopId: string | null): string =>
   method === 'offline' && shopId !== null ? shopAccountOf(shopId, 'direct') : `cash:${method}`;
+
+/** Where money stands that arrived at a provider and fits no payment, until somebody says whose it is. */
+export const suspenseAccountOf = (method: string): string => `suspense:${method}`;

@@ -1,11 +1,12 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/db/open.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { type Done, eachDue } from '../../platform/jobs/due.ts';
 import { markRefunded } from '../refunds/mark-refunded.ts';
 import { GatewayFailed, type PaymentPort, type SentBack } from './port.ts';
 
-type Due = {
+/** Money that a provider is asked to send back. */
+export type DueBack = {
   id: string;
   amount: number;
   asked: string | null;
@@ -48,7 +49,7 @@ export const payOutRefund = async (
 ): Promise<SentBack['outcome'] | 'none'> => {
   const due = await claim(db, refundId);
   if (due === undefined) return 'none';
-  const { outcome, ref, why } = await ask(ports, due);
+  const { outcome, ref, why } = await askToSendBack(ports, due);
   if (outcome === 'done') {
     const left = await inTransaction(db, async (tx) => {
       await tx
@@ -70,11 +71,14 @@ export const payOutRefund = async (
   return outcome;
 };
 
-/** Takes the refund for this try and sets the next one: later after each, an hour at most. */
-const claim = async (db: Db, refundId: string): Promise<Due | undefined> => {
-  const { rows } = await sql<Due>`
-    update refunds r set tries = r.tries + 1,
-      next_try_at = now() + least(interval '1 hour', interval '30 seconds' * power(2, least(r.tries, 10)))
+/** When to try again: later after each try, an hour at most. */
+export const nextTry = (tries: RawBuilder<unknown>): RawBuilder<Date> =>
+  sql<Date>`now() + least(interval '1 hour', interval '30 seconds' * power(2, least(${tries}, 10)))`;
+
+/** Takes the refund for this try and sets the next one. */
+const claim = async (db: Db, refundId: string): Promise<DueBack | undefined> => {
+  const { rows } = await sql<DueBack>`
+    update refunds r set tries = r.tries + 1, tried_at = now(), next_try_at = ${nextTry(sql.ref('r.tries'))}
     from payment_intents i
     where r.id = ${refundId} and r.status = 'approved' and coalesce(r.next_try_at <= now(), true) and i.id = r.intent_id
     returning r.id, r.amount, r.provider_ref as asked, i.method, i.provider_ref as "providerRef", i.amount as total,
@@ -82,7 +86,8 @@ const claim = async (db: Db, refundId: string): Promise<Due | undefined> => {
   return rows[0];
 };
 
-const ask = async (ports: readonly PaymentPort[], due: Due): Promise<SentBack> => {
+/** Asks the provider; it knows what it is asked about by the id, so that asking again sends nothing more. */
+export const askToSendBack = async (ports: readonly PaymentPort[], due: DueBack): Promise<SentBack> => {
   const port = ports.find(({ method }) => method === due.method);
   if (port === undefined)
     return { outcome: 'failed', ref: null, why: 'this way to pay is not set up any more' };

@@ -6,6 +6,9 @@ import { askPending, closeAbandoned } from './ask.ts';
 import { checkKeys } from './check-keys.ts';
 import { noticeRoute } from './notice-route.ts';
 import { paymentPorts } from './ports.ts';
+import { parkEarlier } from './parked/park-earlier.ts';
+import { sendParkedDue } from './parked/send-parked.ts';
+import { createParkedService } from './parked/service.ts';
 import { payOutRefunds } from './pay-out.ts';
 import { createPaymentService } from './service.ts';
 
@@ -29,11 +32,24 @@ export const paymentRoutes = (options: AreaOptions): void => {
   route.operator('mallSettings.testPayment', ({ method }) => checkKeys(ports, method));
   noticeRoute(options, ports);
 
+  const parked = createParkedService(parts);
+  route.operator('mallParked.list', (input) => parked.list(input));
+  route.operator('mallParked.assign', (input, caller) => parked.assign(caller, input));
+  route.operator('mallParked.payBack', (input, caller) => parked.payBack(caller, input));
+  route.operator('mallParked.retry', ({ id }, caller) => parked.retry(caller, id));
+  route.operator('mallParked.dismiss', (input, caller) => parked.dismiss(caller, input));
+
   jobs.define('payment.ask', async () => void (await askPending(parts)), everyMinute);
   jobs.define('payment.close', async () => void (await closeAbandoned(parts)), everyMinute);
   jobs.define(
     'payment.refund',
     async () => expectAllDone(await payOutRefunds(opened.db, ports)),
+    everyMinute,
+  );
+  jobs.define('payment.park', async () => expectAllDone(await parkEarlier(opened.db)), everyMinute);
+  jobs.define(
+    'payment.sendBack',
+    async () => expectAllDone(await sendParkedDue(opened.db, ports)),
     everyMinute,
   );
 };

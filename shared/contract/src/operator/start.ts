@@ -7,6 +7,8 @@ export const queues = [
   'want',
   'withdrawal',
   'payout',
+  'parked',
+  'unsentRefund',
   'promoter',
   'shopReview',
   'goodsReview',

@@ -1,7 +1,8 @@
 import type { SeckillSlot } from '@mall/contract/campaign/seckill';
 import type { Texts } from '@mall/contract/core/languages';
 import type { OrderStatus } from '@mall/contract/trade/order';
-import type { PayAction } from '@mall/contract/trade/payment';
+import type { ParkedReason, ParkedStatus } from '@mall/contract/trade/parked';
+import type { GatewayMethod, PayAction } from '@mall/contract/trade/payment';
 import type { RefundStatus } from '@mall/contract/trade/refund';
 import type { Generated, Json, JsonDefault, JsonNullable } from './json.ts';
 
@@ -247,6 +248,31 @@ type PaymentEvents = {
   received_at: Generated<Date>;
 };
 
+type ParkedPayments = {
+  id: string;
+  provider: GatewayMethod;
+  event_id: string;
+  provider_ref: string | null;
+  /** The payment that the mall knew by that name; of one that was assigned, the payment that it became. */
+  intent_id: string | null;
+  amount: number | null;
+  currency: string | null;
+  why: ParkedReason;
+  parked_at: Date;
+  status: Generated<ParkedStatus>;
+  order_id: string | null;
+  reason: Generated<string>;
+  reference: Generated<string>;
+  resolved_by: string | null;
+  resolved_at: Date | null;
+  /** The gateway's id of the refund. */
+  refund_ref: string | null;
+  tries: Generated<number>;
+  tried_at: Date | null;
+  next_try_at: Date | null;
+  last_error: string | null;
+};
+
 type Refunds = {
   id: string;
   order_id: string;
@@ -271,6 +297,9 @@ type Refunds = {
   provider_ref: string | null;
   last_error: string | null;
   next_try_at: Date | null;
+  tried_at: Date | null;
+  /** The operator who sent it by hand; `provider_ref` is their reference then. */
+  sent_by: string | null;
 };
 
 type Reviews = {
@@ -328,6 +357,7 @@ export type TradeTables = {
   order_notes: OrderNotes;
   payment_intents: PaymentIntents;
   payment_events: PaymentEvents;
+  parked_payments: ParkedPayments;
   refunds: Refunds;
   reviews: Reviews;
   review_votes: ReviewVotes;

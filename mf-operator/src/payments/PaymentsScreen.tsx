@@ -1,0 +1,44 @@
+import { Tabs } from '@mall/ui';
+import { OfficeCard, OfficePage } from '@mall/ui/office';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { AccountPage } from './AccountPage.tsx';
+import { LedgerTab } from './LedgerTab.tsx';
+import { ParkedTab } from './ParkedTab.tsx';
+import { PaymentPage } from './PaymentPage.tsx';
+import { PaymentsTab } from './PaymentsTab.tsx';
+import { RefundsTab } from './RefundsTab.tsx';
+import { tabs, usePayments } from './usePayments.ts';
+
+/** Money between buyers, providers and the mall; with `?paymentId=` one payment, with `?account=` one of the ledger. */
+export function PaymentsScreen() {
+  const [params] = useSearchParams();
+  const [id, account, currency] = [params.get('paymentId'), params.get('account'), params.get('currency')];
+  if (id !== null) return <PaymentPage key={id} id={id} />;
+  if (account !== null && currency !== null)
+    return <AccountPage key={`${account} ${currency}`} account={account} currency={currency} />;
+  return <Lists />;
+}
+
+function Lists() {
+  const { t } = useTranslation('mallPayments');
+  const address = usePayments();
+  const { tab } = address.asked;
+  return (
+    <OfficePage title={t('title')} sub={t(`sub.${tab}`)}>
+      <OfficeCard flush>
+        <Tabs
+          label={t('tabs')}
+          tabs={tabs.map((one) => ({ id: one, label: t(`tab.${one}`) }))}
+          value={tab}
+          onChange={address.show}
+        >
+          {tab === 'payments' && <PaymentsTab address={address} />}
+          {tab === 'parked' && <ParkedTab address={address} />}
+          {tab === 'refunds' && <RefundsTab address={address} />}
+          {tab === 'ledger' && <LedgerTab address={address} />}
+        </Tabs>
+      </OfficeCard>
+    </OfficePage>
+  );
+}
