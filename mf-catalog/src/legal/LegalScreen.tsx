@@ -1,6 +1,6 @@
 import { bcp47 } from '@mall/contract/core/languages';
 import { legalWire } from '@mall/contract/core/wire.legal';
-import { legalKindIn, type LegalKind } from '@mall/contract/operator/legal';
+import { legalKindIn, type LegalKind } from '@mall/contract/core/legal';
 import { paths } from '@mall/contract/core/paths';
 import { language, registerOperations, useAppInfo, useQueryOf, withPhrases } from '@mall/platform';
 import { Breadcrumbs, EmptyMessage, FailedSection, Page, Skeleton, useFormat } from '@mall/ui';

@@ -1,5 +1,5 @@
 import { bcp47, type Language, languageNames, languages } from '@mall/contract/core/languages';
-import { legalLimits } from '@mall/contract/operator/legal';
+import { legalLimits } from '@mall/contract/core/legal';
 import { language } from '@mall/platform';
 import { type Form, media, TextArea } from '@mall/ui';
 import { FilterSegments } from '@mall/ui/office';

@@ -1,4 +1,4 @@
-import { type LegalKind, legalKinds } from '@mall/contract/operator/legal';
+import { type LegalKind, legalKinds } from '@mall/contract/core/legal';
 import type { Output } from '@mall/contract/operations';
 import { useUndoToast } from '@mall/office';
 import { api, appInfo, useMutationOf, useQueryOf } from '@mall/platform';

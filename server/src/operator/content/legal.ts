@@ -1,4 +1,4 @@
-import { legalKinds } from '@mall/contract/operator/legal';
+import { legalKinds } from '@mall/contract/core/legal';
 import { Refusal } from '@mall/contract/core/refusals';
 import type { Input, Output } from '@mall/contract/operations';
 import { noteOperator } from '../../platform/audit/operator.ts';

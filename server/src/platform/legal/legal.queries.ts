@@ -1,5 +1,5 @@
 import { type Language, languages } from '@mall/contract/core/languages';
-import { type LegalKind, legalKinds } from '@mall/contract/operator/legal';
+import { type LegalKind, legalKinds } from '@mall/contract/core/legal';
 import type { Reader } from '../db/open.ts';
 
 type Words = Readonly<Record<string, string>>;

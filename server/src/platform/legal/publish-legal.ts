@@ -1,4 +1,4 @@
-import type { LegalKind } from '@mall/contract/operator/legal';
+import type { LegalKind } from '@mall/contract/core/legal';
 import { Refusal } from '@mall/contract/core/refusals';
 import { json, type Tx } from '../db/open.ts';
 import { legalVersion } from './legal.queries.ts';

@@ -1,5 +1,5 @@
 import type { Language } from '@mall/contract/core/languages';
-import type { LegalKind } from '@mall/contract/operator/legal';
+import type { LegalKind } from '@mall/contract/core/legal';
 import { phrasesBeside } from '../i18n/phrases.ts';
 import type zh from './phrases/zh.json';
 

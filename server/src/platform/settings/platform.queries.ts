@@ -1,5 +1,5 @@
 import { eachLanguage, type Language, languages, pickText, type Texts } from '@mall/contract/core/languages';
-import type { LegalKind } from '@mall/contract/operator/legal';
+import type { LegalKind } from '@mall/contract/core/legal';
 import { smallItemsBrandId, sms } from '@mall/contract/core/limits';
 import { z } from 'zod';
 import type { Announced } from '../announcements/announcements.queries.ts';

@@ -168,7 +168,7 @@ const isFile = (pathname: string): boolean =>
  * guess, and a page for which it was wrong is asked for again.
  */
 const pagesInOfferedLanguages = (options: ComposerOptions) => {
-  let offered = languages as readonly Language[];
+  let offered: readonly Language[] = languages;
   return async (asker: Asker, request: FastifyRequest): Promise<{ reader: Reader; data: PageData }> => {
     const inOffered = (): Reader => ({
       ...asker.reader,

@@ -1,4 +1,4 @@
-import { legalKindIn } from '@mall/contract/operator/legal';
+import { legalKindIn } from '@mall/contract/core/legal';
 import { bannerType, listSize } from '@mall/contract/core/limits';
 import { numIdIn } from '@mall/contract/core/read-query';
 import { redirects } from '@mall/contract/core/redirects';

@@ -1,6 +1,6 @@
 import { categoryTrail } from '@mall/contract/catalog/category-trail';
 import type { Language } from '@mall/contract/core/languages';
-import { legalBlocks, legalKindIn } from '@mall/contract/operator/legal';
+import { legalBlocks, legalKindIn } from '@mall/contract/core/legal';
 import type { Output } from '@mall/contract/operations';
 import { paths } from '@mall/contract/core/paths';
 import { numIdIn } from '@mall/contract/core/read-query';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { languages } from '../core/languages.ts';
 import { Day, int, MediaUrl, Mobile, None, Nothing, text } from '../core/schema-helpers.ts';
 import { op } from '../core/op.ts';
-import { legalKinds } from '../operator/legal.ts';
+import { legalKinds } from '../core/legal.ts';
 import { permissions } from '../core/permissions.ts';
 
 const Token = z.string();

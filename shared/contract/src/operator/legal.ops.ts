@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { languages } from '../core/languages.ts';
 import { op } from '../core/op.ts';
 import { Instant, int, None, TextByLanguage } from '../core/schema-helpers.ts';
-import { legalKinds, legalLimits } from './legal.ts';
+import { legalKinds, legalLimits } from '../core/legal.ts';
 
 const Kind = z.enum(legalKinds);
 const Version = int(0, 1_000_000);

@@ -1,4 +1,4 @@
-import { legalBlocks } from '@mall/contract/operator/legal';
+import { legalBlocks } from '@mall/contract/core/legal';
 import { styled } from 'styled-components';
 
 type Props = {

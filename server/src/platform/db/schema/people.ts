@@ -1,4 +1,4 @@
-import type { LegalKind } from '@mall/contract/operator/legal';
+import type { LegalKind } from '@mall/contract/core/legal';
 import type { Generated, Json, JsonDefault, JsonNullable } from './json.ts';
 
 type Settings = {
