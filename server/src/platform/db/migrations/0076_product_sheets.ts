@@ -5,6 +5,6 @@
 export const statements: readonly string[] = [
   `alter table shop_jobs drop constraint shop_jobs_kind_check, drop constraint shop_jobs_of_mall,
     add constraint shop_jobs_kind_check check (kind in ('orderExport', 'goodsExport', 'priceImport', 'goodsImport')),
-    add constraint shop_jobs_of_mall check (shop_id is not null or kind in ('goodsExport', 'goodsImport')),
+    add constraint shop_jobs_of_mall check (shop_id is not null or kind in ('orderExport', 'goodsExport', 'goodsImport')),
     add column outcomes jsonb not null default '[]'`,
 ];
