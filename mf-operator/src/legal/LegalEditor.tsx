@@ -13,13 +13,12 @@ type Props = {
   newest: LegalText;
   versions: readonly LegalVersion[];
   readOnly: boolean;
-  onTakeAway: () => void;
 };
 
 /** The words of a text as they will be published, and the versions before, whose words can be used again. */
-export function LegalEditor({ newest, versions, readOnly, onTakeAway }: Props) {
+export function LegalEditor({ newest, versions, readOnly }: Props) {
   const { t } = useTranslation('legalTexts');
-  const { form, theirs, older, use } = useLegalForm(newest);
+  const { form, theirs, older, use, takeAway } = useLegalForm(newest);
   const fields = (
     <>
       {theirs !== undefined && (
@@ -40,6 +39,7 @@ export function LegalEditor({ newest, versions, readOnly, onTakeAway }: Props) {
         ) : (
           <PageForm
             form={form}
+            guardQuery="kind"
             submitLabel={t('publish')}
             actions={
               isSaid(newest.text) && (
@@ -47,7 +47,7 @@ export function LegalEditor({ newest, versions, readOnly, onTakeAway }: Props) {
                   <a href={paths.legal({ kind: newest.kind })} target="_blank" rel="noreferrer">
                     {t('look')}
                   </a>
-                  <Button tone="ghost" onClick={onTakeAway}>
+                  <Button tone="ghost" onClick={takeAway}>
                     {t('takeAway')}
                   </Button>
                 </>

@@ -1,7 +1,8 @@
 import type { OperatorPermission } from '@mall/contract/core/operator-permissions';
 import type { Output } from '@mall/contract/operations';
 import { refused, renderScreen, sampleAppInfo, type ScreenOptions } from '@mall/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { refresh } from '@mall/platform';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import frame from '../phrases/en.json' with { type: 'json' };
 import { LegalScreen } from './LegalScreen.tsx';
 import en from './phrases/en.json' with { type: 'json' };
@@ -101,11 +102,47 @@ it('shows what another operator published meanwhile, and goes on from there', as
   await waitFor(() => expect(published(calls).map(({ version }) => version)).toEqual(['3', '4']));
 });
 
-it('takes a text away, and puts it back while that is offered', async () => {
-  const { user, calls } = await open({ 'mallLegal.publish': { ...newest, version: 4, text: {} } });
+it('keeps what is typed when another operator publishes meanwhile, and says so on saving', async () => {
+  let version = 3;
+  const { user } = await open({
+    'mallLegal.detail': () => ({ ...newest, version, text: { en: version === 3 ? 'Be kind.' : 'Theirs.' } }),
+  });
+  await user.type(await words(), ' More.');
+  version = 4;
+  await act(() => refresh('mallLegal.detail'));
+  expect(await words()).toHaveValue('Be kind. More.');
+});
+
+it('asks before another text is chosen over words that are not published', async () => {
+  const { user, where } = await open();
+  await user.type(await words(), ' More.');
+  await user.click(screen.getByRole('button', { name: 'Privacy' }));
+  const question = within(await screen.findByRole('dialog'));
+  await user.click(question.getByRole('button', { name: 'Stay' }));
+  expect(where()).toBe('/operator/legal');
+  expect(await words()).toHaveValue('Be kind. More.');
+  await user.click(screen.getByRole('button', { name: 'Privacy' }));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: /Leave/ }));
+  await waitFor(() => expect(where()).toBe('/operator/legal?kind=privacy'));
+  expect(await words()).toHaveValue('');
+});
+
+it('takes a text away, keeps its words, and puts it back while that is offered', async () => {
+  let version = 3;
+  const { user, calls } = await open({
+    'mallLegal.publish': () => ({ ...newest, version: (version += 1) }),
+  });
   await words();
   await user.click(screen.getByRole('button', { name: 'Take it away' }));
-  await waitFor(() => expect(published(calls)).toEqual([{ kind: 'terms', version: 3, text: {} }]));
+  const undo = await screen.findByRole('button', { name: /Undo/ });
+  expect(await words()).toHaveValue('Be kind.');
+  await user.click(undo);
+  await waitFor(() =>
+    expect(published(calls)).toEqual([
+      { kind: 'terms', version: 3, text: {} },
+      { kind: 'terms', version: '4', text: { en: 'Be kind.' } },
+    ]),
+  );
 });
 
 it('only shows to whom may only look', async () => {

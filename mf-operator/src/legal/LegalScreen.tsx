@@ -9,7 +9,7 @@ import { useLegal } from './useLegal.ts';
 export function LegalScreen() {
   const { t } = useTranslation('legalTexts');
   const mayEdit = useMayOperate('content.edit');
-  const { kind, kinds, choose, versions, newest, state, retry, takeAway } = useLegal();
+  const { kind, kinds, choose, versions, newest, state, retry } = useLegal();
   return (
     <OfficePage title={t('title')} sub={t('sub')}>
       <FilterSegments
@@ -21,13 +21,7 @@ export function LegalScreen() {
       {state === 'failed' && <FailedSection onRetry={retry} />}
       {state === 'loading' && <Skeleton kind="block" height={480} />}
       {newest !== undefined && (
-        <LegalEditor
-          key={`${kind} ${newest.version}`}
-          newest={newest}
-          versions={versions}
-          readOnly={!mayEdit}
-          onTakeAway={() => takeAway(newest)}
-        />
+        <LegalEditor key={kind} newest={newest} versions={versions} readOnly={!mayEdit} />
       )}
     </OfficePage>
   );

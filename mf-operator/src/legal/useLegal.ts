@@ -1,9 +1,7 @@
 import { type LegalKind, legalKinds } from '@mall/contract/core/legal';
 import type { Output } from '@mall/contract/operations';
-import { useUndoToast } from '@mall/office';
 import { api, appInfo, useMutationOf, useQueryOf } from '@mall/platform';
 import { loadOf, useListAddress } from '@mall/ui/office';
-import { useTranslation } from 'react-i18next';
 
 export type LegalText = Output<'mallLegal.detail'>;
 export type LegalVersion = Output<'mallLegal.list'>['list'][number];
@@ -20,13 +18,10 @@ export const usePublish = () =>
 
 /** The kind of text in the address, its versions with the newest first, and its newest words. */
 export const useLegal = () => {
-  const { t } = useTranslation('legalTexts');
   const { asked, ask } = useListAddress({ kind: legalKinds });
   const kind = asked.kind as LegalKind; // one of these
   const all = useQueryOf('mallLegal.list', {});
   const newest = useQueryOf('mallLegal.detail', { kind });
-  const undoToast = useUndoToast();
-  const takeAway = usePublish();
   return {
     kind,
     kinds: all.data?.kinds ?? [],
@@ -34,15 +29,5 @@ export const useLegal = () => {
     versions: all.data?.list.filter((row) => row.kind === kind) ?? [],
     newest: newest.data,
     ...loadOf(newest),
-    takeAway: ({ version, text }: LegalText) =>
-      takeAway.mutate(
-        { kind, version, text: {} },
-        {
-          onSuccess: (gone) =>
-            undoToast(t('done.takenAway'), t('undo'), () =>
-              takeAway.mutate({ kind, version: gone.version, text }),
-            ),
-        },
-      ),
   };
 };

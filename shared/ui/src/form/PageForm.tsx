@@ -13,13 +13,23 @@ export type PageFormProps = {
   actions?: ReactNode;
   /** Asks before the page is left with unsaved changes (default). Needs a data router. */
   guard?: boolean;
+  /** The part of the query that says what is edited, where that is not the path alone. */
+  guardQuery?: string;
   /** Keeps the buttons visible at the bottom of the window. */
   sticky?: boolean;
   children: ReactNode;
 };
 
 /** A form that is a page or a large part of one. */
-export function PageForm({ form, submitLabel, actions, guard = true, sticky, children }: PageFormProps) {
+export function PageForm({
+  form,
+  submitLabel,
+  actions,
+  guard = true,
+  guardQuery,
+  sticky,
+  children,
+}: PageFormProps) {
   return (
     <Frame
       ref={form.formRef}
@@ -37,7 +47,7 @@ export function PageForm({ form, submitLabel, actions, guard = true, sticky, chi
         </Button>
         {actions}
       </Foot>
-      {guard && form.dirty && !form.busy && <UnsavedGuard />}
+      {guard && form.dirty && !form.busy && <UnsavedGuard query={guardQuery} />}
     </Frame>
   );
 }
