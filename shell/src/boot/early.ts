@@ -31,8 +31,11 @@ const theme = cookie('theme');
 const dark = theme === 'dark' || (theme !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
 root.dataset.theme = dark ? 'dark' : 'light';
 
-const asked = new URLSearchParams(location.search).get('lang') ?? kept('lang');
-const spoken = spokenOf(asked, offeredIn(root.dataset.languages));
+const offered = offeredIn(root.dataset.languages);
+const wanted = new URLSearchParams(location.search).get('lang');
+// An address in a language that is not offered any more changes nobody's choice.
+const asked = offered.find((code) => code === wanted) ?? kept('lang');
+const spoken = spokenOf(asked, offered);
 root.lang = bcp47[spoken];
 mirror('lang', asked && spoken);
 mirror('code', kept('code'));

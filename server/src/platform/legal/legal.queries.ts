@@ -1,21 +1,25 @@
 import { type Language, languages } from '@mall/contract/core/languages';
 import { type LegalKind, legalKinds } from '@mall/contract/core/legal';
+import { sql } from 'kysely';
 import type { Reader } from '../db/open.ts';
 
 type Words = Readonly<Record<string, string>>;
+
+/** The languages in which a row has words, without the words. */
+const codes = sql<string[]>`array(select key from jsonb_each_text(text) where value <> '')`;
 
 /** Every version, the newest first, with the languages in which it is written. */
 export const legalVersions = async (reader: Reader) => {
   const rows = await reader
     .selectFrom('legal_texts')
-    .selectAll()
+    .select(['kind', 'version', 'published_at', codes.as('codes')])
     .orderBy('published_at', 'desc')
     .orderBy('version', 'desc')
     .execute();
-  return rows.map(({ kind, version, text, published_at }) => ({
+  return rows.map(({ kind, version, codes: written, published_at }) => ({
     kind,
     version,
-    languages: writtenIn(text),
+    languages: languages.filter((code) => written.includes(code)),
     publishedAt: published_at,
   }));
 };
@@ -34,11 +38,11 @@ export const legalInForce = async (reader: Reader): Promise<LegalKind[]> => {
   const rows = await reader
     .selectFrom('legal_texts')
     .distinctOn('kind')
-    .select(['kind', 'text'])
+    .select(['kind', codes.as('codes')])
     .orderBy('kind')
     .orderBy('version', 'desc')
     .execute();
-  const written = rows.filter(({ text }) => writtenIn(text).length > 0).map(({ kind }) => kind);
+  const written = rows.filter((row) => row.codes.length > 0).map(({ kind }) => kind);
   return legalKinds.filter((kind) => written.includes(kind));
 };
 

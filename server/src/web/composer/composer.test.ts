@@ -123,6 +123,8 @@ describe('pages', () => {
     expect(asked).toEqual(['indo', 'en']);
     for (const lang of ['fili', 'indo']) await app.inject(`/homeIndex?lang=${lang}`);
     expect(asked.slice(2)).toEqual(['fili', 'en']);
+    await app.inject({ url: '/homeIndex?lang=indo', headers: { cookie: 'lang=fili' } });
+    expect(asked.slice(4)).toEqual(['fili']);
   });
 
   it.each([

@@ -172,7 +172,10 @@ const pagesInOfferedLanguages = (options: ComposerOptions) => {
   return async (asker: Asker, request: FastifyRequest): Promise<{ reader: Reader; data: PageData }> => {
     const inOffered = (): Reader => ({
       ...asker.reader,
-      language: spokenOf(asker.reader.language, offered),
+      language: spokenOf(
+        asker.reader.asked?.find((code) => offered.includes(code)),
+        offered,
+      ),
     });
     const reader = inOffered();
     const data = await dataOf(options, { ...asker, reader }, request);
