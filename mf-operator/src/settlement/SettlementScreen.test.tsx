@@ -186,7 +186,8 @@ it('a statement adds up, and has its lines', async () => {
     },
     ...{ payouts: 0, total: 98_800 },
   };
-  await open('?statementId=st1', {
+  const { user, calls } = await open('?statementId=st1', {
+    'mallSettlement.sheet': null,
     'mallSettlement.statement': statement,
     'mallSettlement.lines': ({ page: at = 1 }: Sent<'mallSettlement.lines'>) => ({
       ...page(line, {
@@ -211,6 +212,8 @@ it('a statement adds up, and has its lines', async () => {
     'href',
     '/operator/settlement?shopId=s1',
   );
+  await user.click(screen.getByRole('button', { name: 'Download as a sheet' }));
+  await waitFor(() => expect(sent(calls, 'mallSettlement.sheet')).toEqual([{ id: 'st1' }]));
 });
 
 it('offers nothing to change to who may only look', async () => {

@@ -197,6 +197,7 @@ export const officeSamples: Samples<keyof typeof officeWire> = {
   'shopSettlement.statements': () => ({}),
   'shopSettlement.statement': () => ({ id: 'nothing-was-stated' }),
   'shopSettlement.lines': () => ({ id: 'nothing-was-stated' }),
+  'shopSettlement.sheet': () => ({ id: 'nothing-was-stated' }),
   'shopSettlement.payouts': () => ({}),
   'shopSettlement.setAccount': () => ({ method: 'bank', holder: '林小满', account: '4111111111111111' }),
   'shopWebhook.list': () => ({}),

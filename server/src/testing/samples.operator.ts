@@ -101,6 +101,7 @@ export const operatorSamples: Samples<keyof typeof operatorWire | keyof typeof s
   'mallSettlement.statements': () => ({ shopId: 'nobody' }),
   'mallSettlement.statement': () => ({ id: 'nothing-was-stated' }),
   'mallSettlement.lines': () => ({ id: 'nothing-was-stated' }),
+  'mallSettlement.sheet': () => ({ id: 'nothing-was-stated' }),
   'mallPayout.list': () => ({ status: 'draft' }),
   'mallPayout.create': () => ({ shopId: 'nobody', currency: 'CNY' }),
   'mallPayout.move': () => ({ id: 'nothing-was-drafted', move: 'cancel', reason: 'no' }),

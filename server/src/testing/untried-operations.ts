@@ -15,6 +15,8 @@ const notSentByCall: ReadonlySet<string> = new Set([
   'shopPrice.import',
   'payment.notice',
   'shopOrder.exportExcel',
+  'shopSettlement.sheet',
+  'mallSettlement.sheet',
   'shopJob.file',
 ]);
 

@@ -1,3 +1,4 @@
+import type { Language } from '@mall/contract/core/languages';
 import type { Input, Output } from '@mall/contract/operations';
 import { settlementCurrencies, usualTerms } from '@mall/contract/trade/settlement';
 import { Refusal } from '@mall/contract/core/refusals';
@@ -6,6 +7,7 @@ import { clock } from '../../platform/clock/clock.ts';
 import type { Db, Reader } from '../../platform/db/open.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { Operator } from '../../platform/http/caller.ts';
+import type { FileAnswer } from '../../platform/http/route.ts';
 import type { SecretPort } from '../../platform/ports/secret.ts';
 import { addAdjustment } from './add-adjustment.ts';
 import { owedTo } from './balances.queries.ts';
@@ -15,6 +17,7 @@ import { isShop } from './shops.queries.ts';
 import { openPayout, payoutPage, shopPage, type ShopRow } from './payouts.queries.ts';
 import { earliestDay, setTerms } from './set-terms.ts';
 import { toBalance, toLine, toMallPayout, toStatement, toTerms } from './settlement.present.ts';
+import { statementSheet } from './statement-sheet.ts';
 import { linePage, statementById, statementPage } from './statements.queries.ts';
 import { termsAt, termsSet } from './terms.queries.ts';
 
@@ -81,6 +84,12 @@ export const createSettlementService = ({ db, secret }: { db: Db; secret: Secret
       if (statement === undefined) throw new Refusal('missing');
       const rows = await linePage(db, input);
       return { list: rows.map(toLine), total: statement.lines, page: input.page, size: input.size };
+    },
+
+    sheet: async (id: string, language: Language): Promise<FileAnswer> => {
+      const statement = await statementById(db, id);
+      if (statement === undefined) throw new Refusal('missing');
+      return statementSheet(db, statement, language);
     },
 
     payouts: async (input: Input<'mallPayout.list'>): Promise<Output<'mallPayout.list'>> => {

@@ -6,6 +6,7 @@ import { inTransaction } from '../../platform/db/transaction.ts';
 import { expectInvariants } from '../../testing/invariants.ts';
 import { createPeople, type People, type Shopper } from '../../testing/people.ts';
 import { setTermsOf } from '../../testing/settlement.ts';
+import { cellsOf, takeFile } from '../../testing/shop-work.ts';
 import { type Api, startApi } from '../../testing/start-api.ts';
 import { closeDue } from './close-due.ts';
 import { closeStatement } from './close-statement.ts';
@@ -210,6 +211,16 @@ describe('a statement', () => {
     expect((await operator.call('mallSettlement.statements', { shopId: one.shop.id })).data.list).toEqual([
       statement,
     ]);
+    const file = await takeFile(api, one.shop.token, `/api/shop/statement/${id}/sheet`);
+    expect(file.name).toBe(`statement-${early}-CNY.xlsx`);
+    const rows = await cellsOf(file.bytes);
+    const [titles] = rows;
+    const at = (name: string) => titles?.indexOf(name) ?? -1;
+    const total = rows.slice(2, -1).reduce((sum, row) => sum + Number(row[at('Total')]), 0);
+    expect([rows.length, rows[1]?.[at('Total')], total, rows.at(-1)?.[at('Total')]]).toEqual([
+      6, 0, 793, 793,
+    ]);
+    expect(rows[4]?.[at('What for')]).toBe('Adjustment: packing that we sent');
     expect((await operator.call('mallSettlement.statement', { id })).data).toMatchObject({
       shop: { id: one.shop.id },
     });
@@ -237,6 +248,8 @@ describe('a statement', () => {
     const other = await people.shop();
     for (const name of ['shopSettlement.statement', 'shopSettlement.lines'] as const)
       expect((await other.call(name, { id })).msgKey).toBe('missing');
+    const sheet = `/api/shop/statement/${id}/sheet`;
+    expect((await takeFile(api, other.token, sheet)).refused).toBe('missing');
     const clerk = await people.staff(one.shop.id, 'sales');
     expect((await clerk.call('shopSettlement.statements', {})).code).toBe(40300);
   });

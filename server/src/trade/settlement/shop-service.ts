@@ -5,11 +5,13 @@ import { clock } from '../../platform/clock/clock.ts';
 import type { Db } from '../../platform/db/open.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { Staff } from '../../platform/http/caller.ts';
+import type { FileAnswer } from '../../platform/http/route.ts';
 import type { SecretPort } from '../../platform/ports/secret.ts';
 import { owedTo } from './balances.queries.ts';
 import { payoutAccount, payoutPage } from './payouts.queries.ts';
 import { setPayoutAccount } from './set-payout-account.ts';
 import { toAccount, toBalance, toLine, toPayout, toStatement, toTerms } from './settlement.present.ts';
+import { statementSheet } from './statement-sheet.ts';
 import { linePage, statementById, statementPage } from './statements.queries.ts';
 import { termsAt } from './terms.queries.ts';
 
@@ -52,6 +54,12 @@ export const createShopSettlementService = ({ db, secret }: { db: Db; secret: Se
     if (statement === undefined) throw new Refusal('missing');
     const rows = await linePage(db, input);
     return { list: rows.map(toLine), total: statement.lines, page: input.page, size: input.size };
+  },
+
+  sheet: async ({ staff, language }: Staff, id: string): Promise<FileAnswer> => {
+    const statement = await statementById(db, id, staff.shopId);
+    if (statement === undefined) throw new Refusal('missing');
+    return statementSheet(db, statement, language);
   },
 
   payouts: async (

@@ -151,6 +151,7 @@ export const officeWire = {
   'shopSettlement.statements': 'GET /shop/statements',
   'shopSettlement.statement': 'GET /shop/statement/{id}',
   'shopSettlement.lines': 'GET /shop/statement/{id}/lines',
+  'shopSettlement.sheet': 'GET /shop/statement/{id}/sheet',
   'shopSettlement.payouts': 'GET /shop/payouts',
   'shopSettlement.setAccount': 'POST /shop/payoutAccount',
   'shopWebhook.list': 'GET /shop/webhooks',

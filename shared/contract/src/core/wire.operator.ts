@@ -187,6 +187,7 @@ export const operatorWire = {
   'mallSettlement.statements': 'GET /platform/statements',
   'mallSettlement.statement': 'GET /platform/statement/{id}',
   'mallSettlement.lines': 'GET /platform/statement/{id}/lines',
+  'mallSettlement.sheet': 'GET /platform/statement/{id}/sheet',
   'mallPayout.list': 'GET /platform/payouts',
   'mallPayout.create': 'POST /platform/payout',
   'mallPayout.move': 'POST /platform/payout/{id}',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Id, int, listEnvelope, Minor, Paging, text } from '../core/schema-helpers.ts';
+import { Id, int, listEnvelope, Minor, Nothing, Paging, text } from '../core/schema-helpers.ts';
 import { op } from '../core/op.ts';
 import {
   adjustmentLimits,
@@ -102,6 +102,13 @@ export const mallSettlementOps = {
     summary: 'The lines of a statement, one for each order, adjustment and payout',
     input: Paging.extend({ id: Id }),
     output: StatementLines,
+    refuses: ['missing'],
+  }),
+  'mallSettlement.sheet': op('mallSettlement.sheet', {
+    access: 'operator:finance.view',
+    summary: 'A statement as an Excel file, line by line, in the language of who asks; no envelope',
+    input: z.object({ id: Id }),
+    output: Nothing,
     refuses: ['missing'],
   }),
   'mallPayout.list': op('mallPayout.list', {

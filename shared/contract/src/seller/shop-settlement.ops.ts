@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Id, Instant, listEnvelope, Paging, text } from '../core/schema-helpers.ts';
+import { Id, Instant, listEnvelope, Nothing, Paging, text } from '../core/schema-helpers.ts';
 import { op } from '../core/op.ts';
 import { payoutMethods } from '../incentive/withdrawal.ts';
 import { Balance, Payout, Statement, StatementLines, Terms } from '../trade/settlement.shapes.ts';
@@ -42,6 +42,13 @@ export const shopSettlementOps = {
     summary: 'The lines of a statement, one for each order, adjustment and payout',
     input: Paging.extend({ id: Id }),
     output: StatementLines,
+    refuses: ['missing'],
+  }),
+  'shopSettlement.sheet': op('shopSettlement.sheet', {
+    access: 'staff:finance.view',
+    summary: 'A statement as an Excel file, line by line, in the language of who asks; no envelope',
+    input: z.object({ id: Id }),
+    output: Nothing,
     refuses: ['missing'],
   }),
   'shopSettlement.payouts': op('shopSettlement.payouts', {

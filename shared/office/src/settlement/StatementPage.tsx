@@ -1,7 +1,8 @@
 import { statementColumns } from '@mall/contract/trade/settlement';
-import { ApiError, useQueryOf } from '@mall/platform';
-import { Breadcrumbs, EmptyMessage, FailedSection, Skeleton, SummaryRows, useFormat } from '@mall/ui';
+import { ApiError, download, reportFailure, useQueryOf } from '@mall/platform';
+import { Breadcrumbs, Button, EmptyMessage, FailedSection, Skeleton, SummaryRows, useFormat } from '@mall/ui';
 import { DataTable, loadOf, OfficeCard, OfficePage, TableFoot } from '@mall/ui/office';
+import { FileDown } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { columnsOfLines } from './statement-columns.tsx';
@@ -36,12 +37,30 @@ export function StatementPage({ reads, answer, crumbs, orderPath }: Props) {
       above={<Breadcrumbs crumbs={[...crumbs, { label: title }]} />}
       title={title}
       sub={t('statement.sub', { at: format.dateTime(statement.closedAt, 'medium') })}
+      actions={<Download reads={reads} id={statement.id} />}
     >
       <OfficeCard>
         <Sums statement={statement} />
       </OfficeCard>
       <Lines reads={reads} statement={statement} orderPath={orderPath} />
     </OfficePage>
+  );
+}
+
+/** The whole statement as a file, however many lines it has. */
+function Download({ reads, id }: { reads: Reads; id: string }) {
+  const { t } = useTranslation('settlement');
+  const [busy, setBusy] = useState(false);
+  const take = () => {
+    setBusy(true);
+    void download(`${reads}.sheet`, { id })
+      .catch(reportFailure)
+      .finally(() => setBusy(false));
+  };
+  return (
+    <Button icon={<FileDown size={16} aria-hidden />} busy={busy} onClick={take}>
+      {t('statement.sheet')}
+    </Button>
   );
 }
 
