@@ -79,8 +79,16 @@ export const createModelMoney = async (
   let closing = Promise.resolve();
   let moved = 0;
 
-  const longestParked = async (): Promise<string> =>
-    (await operator.call('mallParked.list', { size: 1 })).data.list[0]?.id ?? 'none';
+  const longestParked = async (): Promise<string> => {
+    const row = await api.db
+      .selectFrom('parked_payments')
+      .select('id')
+      .where('status', '=', 'open')
+      .orderBy('parked_at')
+      .orderBy('id')
+      .executeTakeFirst();
+    return row?.id ?? 'none';
+  };
   const reason = 'seen at the provider';
 
   const lastDrawn = async (who: Shopper): Promise<string> => {
@@ -133,8 +141,9 @@ export const createModelMoney = async (
     },
     payOut: () => operator.call('mallPayout.create', whose),
     movePayout: async () => {
-      const { data } = await operator.call('mallPayout.list', { shopId: shop.id, size: 1 });
-      const [last] = data.list;
+      const listed = await operator.call('mallPayout.list', { shopId: shop.id, size: 1 });
+      if (listed.code !== 200) return listed;
+      const [last] = listed.data.list;
       moved += 1;
       const next = {
         draft: moved % 3 === 0 ? 'cancel' : 'approve',
