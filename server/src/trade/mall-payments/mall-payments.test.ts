@@ -80,6 +80,22 @@ describe('parked money', () => {
     expect(second.payment.refunds).toHaveLength(0);
   });
 
+  it('is not recorded by hand once its provider has accepted it, until that would not send it after all', async () => {
+    const { id } = await wrong();
+    mall.fake.endRefunds('pending');
+    const { data } = await operator.call('mallParked.payBack', { id, by: 'provider', reason });
+    expect(data).toMatchObject({ status: 'returning', underWay: true });
+    await aWhileLater();
+    const byHand = { id, by: 'hand', reference: 'BANK 3', reason } as const;
+    expect((await operator.call('mallParked.payBack', byHand)).msgKey).toBe('refund.beingSent');
+    mall.fake.endRefunds('failed');
+    await sendParkedDue(mall.api.db, mall.ports);
+    await aWhileLater();
+    expect((await operator.call('mallParked.payBack', byHand)).data).toMatchObject({
+      ...{ status: 'returned', reference: 'BANK 3', underWay: false },
+    });
+  });
+
   it('is sent by the job when its next try is due', async () => {
     const { id, payment } = await wrong();
     mall.fake.breakWith(500);
@@ -154,6 +170,23 @@ describe('refunds', () => {
     });
     const told = (await lin.call('message.list')).data.list.filter(({ type }) => type === 'refund.paidOut');
     expect(told).toHaveLength(1);
+  });
+
+  it('that their provider has accepted are not recorded by hand, until it would not send them after all', async () => {
+    const { refund } = await stuck();
+    mall.fake.breakWith(undefined);
+    mall.fake.endRefunds('pending');
+    await aWhileLater();
+    expect((await operator.call('mallRefund.retry', { id: refund.id })).data.underWay).toBe(true);
+    await aWhileLater();
+    const input = { id: refund.id, reference: 'BANK 6', reason };
+    expect((await operator.call('mallRefund.recordSent', input)).msgKey).toBe('refund.beingSent');
+    mall.fake.endRefunds('failed');
+    await payOutRefunds(mall.api.db, mall.ports);
+    await aWhileLater();
+    expect((await operator.call('mallRefund.recordSent', input)).data).toMatchObject({
+      ...{ status: 'refunded', reference: 'BANK 6' },
+    });
   });
 
   it('are the mall’s, the shops’ or all of them', async () => {

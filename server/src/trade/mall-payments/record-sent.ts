@@ -10,7 +10,8 @@ import { markRefunded } from '../refunds/mark-refunded.ts';
 
 /**
  * An operator has sent an approved refund by hand: it is booked and the buyer is told, as if its provider had sent it. Not
- * while the provider is being asked. Throws missing, refund.notDue, refund.beingSent.
+ * while the provider is being asked, nor after it has accepted to send it: `provider_ref` is null again when it would not
+ * after all. Throws missing, refund.notDue, refund.beingSent.
  */
 export const recordSent = async (
   tx: Tx,
@@ -22,6 +23,7 @@ export const recordSent = async (
     .set({ sent_by: caller.memberId, provider_ref: reference, last_error: null, next_try_at: null })
     .where('id', '=', id)
     .where('status', 'in', [...refundActions.payOut.from])
+    .where('provider_ref', 'is', null)
     .where(notBeingSent(sql.ref('tried_at')))
     .returning(['order_id', 'amount'])
     .executeTakeFirst();

@@ -26,6 +26,7 @@ export const Parked = z.object({
   resolvedAt: Instant.nullable(),
   tries: z.int().describe('How often the provider was asked to send it back'),
   lastError: z.string().nullable(),
+  underWay: z.boolean().describe('The provider has accepted to send it back and has not sent it yet'),
 });
 
 const Resolving = z.object({ id: Id, reason: text(1, moneyText.reason) });

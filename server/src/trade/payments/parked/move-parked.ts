@@ -9,7 +9,10 @@ import type { ParkedRow } from './parked.queries.ts';
 
 type Stamps = Updateable<TradeTables['parked_payments']>;
 
-/** Moves parked money as its table allows; undefined when somebody was quicker, or when it is being sent back. */
+/**
+ * Moves parked money as its table allows; undefined when somebody was quicker, or when it is being sent back. What its
+ * provider has accepted to send is recorded by nobody: `refund_ref` is null again when it would not after all.
+ */
 export const moveParked = (
   tx: Tx,
   id: string,
@@ -22,7 +25,9 @@ export const moveParked = (
     .set({ status: to, ...stamps })
     .where('id', '=', id)
     .where('status', 'in', [...from])
-    .$if(move === 'record', (query) => query.where(notBeingSent(sql.ref('tried_at'))))
+    .$if(move === 'record', (query) =>
+      query.where('refund_ref', 'is', null).where(notBeingSent(sql.ref('tried_at'))),
+    )
     .returningAll()
     .executeTakeFirst();
 };
