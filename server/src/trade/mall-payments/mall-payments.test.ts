@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { type MallWithGateways, startMallWithGateways } from '../../testing/gateways.ts';
 import { expectInvariants } from '../../testing/invariants.ts';
 import { parkedIdOf } from '../../testing/parked.ts';
-import { sendParkedDue } from '../payments/parked/send-parked.ts';
-import { payOutRefunds } from '../payments/pay-out.ts';
+import { sendParked, sendParkedDue } from '../payments/parked/send-parked.ts';
+import { payOutRefund, payOutRefunds } from '../payments/pay-out.ts';
 
 let mall: MallWithGateways;
 let operator: ReturnType<MallWithGateways['api']['as']>;
@@ -28,6 +28,18 @@ const aWhileLater = async () => {
     await sql`update ${sql.table(table)} set tried_at = now() - interval '2 minutes',
       next_try_at = now() - interval '1 minute' where next_try_at is not null`.execute(mall.api.db);
 };
+
+/** Providers that take so long to answer that somebody does something else meanwhile. */
+const slowly = (meanwhile: () => Promise<unknown>) =>
+  mall.ports.map((port) => ({
+    ...port,
+    refund: async (asked: Parameters<typeof port.refund>[0]) => {
+      await aWhileLater();
+      await meanwhile();
+      mall.fake.breakWith(undefined);
+      return port.refund(asked);
+    },
+  }));
 
 /** A payment of another amount, which waits. */
 const wrong = async () => {
@@ -94,6 +106,21 @@ describe('parked money', () => {
     expect((await operator.call('mallParked.payBack', byHand)).data).toMatchObject({
       ...{ status: 'returned', reference: 'BANK 3', underWay: false },
     });
+  });
+
+  it('that its provider sends although it was recorded as sent by hand keeps that reference, and the log tells', async () => {
+    const { id } = await wrong();
+    mall.fake.breakWith(500);
+    await operator.call('mallParked.payBack', { id, by: 'provider', reason });
+    await aWhileLater();
+    const byHand = { id, by: 'hand', reference: 'BANK 4', reason } as const;
+    const ports = slowly(() => operator.call('mallParked.payBack', byHand));
+    expect(await sendParked(mall.api.db, ports, id)).toBe('none');
+    const { data } = await operator.call('mallParked.list', { tab: 'ended' });
+    expect(data.list.find((one) => one.id === id)).toMatchObject({ reference: 'BANK 4' });
+    expect((await operator.call('operatorLog.list')).data.list[0]?.title).toMatch(
+      /^Sent by the provider too/,
+    );
   });
 
   it('is sent by the job when its next try is due', async () => {
@@ -187,6 +214,32 @@ describe('refunds', () => {
     expect((await operator.call('mallRefund.recordSent', input)).data).toMatchObject({
       ...{ status: 'refunded', reference: 'BANK 6' },
     });
+  });
+
+  it('that a provider sends although they were recorded as sent by hand keep that reference, and the log tells', async () => {
+    const { refund } = await stuck();
+    await aWhileLater();
+    const input = { id: refund.id, reference: 'BANK 7', reason };
+    const ports = slowly(() => operator.call('mallRefund.recordSent', input));
+    expect(await payOutRefund(mall.api.db, ports, refund.id)).toBe('none');
+    const { data } = await operator.call('mallRefund.list', { tab: 'sent', size: 100 });
+    expect(data.list.find(({ id }) => id === refund.id)).toMatchObject({ reference: 'BANK 7' });
+    expect((await operator.call('operatorLog.list')).data.list[0]?.title).toMatch(
+      /^Sent by the provider too/,
+    );
+  });
+
+  it('that the version before may be asking for are left to it', async () => {
+    const { refund } = await stuck();
+    const asking = (due: 'in one minute' | 'a minute ago') =>
+      sql`update refunds set tried_at = null, next_try_at = now() + ${due === 'a minute ago' ? -1 : 1} * interval '1 minute'
+        where id = ${refund.id}`.execute(mall.api.db);
+    const input = { id: refund.id, reference: 'BANK 8', reason };
+    await asking('in one minute');
+    expect((await operator.call('mallRefund.recordSent', input)).msgKey).toBe('refund.beingSent');
+    expect((await operator.call('mallRefund.retry', { id: refund.id })).msgKey).toBe('refund.beingSent');
+    await asking('a minute ago');
+    expect((await operator.call('mallRefund.recordSent', input)).code).toBe(200);
   });
 
   it('are the mall’s, the shops’ or all of them', async () => {

@@ -1,7 +1,6 @@
 import type { Input } from '@mall/contract/operations';
 import { refundActions } from '@mall/contract/trade/refund';
 import { Refusal } from '@mall/contract/core/refusals';
-import { sql } from 'kysely';
 import { noteOperator } from '../../platform/audit/operator.ts';
 import type { Tx } from '../../platform/db/open.ts';
 import type { Operator } from '../../platform/http/caller.ts';
@@ -24,7 +23,7 @@ export const recordSent = async (
     .where('id', '=', id)
     .where('status', 'in', [...refundActions.payOut.from])
     .where('provider_ref', 'is', null)
-    .where(notBeingSent(sql.ref('tried_at')))
+    .where(notBeingSent)
     .returning(['order_id', 'amount'])
     .executeTakeFirst();
   if (held === undefined) return refuseToSend(tx, id);

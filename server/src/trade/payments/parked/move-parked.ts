@@ -1,6 +1,6 @@
 import { type ParkedMove, parkedMoves } from '@mall/contract/trade/parked';
 import { Refusal } from '@mall/contract/core/refusals';
-import { type Updateable, sql } from 'kysely';
+import type { Updateable } from 'kysely';
 import { clock } from '../../../platform/clock/clock.ts';
 import type { Tx } from '../../../platform/db/open.ts';
 import type { TradeTables } from '../../../platform/db/schema/trade.ts';
@@ -25,9 +25,7 @@ export const moveParked = (
     .set({ status: to, ...stamps })
     .where('id', '=', id)
     .where('status', 'in', [...from])
-    .$if(move === 'record', (query) =>
-      query.where('refund_ref', 'is', null).where(notBeingSent(sql.ref('tried_at'))),
-    )
+    .$if(move === 'record', (query) => query.where('refund_ref', 'is', null).where(notBeingSent))
     .returningAll()
     .executeTakeFirst();
 };

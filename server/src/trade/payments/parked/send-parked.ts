@@ -4,6 +4,7 @@ import { inTransaction } from '../../../platform/db/transaction.ts';
 import { type Done, eachDue } from '../../../platform/jobs/due.ts';
 import { messagesFor } from '../../../platform/notifications/outbox.ts';
 import { sendMessages } from '../../../platform/notifications/send-messages.ts';
+import { noteSentTwice } from '../note-sent-twice.ts';
 import { askToSendBack, type DueBack, nextTry } from '../pay-out.ts';
 import type { PaymentPort, SentBack } from '../port.ts';
 import { moveParked } from './move-parked.ts';
@@ -49,9 +50,21 @@ export const sendParked = async (
       next_try_at: null,
     });
     if (moved !== undefined) await sendAway(tx, moved);
+    else await lookForTwice(tx, id, ref ?? due.asked);
     return moved !== undefined;
   });
   return left ? 'done' : 'none';
+};
+
+/** Another process has the same answer of the provider; or somebody had recorded it as sent by hand. */
+const lookForTwice = async (tx: Tx, id: string, ref: string | null): Promise<void> => {
+  const byHand = await tx
+    .selectFrom('parked_payments')
+    .select('reference')
+    .where('id', '=', id)
+    .where('reference', '<>', '')
+    .executeTakeFirst();
+  if (byHand !== undefined) await noteSentTwice(tx, `parked:${id}`, { id, ref, byHand: byHand.reference });
 };
 
 /** It has left: out of suspense, and its buyer is told, where the mall knows one. */
