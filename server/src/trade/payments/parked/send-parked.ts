@@ -70,14 +70,16 @@ const lookForTwice = async (tx: Tx, id: string, ref: string | null): Promise<voi
 /** It has left: out of suspense, and its buyer is told, where the mall knows one. */
 export const sendAway = async (tx: Tx, moved: ParkedRow): Promise<void> => {
   await postParked(tx, moved, 'sendBack');
-  if (moved.intent_id === null || moved.amount === null) return;
+  const { intent_id: intentId, amount, currency, reference } = moved;
+  if (intentId === null || amount === null || currency === null) return;
   const parties = await tx
     .selectFrom('orders as o')
     .innerJoin('payment_intents as i', 'i.order_id', 'o.id')
     .select(['o.id', 'o.no', 'o.user_id as userId', 'o.shop_id as shopId'])
-    .where('i.id', '=', moved.intent_id)
+    .where('i.id', '=', intentId)
     .executeTakeFirstOrThrow();
-  await sendMessages(tx, messagesFor('refund.paidOut', parties, { amount: moved.amount }, moved.id));
+  const way = reference === '' ? 'refund.paidOut' : 'refund.sentByHand';
+  await sendMessages(tx, messagesFor(way, parties, { amount, currency }, moved.id));
 };
 
 const claim = async (db: Db, id: string): Promise<DueBack | undefined> => {
