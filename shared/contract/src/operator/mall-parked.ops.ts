@@ -76,6 +76,7 @@ export const mallParkedOps = {
   }),
   'mallParked.retry': op('mallParked.retry', {
     access: 'operator:finance.pay',
+    stepUp: true,
     summary: 'Asks the provider now, and not when its next try is due',
     input: z.object({ id: Id }),
     output: Parked,

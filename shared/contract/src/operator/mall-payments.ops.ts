@@ -108,6 +108,7 @@ export const mallPaymentOps = {
   }),
   'mallRefund.retry': op('mallRefund.retry', {
     access: 'operator:finance.pay',
+    stepUp: true,
     summary: 'Asks the provider to send an approved refund now, and not when its next try is due',
     input: z.object({ id: Id }),
     output: RefundToPay,
