@@ -49,4 +49,5 @@ export const statements: readonly string[] = [
   `create index payment_by_state on payment_intents (status, created_at desc, id desc)`,
   `alter table refunds add column tried_at timestamptz, add column sent_by text references users`,
   `create index refunds_newest on refunds (status, at, id)`,
+  `create index refunds_sent on refunds (refunded_at desc, id desc) where status = 'refunded'`,
 ];
