@@ -59,7 +59,7 @@ describe('parked money', () => {
     const { data } = await operator.call('mallParked.list', { tab: 'ended' });
     expect(data.list[0]).toMatchObject({ id, status: 'returned', tries: 1, lastError: null });
     const told = (await lin.call('message.list')).data.list.filter(({ type }) => type === 'refund.paidOut');
-    expect(told).toHaveLength(1);
+    expect(told).toMatchObject([{ body: expect.stringMatching(/^\$[\d,.]+ for order/) }]);
     expect((await lin.call('order.detail', { id: orderId })).data.status).toBe(0);
   });
 
@@ -195,8 +195,8 @@ describe('refunds', () => {
     expect(data.list.find(({ id }) => id === refund.id)).toMatchObject({
       ...{ status: 'refunded', reference: 'BANK 5', sentBy: { name: 'Wei' }, lastError: null },
     });
-    const told = (await lin.call('message.list')).data.list.filter(({ type }) => type === 'refund.paidOut');
-    expect(told).toHaveLength(1);
+    const told = (await lin.call('message.list')).data.list.filter(({ type }) => type.startsWith('refund.'));
+    expect(told.map(({ type }) => type)).toEqual(['refund.sentByHand']);
   });
 
   it('that their provider has accepted are not recorded by hand, until it would not send them after all', async () => {
@@ -240,6 +240,17 @@ describe('refunds', () => {
     expect((await operator.call('mallRefund.retry', { id: refund.id })).msgKey).toBe('refund.beingSent');
     await asking('a minute ago');
     expect((await operator.call('mallRefund.recordSent', input)).code).toBe(200);
+  });
+
+  it('that were sent stand with the latest first, whenever they were asked for', async () => {
+    const first = await stuck();
+    mall.fake.breakWith(undefined);
+    const second = await stuck();
+    await aWhileLater();
+    for (const { refund } of [second, first])
+      await operator.call('mallRefund.recordSent', { id: refund.id, reference: 'BANK 10', reason });
+    const { data } = await operator.call('mallRefund.list', { tab: 'sent' });
+    expect(data.list.slice(0, 2).map(({ id }) => id)).toEqual([first.refund.id, second.refund.id]);
   });
 
   it('are the mall’s, the shops’ or all of them', async () => {
@@ -336,19 +347,42 @@ describe('the ledger', () => {
   });
 
   it('adds up, and names what does not', async () => {
-    const { data: fine } = await operator.call('mallLedger.check');
-    expect(fine.currencies.every(({ sum }) => sum === 0)).toBe(true);
-    expect([fine.unbalanced, fine.suspense]).toEqual([[], []]);
-    expect(fine.entries).toBeGreaterThan(0);
-    const { rows } = await sql<{ txn_id: string }>`
-      update ledger_entries set delta = delta + 3 where (txn_id, idx) = (
-        select txn_id, idx from ledger_entries where account = 'cash:stripe' order by txn_id limit 1)
-      returning txn_id`.execute(mall.api.db);
-    const { data: broken } = await operator.call('mallLedger.check');
-    expect(broken.unbalanced).toMatchObject([{ id: rows[0]?.txn_id, sum: 3 }]);
-    expect(broken.currencies.filter(({ sum }) => sum === 3)).toHaveLength(1);
-    await sql`update ledger_entries set delta = delta - 3 where txn_id = ${rows[0]?.txn_id} and account = 'cash:stripe'`.execute(
-      mall.api.db,
+    const { id } = await wrong();
+    const [fine, same] = (await Promise.all([1, 2].map(() => operator.call('mallLedger.check')))).map(
+      ({ data }) => data,
     );
+    expect(fine?.currencies.every(({ sum }) => sum === 0)).toBe(true);
+    expect([fine?.unbalanced, fine?.suspense]).toEqual([[], []]);
+    expect(fine?.entries).toBeGreaterThan(0);
+    expect(same).toEqual(fine);
+    const { id: txnId } = await mall.api.db
+      .selectFrom('ledger_txns')
+      .select('id')
+      .where('biz_type', '=', 'parked.park')
+      .where('biz_id', '=', id)
+      .executeTakeFirstOrThrow();
+    const add = (more: number) =>
+      sql`update ledger_entries set delta = delta + ${more} where txn_id = ${txnId} and account = 'cash:stripe'`.execute(
+        mall.api.db,
+      );
+    await add(3);
+    try {
+      const { data: broken } = await operator.call('mallLedger.check');
+      expect(broken.unbalanced).toMatchObject([{ id: txnId, sum: 3 }]);
+      expect(broken.currencies.filter(({ sum }) => sum === 3)).toHaveLength(1);
+      expect(broken.currencies.reduce((all, { transactions }) => all + transactions, 0)).toBe(
+        (await mall.api.db.selectFrom('ledger_txns').select('id').execute()).length,
+      );
+    } finally {
+      await add(-3);
+    }
+  });
+
+  it('has as many accounts behind the last page as before it', async () => {
+    await wrong();
+    const { data: first } = await operator.call('mallLedger.accounts', { kind: 'all' });
+    const { data: behind } = await operator.call('mallLedger.accounts', { kind: 'all', page: 900 });
+    expect(first.total).toBeGreaterThan(0);
+    expect([behind.list, behind.total]).toEqual([[], first.total]);
   });
 });
