@@ -53,7 +53,9 @@ it.each(upgrades)('%s asks for the time that work on the rows of years takes', a
   const made = statements.flatMap((statement) => /^create table (\w+)/.exec(statement)?.[1] ?? []);
   const worked = statements.flatMap(
     (statement) =>
-      /^(?:alter table|create (?:unique )?index \w+ on|create trigger [^$]*? on) (\w+)/.exec(statement)?.[1] ?? [],
+      /^(?:alter table|create (?:unique )?index \w+ on|create trigger [^$]*? on) (\w+)/.exec(
+        statement,
+      )?.[1] ?? [],
   );
   if (worked.every((table) => made.includes(table))) return;
   expect(statements[0]).toBe('set local statement_timeout = 0');

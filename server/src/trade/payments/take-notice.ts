@@ -7,7 +7,7 @@ import { clock } from '../../platform/clock/clock.ts';
 import type { Tx } from '../../platform/db/open.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { Orders } from '../orders/move.ts';
-import { lockMoney } from './parked/lock-money.ts';
+import { lockMoney } from './parked/lock-money.queries.ts';
 import { moveParked } from './parked/move-parked.ts';
 import { parkPayment } from './parked/park-payment.ts';
 import { lockParked, type ParkedRow } from './parked/parked.queries.ts';

@@ -10,7 +10,7 @@ import type { Operator } from '../../../platform/http/caller.ts';
 import { newId } from '../../../platform/ids/ids.ts';
 import { movePayment } from '../move.ts';
 import { settle } from '../settle.ts';
-import { lockMoney } from './lock-money.ts';
+import { lockMoney } from './lock-money.queries.ts';
 import { moveByOperator } from './move-parked.ts';
 import type { ParkedRow } from './parked.queries.ts';
 import { postParked } from './post-parked.ts';

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/db/open.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { type Done, eachDue } from '../../../platform/jobs/due.ts';
-import { lockMoney } from './lock-money.ts';
+import { lockMoney } from './lock-money.queries.ts';
 import { parkPayment, type Unfitting } from './park-payment.ts';
 
 const whyOf: Readonly<Record<string, ParkedReason>> = {

@@ -9,7 +9,7 @@ import { createPeople, type People } from '../../../testing/people.ts';
 import { expectInvariants } from '../../../testing/invariants.ts';
 import { arrive, parkedIdOf } from '../../../testing/parked.ts';
 import { type Api, startApi } from '../../../testing/start-api.ts';
-import { lockMoney } from './lock-money.ts';
+import { lockMoney } from './lock-money.queries.ts';
 import { parkEarlier } from './park-earlier.ts';
 
 let api: Api;
