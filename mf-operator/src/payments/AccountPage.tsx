@@ -1,3 +1,4 @@
+import { paymentCountCap } from '@mall/contract/operator/mall-payments';
 import { useQueryOf } from '@mall/platform';
 import { Breadcrumbs, EmptyMessage, TextLink, useFormat } from '@mall/ui';
 import { Cells, type Column, DataTable, loadOf, OfficeCard, OfficePage, TableFoot } from '@mall/ui/office';
@@ -60,6 +61,7 @@ export function AccountPage({ account, currency }: { account: string; currency: 
           page={page}
           size={pageSize}
           total={data?.total ?? 0}
+          more={data?.total === paymentCountCap}
           onPage={(next) => setParams({ account, currency, ...(next > 1 ? { page: String(next) } : {}) })}
         />
       </OfficeCard>

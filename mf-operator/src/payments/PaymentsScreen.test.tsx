@@ -17,7 +17,7 @@ const money: Item<'mallParked.list'> = {
   ...{ id: 'k1', method: 'stripe', providerRef: 'cs_9', amount: 500, currency: 'CNY', why: 'amount' },
   ...{ expected: { order, amount: 600, currency: 'CNY' }, parkedAt: '2026-11-01T00:00:00Z', status: 'open' },
   ...{ canSendBack: true, order: null, reason: '', reference: '', by: null, resolvedAt: null },
-  ...{ tries: 0, lastError: null },
+  ...{ tries: 0, lastError: null, underWay: false },
 };
 const refund: Item<'mallRefund.list'> = {
   ...{ id: 'r1', order: ofShop, shop: { id: 's1', name: 'Oak house' }, paymentId: 'p2', kind: 'line' },
@@ -174,6 +174,25 @@ it('offers for money what can be done with it: without an amount it is dismissed
   });
   await user.click(await screen.findByRole('button', { name: 'Actions for cs_9' }));
   expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(['Dismiss']);
+});
+
+it('nothing that a provider has accepted to send is marked as sent by hand', async () => {
+  const accepted = { tries: 1, lastError: null, underWay: true };
+  const { user } = await open('?tab=refunds', {
+    'mallRefund.list': page({ ...refund, ...accepted }),
+    'mallParked.list': page({ ...money, ...accepted, status: 'returning' }),
+  });
+  const offered = async (name: string) => {
+    await user.click(await screen.findByRole('button', { name: `Actions for ${name}` }));
+    const names = screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
+    await user.keyboard('{Escape}');
+    return names;
+  };
+  expect(await offered(ofShop.no)).not.toContainEqual(expect.stringContaining('Mark'));
+  expect(screen.getByText('The provider is working on it')).toBeVisible();
+  await user.click(screen.getByRole('tab', { name: /Parked/ }));
+  expect(await offered('cs_9')).not.toContainEqual(expect.stringContaining('Mark'));
+  expect(screen.getByText('The provider is working on it')).toBeVisible();
 });
 
 it('a refund that was not sent says why; it is tried again or marked as sent', async () => {

@@ -58,7 +58,9 @@ export function RefundsTab({ address }: { address: PaymentsAddress }) {
           acts && rows.length > 0
             ? (refund) => [
                 { id: 'retry', label: t('refund.retry'), run: () => retry(refund), hotkey: 'r' },
-                { id: 'sent', label: t('refund.markSent'), run: () => setSends(refund), hotkey: 'm' },
+                ...(refund.underWay
+                  ? []
+                  : [{ id: 'sent', label: t('refund.markSent'), run: () => setSends(refund), hotkey: 'm' }]),
               ]
             : undefined
         }

@@ -37,7 +37,7 @@ export function SentDialog({ refund, onClose }: { refund: RefundToPay; onClose: 
       submitLabel={t('refund.markSent')}
     >
       <Notice>{t('refund.sentMeans')}</Notice>
-      {(refund.underWay || refund.tries > 0) && <Notice tone="warning">{t('refund.lookFirst')}</Notice>}
+      {refund.tries > 0 && <Notice tone="warning">{t('refund.lookFirst')}</Notice>}
       <TextField
         label={t('reference')}
         hint={t('referenceHint')}

@@ -96,13 +96,14 @@ const tones: Readonly<Record<ParkedStatus, StatusTone>> = {
   settled: 'good',
 };
 
-export function ParkedState({ money: { status, lastError, tries, reference } }: { money: Parked }) {
+export function ParkedState({ money: { status, lastError, tries, reference, underWay } }: { money: Parked }) {
   const { t } = useTranslation('mallPayments');
   const troubled = status === 'returning' && lastError !== null;
   return (
     <span>
       {Cells.status(troubled ? 'bad' : tones[status], t(`parked.state.${status}`))}
       {troubled && <Below>{t('refund.tried', { count: tries, why: lastError })}</Below>}
+      {underWay && <Below>{t('refund.underWay')}</Below>}
       {reference !== '' && <Below>{t('refund.reference', { reference })}</Below>}
     </span>
   );

@@ -71,7 +71,7 @@ export function RefundState({ refund }: { refund: RefundToPay }) {
     <span>
       {Cells.status(troubled ? 'bad' : tone[status], t(`refund.state.${troubled ? 'failed' : status}`))}
       {troubled && <Below>{t('refund.tried', { count: tries, why: lastError })}</Below>}
-      {underWay && !troubled && <Below>{t('refund.underWay')}</Below>}
+      {underWay && <Below>{t('refund.underWay')}</Below>}
       {reference !== null && <Below>{t('refund.reference', { reference })}</Below>}
       {sentBy !== null && <Below>{t('refund.sentBy', { name: sentBy.name })}</Below>}
     </span>

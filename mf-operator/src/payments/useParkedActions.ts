@@ -38,7 +38,7 @@ export const useParkedActions = (run: (doing: ParkedDoing) => void): ((money: Pa
             },
           ]
         : []),
-      ...(known && parkedAllows('record', status) ? [step('record')] : []),
+      ...(known && !money.underWay && parkedAllows('record', status) ? [step('record')] : []),
       ...(parkedAllows('dismiss', status) ? [step('dismiss', { danger: true })] : []),
     ];
   };

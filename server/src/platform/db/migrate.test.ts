@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import pg from 'pg';
 import { sql } from 'kysely';
 import { onPostgres } from '../../testing/engine.ts';
@@ -43,3 +44,19 @@ const migratorLock = '3853314791062309107';
     await drop();
   },
 );
+
+const folder = new URL('./migrations/', import.meta.url);
+const upgrades = readdirSync(folder).filter((name) => name >= '0075');
+
+it.each(upgrades)('%s asks for the time that work on the rows of years takes', async (name) => {
+  const { statements } = (await import(new URL(name, folder).href)) as { statements: readonly string[] };
+  const made = statements.flatMap((statement) => /^create table (\w+)/.exec(statement)?.[1] ?? []);
+  const worked = statements.flatMap(
+    (statement) =>
+      /^(?:alter table|create (?:unique )?index \w+ on|create trigger [^$]*? on) (\w+)/.exec(
+        statement,
+      )?.[1] ?? [],
+  );
+  if (worked.every((table) => made.includes(table))) return;
+  expect(statements[0]).toBe('set local statement_timeout = 0');
+});

@@ -48,6 +48,16 @@ describe('the words of messages', () => {
     if (type.startsWith('order.')) expect(body).toContain('N1');
   });
 
+  it('an amount is in its currency, with the digits that it has', () => {
+    const said = (currency: string) =>
+      renderMessage('refund.sentByHand', 'member', { no: 'N1', amount: 12_300, currency }, 'en').body;
+    expect([said('USD'), said('JPY'), said('CNY')]).toEqual([
+      expect.stringContaining(' $123.00 '),
+      expect.stringContaining(' ¥12,300 '),
+      expect.stringContaining(' ¥123.00 '),
+    ]);
+  });
+
   it('one event is one message for each audience; the platform’s own orders tell no shop', () => {
     const order = { id: 'o', no: 'N1', userId: 'u', shopId: 's' };
     expect(messagesFor('order.paid', order).map((row) => row.audience)).toEqual(['member', 'shop']);

@@ -15,7 +15,7 @@ export type MessageType = keyof typeof zh extends infer Key
   : never;
 
 /**
- * Stored values of a message: text as it is, `amount` and `was` in minor units, `date` as ISO-8601,
+ * Stored values of a message: text as it is, `amount` and `was` in minor units of `currency`, `date` as ISO-8601,
  * `name.<language>` of a product.
  */
 export type MessageParams = Readonly<Record<string, string | number>>;
@@ -33,12 +33,13 @@ export const renderMessage = (
   const [title, body] = [`${type}.${audience}.title`, `${type}.${audience}.body`];
   if (!has(title) || !has(body)) return { title: type, body: '' };
   const { amount, was, date } = params;
+  const currency = typeof params.currency === 'string' ? params.currency : undefined;
   const name = params[`name.${language}`];
   const shown = {
     ...params,
     ...(name === undefined ? {} : { name }),
-    ...(typeof amount === 'number' ? { amount: moneyText(amount, language) } : {}),
-    ...(typeof was === 'number' ? { was: moneyText(was, language) } : {}),
+    ...(typeof amount === 'number' ? { amount: moneyText(amount, language, currency) } : {}),
+    ...(typeof was === 'number' ? { was: moneyText(was, language, currency) } : {}),
     ...(typeof date === 'string' ? { date: dayText(new Date(date), language) } : {}),
   };
   return { title: say(title, language, shown), body: say(body, language, shown) };

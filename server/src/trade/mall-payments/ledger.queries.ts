@@ -1,7 +1,10 @@
-import type { LedgerKind } from '@mall/contract/operator/mall-payments';
+import { type LedgerKind, paymentCountCap } from '@mall/contract/operator/mall-payments';
 import type { Input, Item, Output } from '@mall/contract/operations';
+import { gatewayMethods } from '@mall/contract/trade/payment';
 import { type RawBuilder, sql } from 'kysely';
-import type { Reader } from '../../platform/db/open.ts';
+import { patienceMs } from '../../platform/db/deadline.ts';
+import type { Reader, Tx } from '../../platform/db/open.ts';
+import { suspenseAccountOf } from '../../platform/ledger/shop-accounts.ts';
 
 const startsWith = (text: string): string => `${text.replaceAll(/[\\%_]/g, '\\$&')}%`;
 const ofKind: Readonly<Record<LedgerKind, RawBuilder<unknown>>> = {
@@ -17,14 +20,16 @@ export const accountPage = async (
   { kind, keyword = '', page, size }: Input<'mallLedger.accounts'>,
 ): Promise<{ rows: Item<'mallLedger.accounts'>[]; total: number }> => {
   const wanted = sql`${ofKind[kind]} and account like ${startsWith(keyword)}`;
-  const { rows } = await sql<Item<'mallLedger.accounts'>>`
-    select account, currency, sum(delta)::bigint as balance, count(*)::int as entries from ledger_entries
-    where ${wanted} group by account, currency order by account, currency
-    limit ${size} offset ${(page - 1) * size}`.execute(reader);
-  const counted = await sql<{ n: number }>`
-    select count(*)::int as n from (select from ledger_entries where ${wanted} group by account, currency)
-      found`.execute(reader);
-  return { rows, total: counted.rows[0]?.n ?? 0 };
+  // The ledger is read once; a page behind the last one has a total too.
+  const { rows } = await sql<{ list: Item<'mallLedger.accounts'>[]; total: number }>`
+    with found as materialized (
+      select account, currency, sum(delta)::bigint as balance, count(*)::int as entries from ledger_entries
+      where ${wanted} group by account, currency)
+    select (select count(*)::int from found) as total, coalesce(json_agg(shown order by account, currency), '[]') as list
+    from (select * from found order by account, currency limit ${size} offset ${(page - 1) * size}) shown`.execute(
+    reader,
+  );
+  return { rows: rows[0]?.list ?? [], total: rows[0]?.total ?? 0 };
 };
 
 type EntryRow = Omit<Item<'mallLedger.entries'>, 'at'> & { at: Date };
@@ -57,7 +62,7 @@ export const entryPage = async (
       left join statements s on s.id = se.statement_id
     order by e.txn_id desc, e.idx`.execute(reader);
   const sums = await sql<{ n: number; balance: number }>`
-    select count(*)::int as n, coalesce(sum(delta), 0)::bigint as balance from ledger_entries
+    select least(count(*), ${paymentCountCap})::int as n, coalesce(sum(delta), 0)::bigint as balance from ledger_entries
     where account = ${account} and currency = ${currency}`.execute(reader);
   return { rows, total: sums.rows[0]?.n ?? 0, balance: sums.rows[0]?.balance ?? 0 };
 };
@@ -65,27 +70,33 @@ export const entryPage = async (
 type Check = Output<'mallLedger.check'>;
 type Unbalanced = Omit<Check['unbalanced'][number], 'at'> & { at: Date };
 
-/** Adds up the whole ledger: by currency, by transaction, and what stands in suspense. */
+const suspenseAccounts = gatewayMethods.map(suspenseAccountOf);
+
+/**
+ * Adds up the whole ledger: by currency, by transaction, and what stands in suspense. Years of it take longer than a request
+ * may: callers wait for it by `within(patienceMs.closing, …)`.
+ */
 export const addUp = async (
-  reader: Reader,
+  tx: Tx,
 ): Promise<Omit<Check, 'at' | 'unbalanced'> & { unbalanced: Unbalanced[] }> => {
+  await sql`set local statement_timeout = ${sql.lit(patienceMs.closing)}`.execute(tx);
   const { rows: currencies } = await sql<Check['currencies'][number] & { entries: number }>`
-    select currency, sum(delta)::bigint as sum, count(distinct txn_id)::int as transactions, count(*)::int as entries
-    from ledger_entries group by currency order by currency`.execute(reader);
+    select currency, sum(delta)::bigint as sum, (count(*) filter (where idx = 0))::int as transactions, count(*)::int as entries
+    from ledger_entries group by currency order by currency`.execute(tx);
   const { rows: unbalanced } = await sql<Unbalanced>`
     select t.id, t.at, t.biz_type as cause, e.currency, e.sum from (
       select txn_id, currency, sum(delta)::bigint as sum from ledger_entries group by txn_id, currency
       having sum(delta) <> 0 order by txn_id limit 100) e
-    join ledger_txns t on t.id = e.txn_id order by t.at, t.id`.execute(reader);
+    join ledger_txns t on t.id = e.txn_id order by t.at, t.id`.execute(tx);
   const { rows: suspense } = await sql<Check['suspense'][number]>`
     select coalesce(b.method, w.method) as method, coalesce(b.currency, w.currency) as currency,
       coalesce(b.booked, 0)::bigint as booked, coalesce(w.parked, 0)::bigint as parked
     from (select substr(account, 10) as method, currency, -sum(delta) as booked from ledger_entries
-      where account like 'suspense:%' group by account, currency) b
+      where account = any(${suspenseAccounts}::text[]) group by account, currency) b
     full join (select provider as method, currency, sum(amount) as parked from parked_payments
       where status in ('open', 'returning') and amount is not null group by provider, currency) w
       on w.method = b.method and w.currency = b.currency
-    where coalesce(b.booked, 0) <> coalesce(w.parked, 0) order by 1, 2`.execute(reader);
+    where coalesce(b.booked, 0) <> coalesce(w.parked, 0) order by 1, 2`.execute(tx);
   return {
     entries: currencies.reduce((all, { entries }) => all + entries, 0),
     currencies: currencies.map(({ currency, sum, transactions }) => ({ currency, sum, transactions })),

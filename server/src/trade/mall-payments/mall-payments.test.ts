@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { type MallWithGateways, startMallWithGateways } from '../../testing/gateways.ts';
 import { expectInvariants } from '../../testing/invariants.ts';
 import { parkedIdOf } from '../../testing/parked.ts';
-import { sendParkedDue } from '../payments/parked/send-parked.ts';
-import { payOutRefunds } from '../payments/pay-out.ts';
+import { sendParked, sendParkedDue } from '../payments/parked/send-parked.ts';
+import { payOutRefund, payOutRefunds } from '../payments/pay-out.ts';
 
 let mall: MallWithGateways;
 let operator: ReturnType<MallWithGateways['api']['as']>;
@@ -29,6 +29,18 @@ const aWhileLater = async () => {
       next_try_at = now() - interval '1 minute' where next_try_at is not null`.execute(mall.api.db);
 };
 
+/** Providers that take so long to answer that somebody does something else meanwhile. */
+const slowly = (meanwhile: () => Promise<unknown>) =>
+  mall.ports.map((port) => ({
+    ...port,
+    refund: async (asked: Parameters<typeof port.refund>[0]) => {
+      await aWhileLater();
+      await meanwhile();
+      mall.fake.breakWith(undefined);
+      return port.refund(asked);
+    },
+  }));
+
 /** A payment of another amount, which waits. */
 const wrong = async () => {
   const { payment, ...begun } = await mall.begun('stripe');
@@ -47,7 +59,7 @@ describe('parked money', () => {
     const { data } = await operator.call('mallParked.list', { tab: 'ended' });
     expect(data.list[0]).toMatchObject({ id, status: 'returned', tries: 1, lastError: null });
     const told = (await lin.call('message.list')).data.list.filter(({ type }) => type === 'refund.paidOut');
-    expect(told).toHaveLength(1);
+    expect(told).toMatchObject([{ body: expect.stringMatching(/^\$[\d,.]+ for order/) }]);
     expect((await lin.call('order.detail', { id: orderId })).data.status).toBe(0);
   });
 
@@ -78,6 +90,37 @@ describe('parked money', () => {
     mall.fake.breakWith(undefined);
     await sendParkedDue(mall.api.db, mall.ports);
     expect(second.payment.refunds).toHaveLength(0);
+  });
+
+  it('is not recorded by hand once its provider has accepted it, until that would not send it after all', async () => {
+    const { id } = await wrong();
+    mall.fake.endRefunds('pending');
+    const { data } = await operator.call('mallParked.payBack', { id, by: 'provider', reason });
+    expect(data).toMatchObject({ status: 'returning', underWay: true });
+    await aWhileLater();
+    const byHand = { id, by: 'hand', reference: 'BANK 3', reason } as const;
+    expect((await operator.call('mallParked.payBack', byHand)).msgKey).toBe('refund.beingSent');
+    mall.fake.endRefunds('failed');
+    await sendParkedDue(mall.api.db, mall.ports);
+    await aWhileLater();
+    expect((await operator.call('mallParked.payBack', byHand)).data).toMatchObject({
+      ...{ status: 'returned', reference: 'BANK 3', underWay: false },
+    });
+  });
+
+  it('that its provider sends although it was recorded as sent by hand keeps that reference, and the log tells', async () => {
+    const { id } = await wrong();
+    mall.fake.breakWith(500);
+    await operator.call('mallParked.payBack', { id, by: 'provider', reason });
+    await aWhileLater();
+    const byHand = { id, by: 'hand', reference: 'BANK 4', reason } as const;
+    const ports = slowly(() => operator.call('mallParked.payBack', byHand));
+    expect(await sendParked(mall.api.db, ports, id)).toBe('none');
+    const { data } = await operator.call('mallParked.list', { tab: 'ended' });
+    expect(data.list.find((one) => one.id === id)).toMatchObject({ reference: 'BANK 4' });
+    expect((await operator.call('operatorLog.list')).data.list[0]?.title).toMatch(
+      /^Sent by the provider too/,
+    );
   });
 
   it('is sent by the job when its next try is due', async () => {
@@ -152,8 +195,62 @@ describe('refunds', () => {
     expect(data.list.find(({ id }) => id === refund.id)).toMatchObject({
       ...{ status: 'refunded', reference: 'BANK 5', sentBy: { name: 'Wei' }, lastError: null },
     });
-    const told = (await lin.call('message.list')).data.list.filter(({ type }) => type === 'refund.paidOut');
-    expect(told).toHaveLength(1);
+    const told = (await lin.call('message.list')).data.list.filter(({ type }) => type.startsWith('refund.'));
+    expect(told.map(({ type }) => type)).toEqual(['refund.sentByHand']);
+  });
+
+  it('that their provider has accepted are not recorded by hand, until it would not send them after all', async () => {
+    const { refund } = await stuck();
+    mall.fake.breakWith(undefined);
+    mall.fake.endRefunds('pending');
+    await aWhileLater();
+    expect((await operator.call('mallRefund.retry', { id: refund.id })).data.underWay).toBe(true);
+    await aWhileLater();
+    const input = { id: refund.id, reference: 'BANK 6', reason };
+    expect((await operator.call('mallRefund.recordSent', input)).msgKey).toBe('refund.beingSent');
+    mall.fake.endRefunds('failed');
+    await payOutRefunds(mall.api.db, mall.ports);
+    await aWhileLater();
+    expect((await operator.call('mallRefund.recordSent', input)).data).toMatchObject({
+      ...{ status: 'refunded', reference: 'BANK 6' },
+    });
+  });
+
+  it('that a provider sends although they were recorded as sent by hand keep that reference, and the log tells', async () => {
+    const { refund } = await stuck();
+    await aWhileLater();
+    const input = { id: refund.id, reference: 'BANK 7', reason };
+    const ports = slowly(() => operator.call('mallRefund.recordSent', input));
+    expect(await payOutRefund(mall.api.db, ports, refund.id)).toBe('none');
+    const { data } = await operator.call('mallRefund.list', { tab: 'sent', size: 100 });
+    expect(data.list.find(({ id }) => id === refund.id)).toMatchObject({ reference: 'BANK 7' });
+    expect((await operator.call('operatorLog.list')).data.list[0]?.title).toMatch(
+      /^Sent by the provider too/,
+    );
+  });
+
+  it('that the version before may be asking for are left to it', async () => {
+    const { refund } = await stuck();
+    const asking = (due: 'in one minute' | 'a minute ago') =>
+      sql`update refunds set tried_at = null, next_try_at = now() + ${due === 'a minute ago' ? -1 : 1} * interval '1 minute'
+        where id = ${refund.id}`.execute(mall.api.db);
+    const input = { id: refund.id, reference: 'BANK 8', reason };
+    await asking('in one minute');
+    expect((await operator.call('mallRefund.recordSent', input)).msgKey).toBe('refund.beingSent');
+    expect((await operator.call('mallRefund.retry', { id: refund.id })).msgKey).toBe('refund.beingSent');
+    await asking('a minute ago');
+    expect((await operator.call('mallRefund.recordSent', input)).code).toBe(200);
+  });
+
+  it('that were sent stand with the latest first, whenever they were asked for', async () => {
+    const first = await stuck();
+    mall.fake.breakWith(undefined);
+    const second = await stuck();
+    await aWhileLater();
+    for (const { refund } of [second, first])
+      await operator.call('mallRefund.recordSent', { id: refund.id, reference: 'BANK 10', reason });
+    const { data } = await operator.call('mallRefund.list', { tab: 'sent' });
+    expect(data.list.slice(0, 2).map(({ id }) => id)).toEqual([first.refund.id, second.refund.id]);
   });
 
   it('are the mall’s, the shops’ or all of them', async () => {
@@ -250,19 +347,42 @@ describe('the ledger', () => {
   });
 
   it('adds up, and names what does not', async () => {
-    const { data: fine } = await operator.call('mallLedger.check');
-    expect(fine.currencies.every(({ sum }) => sum === 0)).toBe(true);
-    expect([fine.unbalanced, fine.suspense]).toEqual([[], []]);
-    expect(fine.entries).toBeGreaterThan(0);
-    const { rows } = await sql<{ txn_id: string }>`
-      update ledger_entries set delta = delta + 3 where (txn_id, idx) = (
-        select txn_id, idx from ledger_entries where account = 'cash:stripe' order by txn_id limit 1)
-      returning txn_id`.execute(mall.api.db);
-    const { data: broken } = await operator.call('mallLedger.check');
-    expect(broken.unbalanced).toMatchObject([{ id: rows[0]?.txn_id, sum: 3 }]);
-    expect(broken.currencies.filter(({ sum }) => sum === 3)).toHaveLength(1);
-    await sql`update ledger_entries set delta = delta - 3 where txn_id = ${rows[0]?.txn_id} and account = 'cash:stripe'`.execute(
-      mall.api.db,
+    const { id } = await wrong();
+    const [fine, same] = (await Promise.all([1, 2].map(() => operator.call('mallLedger.check')))).map(
+      ({ data }) => data,
     );
+    expect(fine?.currencies.every(({ sum }) => sum === 0)).toBe(true);
+    expect([fine?.unbalanced, fine?.suspense]).toEqual([[], []]);
+    expect(fine?.entries).toBeGreaterThan(0);
+    expect(same).toEqual(fine);
+    const { id: txnId } = await mall.api.db
+      .selectFrom('ledger_txns')
+      .select('id')
+      .where('biz_type', '=', 'parked.park')
+      .where('biz_id', '=', id)
+      .executeTakeFirstOrThrow();
+    const add = (more: number) =>
+      sql`update ledger_entries set delta = delta + ${more} where txn_id = ${txnId} and account = 'cash:stripe'`.execute(
+        mall.api.db,
+      );
+    await add(3);
+    try {
+      const { data: broken } = await operator.call('mallLedger.check');
+      expect(broken.unbalanced).toMatchObject([{ id: txnId, sum: 3 }]);
+      expect(broken.currencies.filter(({ sum }) => sum === 3)).toHaveLength(1);
+      expect(broken.currencies.reduce((all, { transactions }) => all + transactions, 0)).toBe(
+        (await mall.api.db.selectFrom('ledger_txns').select('id').execute()).length,
+      );
+    } finally {
+      await add(-3);
+    }
+  });
+
+  it('has as many accounts behind the last page as before it', async () => {
+    await wrong();
+    const { data: first } = await operator.call('mallLedger.accounts', { kind: 'all' });
+    const { data: behind } = await operator.call('mallLedger.accounts', { kind: 'all', page: 900 });
+    expect(first.total).toBeGreaterThan(0);
+    expect([behind.list, behind.total]).toEqual([[], first.total]);
   });
 });

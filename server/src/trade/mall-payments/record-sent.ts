@@ -1,7 +1,6 @@
 import type { Input } from '@mall/contract/operations';
 import { refundActions } from '@mall/contract/trade/refund';
 import { Refusal } from '@mall/contract/core/refusals';
-import { sql } from 'kysely';
 import { noteOperator } from '../../platform/audit/operator.ts';
 import type { Tx } from '../../platform/db/open.ts';
 import type { Operator } from '../../platform/http/caller.ts';
@@ -10,7 +9,8 @@ import { markRefunded } from '../refunds/mark-refunded.ts';
 
 /**
  * An operator has sent an approved refund by hand: it is booked and the buyer is told, as if its provider had sent it. Not
- * while the provider is being asked. Throws missing, refund.notDue, refund.beingSent.
+ * while the provider is being asked, nor after it has accepted to send it: `provider_ref` is null again when it would not
+ * after all. Throws missing, refund.notDue, refund.beingSent.
  */
 export const recordSent = async (
   tx: Tx,
@@ -22,7 +22,8 @@ export const recordSent = async (
     .set({ sent_by: caller.memberId, provider_ref: reference, last_error: null, next_try_at: null })
     .where('id', '=', id)
     .where('status', 'in', [...refundActions.payOut.from])
-    .where(notBeingSent(sql.ref('tried_at')))
+    .where('provider_ref', 'is', null)
+    .where(notBeingSent)
     .returning(['order_id', 'amount'])
     .executeTakeFirst();
   if (held === undefined) return refuseToSend(tx, id);

@@ -40,7 +40,7 @@ export const refundPage = async (
 ): Promise<{ rows: RefundToPayRow[]; total: number }> => {
   const whose = { all: sql`true`, mall: sql`o.shop_id is null`, shops: sql`o.shop_id is not null` }[seller];
   const wanted = sql`where r.status = ${statusOf[tab]} and ${whose}`;
-  const order = tab === 'sent' ? sql`r.at desc, r.id desc` : sql`r.at, r.id`;
+  const order = tab === 'sent' ? sql`r.refunded_at desc, r.id desc` : sql`r.at, r.id`;
   const { rows } = await rowsWhere(
     sql`${wanted} order by ${order} limit ${size} offset ${(page - 1) * size}`,
   ).execute(reader);

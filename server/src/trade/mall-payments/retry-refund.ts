@@ -1,5 +1,4 @@
 import { refundActions } from '@mall/contract/trade/refund';
-import { sql } from 'kysely';
 import { noteOperator } from '../../platform/audit/operator.ts';
 import type { Tx } from '../../platform/db/open.ts';
 import type { Operator } from '../../platform/http/caller.ts';
@@ -13,7 +12,7 @@ export const retryRefund = async (tx: Tx, caller: Operator, id: string): Promise
     .set({ next_try_at: null })
     .where('id', '=', id)
     .where('status', 'in', [...refundActions.payOut.from])
-    .where(notBeingSent(sql.ref('tried_at')))
+    .where(notBeingSent)
     .returning('order_id')
     .executeTakeFirst();
   if (due === undefined) return refuseToSend(tx, id);

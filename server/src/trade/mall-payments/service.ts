@@ -2,6 +2,7 @@ import type { Input, Output } from '@mall/contract/operations';
 import { Refusal } from '@mall/contract/core/refusals';
 import { clock } from '../../platform/clock/clock.ts';
 import type { Db } from '../../platform/db/open.ts';
+import { patienceMs, within } from '../../platform/db/deadline.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { Operator } from '../../platform/http/caller.ts';
 import { parkedOfPayment } from '../payments/parked/service.ts';
@@ -23,6 +24,8 @@ export const createMallPaymentService = ({ db, ports }: Parts) => {
     if (row === undefined) throw new Refusal('missing');
     return toRefundToPay(row);
   };
+  // The whole ledger is read once at a time: whoever asks meanwhile gets the same answer.
+  let addingUp: Promise<Output<'mallLedger.check'>> | undefined;
   return {
     list: async (input: Input<'mallPayment.list'>): Promise<Output<'mallPayment.list'>> => {
       const { rows, total } = await paymentPage(db, input);
@@ -81,9 +84,16 @@ export const createMallPaymentService = ({ db, ports }: Parts) => {
     },
 
     check: async (): Promise<Output<'mallLedger.check'>> => {
-      const sums = await addUp(db);
-      const unbalanced = sums.unbalanced.map((one) => ({ ...one, at: one.at.toISOString() }));
-      return { ...sums, unbalanced, at: clock.now().toISOString() };
+      addingUp ??= checkBooks(db).finally(() => {
+        addingUp = undefined;
+      });
+      return addingUp;
     },
   };
+};
+
+const checkBooks = async (db: Db): Promise<Output<'mallLedger.check'>> => {
+  const sums = await within(patienceMs.closing, () => inTransaction(db, addUp));
+  const unbalanced = sums.unbalanced.map((one) => ({ ...one, at: one.at.toISOString() }));
+  return { ...sums, unbalanced, at: clock.now().toISOString() };
 };

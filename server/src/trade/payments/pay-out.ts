@@ -1,8 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Db } from '../../platform/db/open.ts';
+import type { Db, Tx } from '../../platform/db/open.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { type Done, eachDue } from '../../platform/jobs/due.ts';
 import { markRefunded } from '../refunds/mark-refunded.ts';
+import { noteSentTwice } from './note-sent-twice.ts';
 import { GatewayFailed, type PaymentPort, type SentBack } from './port.ts';
 
 /** Money that a provider is asked to send back. */
@@ -52,12 +53,15 @@ export const payOutRefund = async (
   const { outcome, ref, why } = await askToSendBack(ports, due);
   if (outcome === 'done') {
     const left = await inTransaction(db, async (tx) => {
-      await tx
+      const { numUpdatedRows } = await tx
         .updateTable('refunds')
         .set({ provider_ref: ref ?? due.asked, last_error: null, next_try_at: null })
         .where('id', '=', refundId)
-        .execute();
-      return markRefunded(tx, refundId);
+        .where('status', '=', 'approved')
+        .executeTakeFirst();
+      if (numUpdatedRows > 0n) return markRefunded(tx, refundId);
+      await lookForTwice(tx, refundId, ref ?? due.asked);
+      return false;
     });
     return left ? 'done' : 'none';
   }
@@ -69,6 +73,18 @@ export const payOutRefund = async (
     .where('status', '=', 'approved')
     .execute();
   return outcome;
+};
+
+/** Another process has the same answer of the provider; or somebody had recorded it as sent by hand. */
+const lookForTwice = async (tx: Tx, id: string, ref: string | null): Promise<void> => {
+  const byHand = await tx
+    .selectFrom('refunds')
+    .select(['order_id', 'provider_ref'])
+    .where('id', '=', id)
+    .where('sent_by', 'is not', null)
+    .executeTakeFirst();
+  if (byHand !== undefined)
+    await noteSentTwice(tx, `order:${byHand.order_id}`, { id, ref, byHand: byHand.provider_ref ?? '' });
 };
 
 /** When to try again: later after each try, an hour at most. */

@@ -7,6 +7,7 @@ import { clock } from '../../platform/clock/clock.ts';
 import type { Tx } from '../../platform/db/open.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { Orders } from '../orders/move.ts';
+import { lockMoney } from './parked/lock-money.queries.ts';
 import { moveParked } from './parked/move-parked.ts';
 import { parkPayment } from './parked/park-payment.ts';
 import { lockParked, type ParkedRow } from './parked/parked.queries.ts';
@@ -38,6 +39,7 @@ export const takeNotice = (
       values (${method}, ${eventId}, ${providerRef}, ${amount}::bigint, ${currency}, 'ignored')
       on conflict do nothing returning 1`.execute(tx);
     if (rows.length === 0) return 'repeated';
+    await lockMoney(tx, method, providerRef);
     // Before the order, as whoever says whose parked money is does.
     const parked = providerRef === null ? [] : await lockParked(tx, method, providerRef);
     const intent = providerRef === null ? undefined : await intentByRef(tx, method, providerRef);
@@ -82,11 +84,13 @@ const judge = async (tx: Tx, campaigns: CampaignParts, about: Case): Promise<Jud
   }
   if (amount === null || currency === null || amount !== intent.amount || currency !== intent.currency)
     return park(tx, about, 'amount');
-  if (intent.status === 'succeeded' || intent.status === 'refunded')
+  const same = parked.filter((one) => one.amount === amount && one.currency === currency);
+  if (intent.status === 'succeeded' || intent.status === 'refunded') {
+    for (const one of same) await settleParked(tx, one);
     return { outcome: 'ignored', reason: `was ${intent.status}` };
+  }
   if (intent.amount !== intent.pay || intent.currency !== intent.order_currency)
     return park(tx, about, 'price');
-  const same = parked.filter((one) => one.amount === amount && one.currency === currency);
   if (same.some(({ status }) => status === 'returning' || status === 'returned'))
     return { outcome: 'ignored', reason: 'an operator gave it back' };
   const status = await settleLocked(tx, campaigns, intent, { amount, currency });

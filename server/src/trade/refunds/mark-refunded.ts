@@ -10,6 +10,7 @@ type PaidOut = {
   amount: number;
   currency: string;
   method: string;
+  sent_by: string | null;
   order_id: string;
   no: string;
   user_id: string;
@@ -23,7 +24,7 @@ export const markRefunded = async (tx: Tx, refundId: string): Promise<boolean> =
     update refunds r set status = ${to}, refunded_at = now()
     from payment_intents i, orders o
     where r.id = ${refundId} and r.status in (${sql.join([...from])}) and i.id = r.intent_id and o.id = r.order_id
-    returning r.amount, i.currency, i.method, r.order_id, o.no, o.user_id, o.shop_id`.execute(tx);
+    returning r.amount, i.currency, i.method, r.sent_by, r.order_id, o.no, o.user_id, o.shop_id`.execute(tx);
   const [refund] = rows;
   if (refund === undefined) return false;
   const { amount, currency, method, user_id: userId, shop_id: shopId } = refund;
@@ -32,6 +33,7 @@ export const markRefunded = async (tx: Tx, refundId: string): Promise<boolean> =
     { account: cashAccountOf(method, shopId), delta: -amount },
   ]);
   const parties = { id: refund.order_id, no: refund.no, userId, shopId };
-  await sendMessages(tx, messagesFor('refund.paidOut', parties, { amount }, refundId));
+  const way = refund.sent_by === null ? 'refund.paidOut' : 'refund.sentByHand';
+  await sendMessages(tx, messagesFor(way, parties, { amount, currency }, refundId));
   return true;
 };

@@ -26,6 +26,7 @@ export const Parked = z.object({
   resolvedAt: Instant.nullable(),
   tries: z.int().describe('How often the provider was asked to send it back'),
   lastError: z.string().nullable(),
+  underWay: z.boolean().describe('The provider has accepted to send it back and has not sent it yet'),
 });
 
 const Resolving = z.object({ id: Id, reason: text(1, moneyText.reason) });
@@ -75,6 +76,7 @@ export const mallParkedOps = {
   }),
   'mallParked.retry': op('mallParked.retry', {
     access: 'operator:finance.pay',
+    stepUp: true,
     summary: 'Asks the provider now, and not when its next try is due',
     input: z.object({ id: Id }),
     output: Parked,

@@ -108,6 +108,7 @@ export const mallPaymentOps = {
   }),
   'mallRefund.retry': op('mallRefund.retry', {
     access: 'operator:finance.pay',
+    stepUp: true,
     summary: 'Asks the provider to send an approved refund now, and not when its next try is due',
     input: z.object({ id: Id }),
     output: RefundToPay,
@@ -140,7 +141,7 @@ export const mallPaymentOps = {
   'mallLedger.entries': op('mallLedger.entries', {
     access: 'operator:finance.view',
     summary:
-      'The entries of an account, the latest first, with what caused them and where the rest of each went',
+      'The entries of an account, the latest first, counted up to ten thousand, with what caused them and where the rest of each went',
     input: z.object({
       account: text(1, 120),
       currency: text(3, 3),

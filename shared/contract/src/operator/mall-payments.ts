@@ -21,5 +21,5 @@ export const eventReasons = [
 ] as const;
 export type EventReason = (typeof eventReasons)[number];
 
-/** A list of payments counts up to this. */
+/** A list of payments, or of the entries of an account, counts up to this. */
 export const paymentCountCap = 10_000;

@@ -7,6 +7,8 @@
  * number is higher.
  */
 export const statements: readonly string[] = [
+  // A trigger waits for everybody who writes, longer than a request may.
+  `set local statement_timeout = 0`,
   `create table webhook_endpoints (
     id text primary key,
     shop_id text references shops,

@@ -6,6 +6,8 @@
  * something back: while it may still be asked, nobody sends it by hand.
  */
 export const statements: readonly string[] = [
+  // Indexing the payments of years takes longer than a request may.
+  `set local statement_timeout = 0`,
   `create table parked_payments (
     id text primary key,
     provider text not null,
@@ -40,10 +42,12 @@ export const statements: readonly string[] = [
   `create index parked_payment_ended on parked_payments (resolved_at desc, id desc)
     where status in ('assigned', 'returned', 'dismissed', 'settled')`,
   `create index parked_payment_intent on parked_payments (intent_id) where intent_id is not null`,
+  // What takes long is last, and within it the one table that nobody can read meanwhile.
   `create index payment_events_parked on payment_events (received_at) where outcome = 'parked'`,
   `create index payment_by_ref on payment_intents (provider_ref)`,
   `create index payment_newest on payment_intents (created_at desc, id desc)`,
   `create index payment_by_state on payment_intents (status, created_at desc, id desc)`,
   `alter table refunds add column tried_at timestamptz, add column sent_by text references users`,
   `create index refunds_newest on refunds (status, at, id)`,
+  `create index refunds_sent on refunds (refunded_at desc, id desc) where status = 'refunded'`,
 ];

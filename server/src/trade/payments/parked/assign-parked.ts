@@ -10,6 +10,7 @@ import type { Operator } from '../../../platform/http/caller.ts';
 import { newId } from '../../../platform/ids/ids.ts';
 import { movePayment } from '../move.ts';
 import { settle } from '../settle.ts';
+import { lockMoney } from './lock-money.queries.ts';
 import { moveByOperator } from './move-parked.ts';
 import type { ParkedRow } from './parked.queries.ts';
 import { postParked } from './post-parked.ts';
@@ -28,7 +29,7 @@ export const assignParked = async (
   caller: Operator,
   { id, orderNo, reason }: Input<'mallParked.assign'>,
 ): Promise<void> => {
-  await expectAmount(tx, id);
+  await lockKnown(tx, id);
   const order = await orderByNo(tx, orderNo);
   const moved = await moveByOperator(tx, caller, { id, reason }, 'assign', { order_id: order.id });
   const { amount, currency } = moved;
@@ -55,14 +56,15 @@ export const assignParked = async (
   });
 };
 
-const expectAmount = async (tx: Tx, id: string): Promise<void> => {
+const lockKnown = async (tx: Tx, id: string): Promise<void> => {
   const held = await tx
     .selectFrom('parked_payments')
-    .select('amount')
+    .select(['amount', 'provider', 'provider_ref'])
     .where('id', '=', id)
     .executeTakeFirst();
   if (held === undefined) throw new Refusal('missing');
   if (held.amount === null) throw new Refusal('parked.amountUnknown');
+  await lockMoney(tx, held.provider, held.provider_ref);
 };
 
 const orderByNo = async (tx: Tx, no: string): Promise<{ id: string }> => {
@@ -108,7 +110,7 @@ const openPayment = async (tx: Tx, order: Order, money: Money): Promise<string> 
     .where('status', 'in', [...paymentMoves.close.from])
     .execute();
   const id = newId();
-  await tx
+  const { numInsertedOrUpdatedRows } = await tx
     .insertInto('payment_intents')
     .values({
       id,
@@ -119,6 +121,9 @@ const openPayment = async (tx: Tx, order: Order, money: Money): Promise<string> 
       status: 'pending',
       provider_ref: ref,
     })
-    .execute();
+    // A payment of a buyer got the name meanwhile.
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirstOrThrow();
+  if (numInsertedOrUpdatedRows === 0n) throw new Refusal('parked.taken');
   return id;
 };

@@ -1,6 +1,6 @@
 import { type ParkedMove, parkedMoves } from '@mall/contract/trade/parked';
 import { Refusal } from '@mall/contract/core/refusals';
-import { type Updateable, sql } from 'kysely';
+import type { Updateable } from 'kysely';
 import { clock } from '../../../platform/clock/clock.ts';
 import type { Tx } from '../../../platform/db/open.ts';
 import type { TradeTables } from '../../../platform/db/schema/trade.ts';
@@ -9,7 +9,10 @@ import type { ParkedRow } from './parked.queries.ts';
 
 type Stamps = Updateable<TradeTables['parked_payments']>;
 
-/** Moves parked money as its table allows; undefined when somebody was quicker, or when it is being sent back. */
+/**
+ * Moves parked money as its table allows; undefined when somebody was quicker, or when it is being sent back. What its
+ * provider has accepted to send is recorded by nobody: `refund_ref` is null again when it would not after all.
+ */
 export const moveParked = (
   tx: Tx,
   id: string,
@@ -22,7 +25,7 @@ export const moveParked = (
     .set({ status: to, ...stamps })
     .where('id', '=', id)
     .where('status', 'in', [...from])
-    .$if(move === 'record', (query) => query.where(notBeingSent(sql.ref('tried_at'))))
+    .$if(move === 'record', (query) => query.where('refund_ref', 'is', null).where(notBeingSent))
     .returningAll()
     .executeTakeFirst();
 };

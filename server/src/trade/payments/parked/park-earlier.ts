@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/db/open.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { type Done, eachDue } from '../../../platform/jobs/due.ts';
+import { lockMoney } from './lock-money.queries.ts';
 import { parkPayment, type Unfitting } from './park-payment.ts';
 
 const whyOf: Readonly<Record<string, ParkedReason>> = {
@@ -34,6 +35,13 @@ export const parkEarlier = (db: Db): Promise<Done> =>
 type Left = Unfitting & { readonly reason: string; readonly settled: boolean };
 
 const parkOne = async (tx: Tx, provider: string, eventId: string): Promise<void> => {
+  const event = await tx
+    .selectFrom('payment_events')
+    .select('provider_ref')
+    .where('provider', '=', provider)
+    .where('event_id', '=', eventId)
+    .executeTakeFirst();
+  await lockMoney(tx, provider, event?.provider_ref ?? null);
   const { rows } = await sql<Left>`
     select e.provider, e.event_id as "eventId", e.provider_ref as "providerRef", e.intent_id as "intentId", e.amount,
       e.currency, e.reason, exists (

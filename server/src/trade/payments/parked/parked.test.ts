@@ -1,8 +1,15 @@
 import { sql } from 'kysely';
+import { campaigns } from '../../../campaign/index.ts';
+import type { Reader } from '../../../platform/db/open.ts';
+import { inTransaction } from '../../../platform/db/transaction.ts';
+import { onPostgres } from '../../../testing/engine.ts';
+import { eventually } from '../../../testing/eventually.ts';
+import { settle } from '../settle.ts';
 import { createPeople, type People } from '../../../testing/people.ts';
 import { expectInvariants } from '../../../testing/invariants.ts';
 import { arrive, parkedIdOf } from '../../../testing/parked.ts';
 import { type Api, startApi } from '../../../testing/start-api.ts';
+import { lockMoney } from './lock-money.queries.ts';
 import { parkEarlier } from './park-earlier.ts';
 
 let api: Api;
@@ -34,6 +41,21 @@ const ordered = async (price = 100_000) => {
   const { data } = await people.buy(lin, skuId, 1);
   const { data: order } = await lin.call('order.detail', { id: data.orderId });
   return { lin, order };
+};
+/** A payment of the mall that was written after news of it had come. */
+const lateIntent = async (
+  order: { id: string; pay: number },
+  ref: string,
+  db: Reader = api.db,
+): Promise<string> => {
+  await db
+    .insertInto('payment_intents')
+    .values({
+      ...{ id: `late-${ref}`, order_id: order.id, method: 'alipay', amount: order.pay, currency: 'CNY' },
+      ...{ status: 'pending', provider_ref: ref },
+    })
+    .execute();
+  return `late-${ref}`;
 };
 const balanceOf = async (account: string): Promise<number> => {
   const { rows } = await sql<{ n: number }>`
@@ -127,7 +149,7 @@ it('is assigned to nothing that does not wait for exactly it', async () => {
   const late = await ordered();
   await api.db
     .updateTable('orders')
-    .set({ expires_at: new Date(Date.now() - 1000) })
+    .set({ expires_at: sql<Date>`now() - interval '1 second'` })
     .where('id', '=', late.order.id)
     .execute();
   const { id: tooLate } = await parked(late.order.pay);
@@ -254,29 +276,71 @@ it('of which no exact amount is known nothing is booked, and it is dismissed onl
 it('news that were quicker than the payment’s own row settle it the next time, and nothing waits', async () => {
   const { lin, order } = await ordered();
   const { id, ref } = await parked(order.pay);
-  await api.db
-    .insertInto('payment_intents')
-    .values({
-      ...{ id: `late-${ref}`, order_id: order.id, method: 'alipay', amount: order.pay, currency: 'CNY' },
-      ...{ status: 'pending', provider_ref: ref },
-    })
-    .execute();
+  await lateIntent(order, ref);
   expect(await arrive(api, { ref, amount: order.pay, eventId: `asked-${ref}` })).toBe('settled');
   expect((await lin.call('order.detail', { id: order.id })).data.status).toBe(1);
   expect((await operator.call('mallParked.dismiss', { id, reason })).msgKey).toBe('parked.resolved');
+});
+
+it('what waits although its payment has been settled leaves suspense with the next news', async () => {
+  const { order } = await ordered();
+  const before = await books();
+  const { id, ref } = await parked(order.pay);
+  const intentId = await lateIntent(order, ref);
+  await inTransaction(api.db, (tx) =>
+    settle(tx, campaigns, intentId, { amount: order.pay, currency: 'CNY' }),
+  );
+  expect(await arrive(api, { ref, amount: order.pay, eventId: `again-${ref}` })).toBe('ignored');
+  expect(since(before, await books())).toEqual({ cash: order.pay, suspense: 0, sales: -order.pay });
+  expect((await operator.call('mallParked.dismiss', { id, reason })).msgKey).toBe('parked.resolved');
+});
+
+(onPostgres ? it : it.skip)(
+  'news wait for whoever is busy with the same payment, and see what that has written',
+  async () => {
+    const { order } = await ordered();
+    const ref = newRef();
+    const { told, intentId } = await inTransaction(api.db, async (tx) => {
+      await lockMoney(tx, 'alipay', ref);
+      const news = arrive(api, { ref, amount: order.pay });
+      const waits = async () => {
+        const { rows } = await sql`select from pg_locks where locktype = 'advisory' and not granted`.execute(
+          api.db,
+        );
+        return rows.length > 0;
+      };
+      expect(await eventually(waits, Boolean)).toBe(true);
+      return { told: [news], intentId: await lateIntent(order, ref, tx) };
+    });
+    expect(await told[0]).toBe('settled');
+    const { data } = await operator.call('mallPayment.detail', { id: intentId });
+    expect([data.status, data.parked]).toEqual(['succeeded', []]);
+  },
+);
+
+it('one name of a provider pays one order, however many are assigned at once', async () => {
+  const ref = newRef();
+  const orders = [await ordered(90_000), await ordered(80_000)].map(({ order }) => order);
+  const answers = await Promise.all(
+    orders.map(async ({ no, pay }) => {
+      await arrive(api, { ref, amount: pay, eventId: `evt-${ref}-${pay}` });
+      const { id } = await api.db
+        .selectFrom('parked_payments')
+        .select('id')
+        .where('provider_ref', '=', ref)
+        .where('amount', '=', pay)
+        .executeTakeFirstOrThrow();
+      return operator.call('mallParked.assign', { id, orderNo: no, reason });
+    }),
+  );
+  expect(answers.map(({ msgKey }) => msgKey ?? 'done').toSorted()).toEqual(['done', 'parked.taken']);
 });
 
 it('money that was given back pays no order that learns of it later', async () => {
   const { lin, order } = await ordered();
   const { id, ref } = await parked(order.pay);
   await operator.call('mallParked.payBack', { id, by: 'hand', reference: 'B', reason });
-  await api.db
-    .insertInto('payment_intents')
-    .values({
-      ...{ id: `late-${ref}`, order_id: order.id, method: 'alipay', amount: order.pay, currency: 'CNY' },
-      ...{ status: 'pending', provider_ref: ref },
-    })
-    .execute();
+  await lateIntent(order, ref);
   expect(await arrive(api, { ref, amount: order.pay, eventId: `asked-${ref}` })).toBe('ignored');
   expect((await lin.call('order.detail', { id: order.id })).data.status).toBe(0);
 });

@@ -30,4 +30,5 @@ export const toParked = (ports: readonly PaymentPort[], row: NamedParked): Item<
   resolvedAt: row.resolved_at?.toISOString() ?? null,
   tries: row.tries,
   lastError: row.last_error,
+  underWay: row.status === 'returning' && row.refund_ref !== null,
 });

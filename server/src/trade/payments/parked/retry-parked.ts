@@ -1,7 +1,6 @@
 import { noteOperator } from '../../../platform/audit/operator.ts';
 import type { Tx } from '../../../platform/db/open.ts';
 import type { Operator } from '../../../platform/http/caller.ts';
-import { sql } from 'kysely';
 import { notBeingSent } from '../being-sent.queries.ts';
 import { refuseParked } from './move-parked.ts';
 
@@ -12,7 +11,7 @@ export const retryParked = async (tx: Tx, caller: Operator, id: string): Promise
     .set({ next_try_at: null })
     .where('id', '=', id)
     .where('status', '=', 'returning')
-    .where(notBeingSent(sql.ref('tried_at')))
+    .where(notBeingSent)
     .returning('id')
     .executeTakeFirst();
   if (due === undefined) return refuseParked(tx, id, 'arrive');

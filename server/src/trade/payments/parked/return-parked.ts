@@ -28,8 +28,14 @@ export const returnParked = async (
       ? await moveByOperator(tx, caller, { id, reason }, 'record', { reference, next_try_at: null })
       : await moveByOperator(tx, caller, { id, reason }, 'payBack');
   if (by === 'hand') await sendAway(tx, moved);
-  else if (!canSendBack(ports, held)) throw new Refusal('parked.notReturnable');
+  else await expectReturnable(tx, ports, id);
   await noteReturn(tx, caller, moved, by);
+};
+
+/** Reads it anew, now that it is locked: what has paid an order meanwhile is that payment's. */
+const expectReturnable = async (tx: Tx, ports: readonly PaymentPort[], id: string): Promise<void> => {
+  const locked = await parkedById(tx, id);
+  if (locked === undefined || !canSendBack(ports, locked)) throw new Refusal('parked.notReturnable');
 };
 
 const noteReturn = (tx: Tx, caller: Operator, moved: ParkedRow, by: 'provider' | 'hand'): Promise<void> =>

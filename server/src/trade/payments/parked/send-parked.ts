@@ -4,6 +4,7 @@ import { inTransaction } from '../../../platform/db/transaction.ts';
 import { type Done, eachDue } from '../../../platform/jobs/due.ts';
 import { messagesFor } from '../../../platform/notifications/outbox.ts';
 import { sendMessages } from '../../../platform/notifications/send-messages.ts';
+import { noteSentTwice } from '../note-sent-twice.ts';
 import { askToSendBack, type DueBack, nextTry } from '../pay-out.ts';
 import type { PaymentPort, SentBack } from '../port.ts';
 import { moveParked } from './move-parked.ts';
@@ -49,22 +50,36 @@ export const sendParked = async (
       next_try_at: null,
     });
     if (moved !== undefined) await sendAway(tx, moved);
+    else await lookForTwice(tx, id, ref ?? due.asked);
     return moved !== undefined;
   });
   return left ? 'done' : 'none';
 };
 
+/** Another process has the same answer of the provider; or somebody had recorded it as sent by hand. */
+const lookForTwice = async (tx: Tx, id: string, ref: string | null): Promise<void> => {
+  const byHand = await tx
+    .selectFrom('parked_payments')
+    .select('reference')
+    .where('id', '=', id)
+    .where('reference', '<>', '')
+    .executeTakeFirst();
+  if (byHand !== undefined) await noteSentTwice(tx, `parked:${id}`, { id, ref, byHand: byHand.reference });
+};
+
 /** It has left: out of suspense, and its buyer is told, where the mall knows one. */
 export const sendAway = async (tx: Tx, moved: ParkedRow): Promise<void> => {
   await postParked(tx, moved, 'sendBack');
-  if (moved.intent_id === null || moved.amount === null) return;
+  const { intent_id: intentId, amount, currency, reference } = moved;
+  if (intentId === null || amount === null || currency === null) return;
   const parties = await tx
     .selectFrom('orders as o')
     .innerJoin('payment_intents as i', 'i.order_id', 'o.id')
     .select(['o.id', 'o.no', 'o.user_id as userId', 'o.shop_id as shopId'])
-    .where('i.id', '=', moved.intent_id)
+    .where('i.id', '=', intentId)
     .executeTakeFirstOrThrow();
-  await sendMessages(tx, messagesFor('refund.paidOut', parties, { amount: moved.amount }, moved.id));
+  const way = reference === '' ? 'refund.paidOut' : 'refund.sentByHand';
+  await sendMessages(tx, messagesFor(way, parties, { amount, currency }, moved.id));
 };
 
 const claim = async (db: Db, id: string): Promise<DueBack | undefined> => {
