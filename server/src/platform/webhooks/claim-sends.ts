@@ -16,6 +16,7 @@ export type Claimed = {
   readonly secret: string;
   readonly old_secret: string | null;
   readonly old_until: Date | null;
+  /** That the last try failed, or was slow. */
   readonly failing: boolean;
 };
 
@@ -24,7 +25,7 @@ const heldMs = limits.timeoutMs + 20 * secondMs;
 
 /**
  * Takes events that are due, at most so many, for who is called `heldBy`. Two processes never take one, since each locks
- * the addresses that it takes from; an address has few under way, one whose last try failed only one; and of an object
+ * the addresses that it takes from; an address has few under way, one whose last try failed or was slow only one; and of an object
  * nothing is taken while an earlier event waits or is under way. Addresses take turns.
  */
 export const claimSends = async (
@@ -36,14 +37,16 @@ export const claimSends = async (
   const { rows } = await inOneStatement(() =>
     sql<Omit<Claimed, 'heldBy'>>`
       with turns as (
-        select id, url, secret, old_secret, old_until, failing_since is not null as failing,
-          case when failing_since is null then ${limits.perEndpoint}::int else ${limits.perFailing}::int end as most
+        select e.id, url, secret, old_secret, old_until, failing, most
         from webhook_endpoints e
-        where e.enabled and e.removed_at is null and (e.failing_since is null or ${slots.failing > 0})
+        cross join lateral (select e.failing_since is not null or e.slow as failing) f
+        cross join lateral (
+          select case when failing then ${limits.perFailing}::int else ${limits.perEndpoint}::int end as most) m
+        where e.enabled and e.removed_at is null and (not failing or ${slots.failing > 0})
           and exists (select from webhook_sends s
             where s.endpoint_id = e.id and s.state = 'waiting' and s.due_at <= now())
         order by e.served_at nulls first, e.id limit ${slots.all}
-        for no key update skip locked),
+        for no key update of e skip locked),
       served as (update webhook_endpoints set served_at = now() where id in (select id from turns)),
       found as (
         select w.id, t.id as of_endpoint, t.failing, row_number() over (partition by t.failing order by w.turn, t.id) as nth, w.turn

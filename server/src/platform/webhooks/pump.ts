@@ -18,7 +18,7 @@ type Parts = {
   readonly fail: (error: unknown) => void;
 };
 
-/** Addresses that fail take at most this many of a process's requests, so that those which answer are not kept waiting. */
+/** Addresses that fail or are slow take at most this many of a process's requests, so that those which answer are not kept waiting. */
 const forFailing = limits.perProcess / 2;
 
 /** Sends what is due, as much at once as a process may. `tick` takes what there is room for and does not wait for answers. */

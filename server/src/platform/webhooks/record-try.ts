@@ -45,7 +45,12 @@ export const recordTry = async (tx: Tx, claimed: Claimed, answered: Answered): P
   if (problem === null) {
     await tx
       .updateTable('webhook_endpoints')
-      .set({ arrived_at: sql<Date>`now()`, failing_since: null, failures: 0 })
+      .set({
+        arrived_at: sql<Date>`now()`,
+        failing_since: null,
+        failures: 0,
+        slow: durationMs > limits.slowMs,
+      })
       .where('id', '=', claimed.endpoint_id)
       .execute();
     return;

@@ -5,7 +5,11 @@ import { createHooks, type Hooks } from '../../testing/hooks.ts';
 import { createPeople, type People } from '../../testing/people.ts';
 import { startReceiver, type Receiver } from '../../testing/receiver.ts';
 import { type Api, startApi } from '../../testing/start-api.ts';
+import { inTransaction } from '../db/transaction.ts';
+import { newId } from '../ids/ids.ts';
+import { claimSends } from './claim-sends.ts';
 import { freeLost } from './free-lost.ts';
+import { recordTry } from './record-try.ts';
 
 let api: Api;
 let people: People;
@@ -132,6 +136,24 @@ describe('several that send', () => {
     await receiver.stop();
     await hooks.pump.idle();
     await other.stop();
+  });
+
+  it('an address that was slow counts as one that fails until it is quick again', async () => {
+    const seller = await hooks.sellers.shop();
+    const { id } = await hooks.added(seller);
+    for (let n = 0; n < 10; n += 1) await seller.call('shopWebhook.test', { id });
+    const took = async (durationMs: number) => {
+      const claimed = await claimSends(api.db, newId(), { all: 20, failing: 10 });
+      for (const one of claimed)
+        await inTransaction(api.db, (tx) =>
+          recordTry(tx, one, { status: 200, problem: null, durationMs, answer: '', retryAfterMs: null }),
+        );
+      return claimed.length;
+    };
+    expect(await took(webhookLimits.slowMs + 1)).toBe(webhookLimits.perEndpoint);
+    expect(await claimSends(api.db, newId(), { all: 20, failing: 0 })).toEqual([]);
+    expect(await took(webhookLimits.slowMs)).toBe(webhookLimits.perFailing);
+    expect(await took(webhookLimits.slowMs)).toBe(webhookLimits.perEndpoint);
   });
 
   it('what a process held that has ended is sent by another, and counts once', async () => {

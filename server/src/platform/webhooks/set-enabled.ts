@@ -20,6 +20,7 @@ export const setEnabled = async (tx: Tx, scope: SellerScope, id: string, on: boo
       off_because: on ? null : 'person',
       failing_since: null,
       failures: 0,
+      slow: false,
       version: sql`version + 1`,
     })
     .where('enabled', '=', !on)

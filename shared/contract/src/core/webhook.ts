@@ -126,7 +126,9 @@ export const webhookLimits = {
   answerKept: 500,
   /** An answer may ask for a later try with Retry-After, and no later than this. */
   retryAfterMs: 6 * hourMs,
-  /** Requests under way: to one address, to one whose last try failed, and of one process. */
+  /** A try that takes longer than this is slow. */
+  slowMs: 5 * secondMs,
+  /** Requests under way: to one address, to one whose last try failed or was slow, and of one process. */
   perEndpoint: 4,
   perFailing: 1,
   perProcess: 20,

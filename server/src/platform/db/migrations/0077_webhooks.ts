@@ -22,6 +22,7 @@ export const statements: readonly string[] = [
     old_until timestamptz,
     failing_since timestamptz,
     failures int not null default 0,
+    slow boolean not null default false,
     served_at timestamptz,
     arrived_at timestamptz,
     version int not null default 1,

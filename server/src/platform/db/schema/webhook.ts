@@ -17,6 +17,8 @@ type WebhookEndpoints = {
   /** Since the last success; null when the last try was one. */
   failing_since: Date | null;
   failures: Generated<number>;
+  /** That the last try took long. */
+  slow: Generated<boolean>;
   served_at: Date | null;
   arrived_at: Date | null;
   version: Generated<number>;
