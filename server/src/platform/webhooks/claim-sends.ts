@@ -23,10 +23,16 @@ export type Claimed = {
 /** A claim is lost after this: longer than a try takes with all around it. */
 const heldMs = limits.timeoutMs + 20 * secondMs;
 
+/** Of an event `s`: it is due, and the first of its object that has not ended. */
+const canBeTaken = sql<boolean>`s.state = 'waiting' and s.due_at <= now()
+  and not exists (select from webhook_sends b where b.endpoint_id = s.endpoint_id and b.about = s.about
+    and b.seq < s.seq and b.state in ('waiting', 'sending'))`;
+
 /**
  * Takes events that are due, at most so many, for who is called `heldBy`. Two processes never take one, since each locks
  * the addresses that it takes from; an address has few under way, one whose last try failed or was slow only one; and of an object
- * nothing is taken while an earlier event waits or is under way. Addresses take turns.
+ * nothing is taken while an earlier event waits or is under way. Addresses of
+ * which something can be taken take turns.
  */
 export const claimSends = async (
   db: Db,
@@ -43,8 +49,8 @@ export const claimSends = async (
         cross join lateral (
           select case when failing then ${limits.perFailing}::int else ${limits.perEndpoint}::int end as most) m
         where e.enabled and e.removed_at is null and (not failing or ${slots.failing > 0})
-          and exists (select from webhook_sends s
-            where s.endpoint_id = e.id and s.state = 'waiting' and s.due_at <= now())
+          and exists (select from webhook_sends s where s.endpoint_id = e.id and ${canBeTaken})
+          and (select count(*) from webhook_sends u where u.endpoint_id = e.id and u.state = 'sending') < most
         order by e.served_at nulls first, e.id limit ${slots.all}
         for no key update of e skip locked),
       served as (update webhook_endpoints set served_at = now() where id in (select id from turns)),
@@ -52,9 +58,7 @@ export const claimSends = async (
         select w.id, t.id as of_endpoint, t.failing, row_number() over (partition by t.failing order by w.turn, t.id) as nth, w.turn
         from turns t cross join lateral (
           select s.id, row_number() over (order by s.seq) as turn from webhook_sends s
-          where s.endpoint_id = t.id and s.state = 'waiting' and s.due_at <= now()
-            and not exists (select from webhook_sends b where b.endpoint_id = s.endpoint_id and b.about = s.about
-              and b.seq < s.seq and b.state in ('waiting', 'sending'))
+          where s.endpoint_id = t.id and ${canBeTaken}
           order by s.seq
           limit greatest(0, t.most - (
             select count(*) from webhook_sends u where u.endpoint_id = t.id and u.state = 'sending'))) w),

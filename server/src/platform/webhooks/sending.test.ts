@@ -138,6 +138,31 @@ describe('several that send', () => {
     await other.stop();
   });
 
+  it('an address takes no turn from others while nothing of it can be taken', async () => {
+    const { shop } = hooks.sellers;
+    const [blocked, busy, free] = [await shop(), await shop(), await shop()];
+    const { id: blockedId } = await hooks.added(blocked, { events: ['order.created', 'order.paid'] });
+    const { id: busyId } = await hooks.added(busy);
+    const { id: freeId } = await hooks.added(free);
+    await people.paidOrder(blocked.buyer, (await api.given.sku()).skuId);
+    await sql`update webhook_sends set due_at = now() + interval '1 hour' where event = 'order.created'`.execute(
+      api.db,
+    );
+    const ask = (all: number) => claimSends(api.db, newId(), { all, failing: 10 });
+    for (let n = 0; n <= webhookLimits.perEndpoint; n += 1)
+      await busy.call('shopWebhook.test', { id: busyId });
+    expect(await ask(20)).toHaveLength(webhookLimits.perEndpoint);
+    await free.call('shopWebhook.test', { id: freeId });
+    // Who was served longest ago comes first.
+    await sql`update webhook_endpoints set served_at = case when id = ${freeId} then now() end`.execute(
+      api.db,
+    );
+    expect((await ask(1)).map(({ endpoint_id: of }) => of)).toEqual([freeId]);
+    const { rows } =
+      await sql`select from webhook_endpoints where id = ${blockedId} and served_at is null`.execute(api.db);
+    expect(rows).toHaveLength(1);
+  });
+
   it('an address that was slow counts as one that fails until it is quick again', async () => {
     const seller = await hooks.sellers.shop();
     const { id } = await hooks.added(seller);
