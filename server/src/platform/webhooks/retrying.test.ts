@@ -207,13 +207,27 @@ describe('what is kept', () => {
   it('an address for which too much waits is switched off', async () => {
     const seller = await hooks.sellers.shop();
     const { id } = await hooks.added(seller);
+    const waited = () =>
+      sql`update webhook_sends set created_at = now() - interval '61 minutes'`.execute(api.db);
+    const onFor = () =>
+      sql`update webhook_endpoints set on_since = now() - interval '61 minutes'`.execute(api.db);
+    const show = async () => (await seller.call('shopWebhook.detail', { id })).data;
+    await onFor();
     for (let n = 0; n < 3; n += 1) await seller.call('shopWebhook.test', { id });
-    expect(await endFlooded(api.db, 3)).toBe(0);
+    await waited();
     await seller.call('shopWebhook.test', { id });
+    expect(await endFlooded(api.db, 3)).toBe(0); // of four, one has only come
+    await waited();
     expect(await endFlooded(api.db, 3)).toBe(1);
-    expect((await seller.call('shopWebhook.detail', { id })).data).toMatchObject({
-      on: false,
-      off: 'backlog',
-    });
+    expect(await show()).toMatchObject({ on: false, off: 'backlog' });
+    // Switched on, or put back, it has an hour to take what waits.
+    await seller.call('shopWebhook.set', { id, on: true });
+    expect(await endFlooded(api.db, 3)).toBe(0);
+    await onFor();
+    await seller.call('shopWebhook.remove', { id });
+    await seller.call('shopWebhook.restore', { id });
+    expect(await endFlooded(api.db, 3)).toBe(0);
+    await onFor();
+    expect(await endFlooded(api.db, 3)).toBe(1);
   });
 });

@@ -135,8 +135,9 @@ export const webhookLimits = {
   /** An address at which nothing has arrived for so long, in so many tries, is switched off. */
   failingMs: 5 * dayMs,
   failingTries: 10,
-  /** And so is one for which this much waits. */
+  /** And so is one for which more than this has waited for so long. */
   backlog: 10_000,
+  backlogMs: hourMs,
   /** How long a former secret signs beside the new one. */
   oldSecretMs: dayMs,
   /** How long events and their tries are kept. */

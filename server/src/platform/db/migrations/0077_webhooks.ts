@@ -16,6 +16,7 @@ export const statements: readonly string[] = [
     note text not null default '',
     events text[] not null check (cardinality(events) > 0),
     enabled boolean not null default true,
+    on_since timestamptz not null default now(),
     off_because text check (off_because in ('person', 'gone', 'failing', 'backlog')),
     secret text not null,
     old_secret text,

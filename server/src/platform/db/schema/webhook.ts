@@ -9,6 +9,8 @@ type WebhookEndpoints = {
   note: Generated<string>;
   events: string[];
   enabled: Generated<boolean>;
+  /** When it was added, put back or switched on last. */
+  on_since: Generated<Date>;
   off_because: WebhookOff | null;
   /** Sealed, bound to the row. */
   secret: string;
