@@ -29,7 +29,7 @@ const canBeTaken = sql<boolean>`s.state = 'waiting' and s.due_at <= now()
     and b.seq < s.seq and b.state in ('waiting', 'sending'))`;
 
 /**
- * Takes events that are due, at most so many, for who is called `heldBy`. Two processes never take one, since each locks
+ * Takes events that are due, at most so many, in a claim that is called `heldBy`. Two processes never take one, since each locks
  * the addresses that it takes from; an address has few under way, one whose last try failed or was slow only one; and of an object
  * nothing is taken while an earlier event waits or is under way. Addresses of
  * which something can be taken take turns.

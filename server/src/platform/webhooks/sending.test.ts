@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import { webhookLimits } from '@mall/contract/core/webhook';
 import { sql } from 'kysely';
 import { eventually } from '../../testing/eventually.ts';
@@ -201,5 +202,34 @@ describe('several that send', () => {
     await hooks.pumpDry(hooks.newPump());
     expect(await hooks.sends(seller, id)).toMatchObject([{ state: 'delivered', tries: 2 }]);
     expect(new Set(receiver.got.map(({ headers }) => headers['webhook-id'])).size).toBe(1);
+  });
+
+  it('a process that claims anew what it lost tells the two tries apart', async () => {
+    const seller = await hooks.sellers.shop();
+    const { id } = await hooks.added(seller);
+    const { id: sent } = (await seller.call('shopWebhook.test', { id })).data;
+    const replies: ServerResponse[] = [];
+    receiver.answers((reply) => void replies.push(reply));
+    const arrived = (count: number) =>
+      eventually(
+        async () => replies.length,
+        (now) => now === count,
+      );
+    const pump = hooks.newPump(60_000);
+    expect(await pump.tick()).toBe(1);
+    await arrived(1);
+    await sql`update webhook_sends set held_until = now() - interval '1 second'`.execute(api.db);
+    await freeLost(api.db);
+    expect(await pump.tick()).toBe(1);
+    await arrived(2);
+    const [first, second] = replies;
+    const tries = async () => (await seller.call('shopWebhook.send', { id: sent })).data.all;
+    first?.writeHead(410).end();
+    await eventually(tries, ({ length }) => length === 1);
+    expect(await hooks.sends(seller, id)).toMatchObject([{ state: 'sending' }]);
+    second?.end();
+    await pump.idle();
+    expect(await hooks.sends(seller, id)).toMatchObject([{ state: 'delivered', tries: 2 }]);
+    expect((await seller.call('shopWebhook.detail', { id })).data.on).toBe(true);
   });
 });
