@@ -149,6 +149,33 @@ describe('an address that does not take it', () => {
     expect((await seller.call('shopWebhook.detail', { id })).data.failingSince).toBeNull();
   });
 
+  it.each([200, 410, 500])(
+    'is not judged by an answer %i of the server that it led to before',
+    async (code) => {
+      const { seller, id } = await oneOrder();
+      const show = async () => (await seller.call('shopWebhook.detail', { id })).data;
+      const moveTo = async (path: string) => {
+        const { version } = await show();
+        const content = { id, version, events: ['order.created' as const], url: `${receiver.url}/${path}` };
+        expect((await seller.call('shopWebhook.change', content)).code).toBe(200);
+      };
+      receiver.status(500);
+      await hooks.pumpDry();
+      expect((await show()).failingSince).not.toBeNull();
+      await moveTo('new');
+      expect((await show()).failingSince).toBeNull();
+      receiver.answers((reply) => {
+        void moveTo('newer').then(() => reply.writeHead(code).end());
+      });
+      await hooks.makeDue();
+      await hooks.pumpDry();
+      expect(await show()).toMatchObject({ on: true, failingSince: null, lastAt: null });
+      expect(await hooks.sends(seller, id)).toMatchObject([
+        { state: code === 200 ? 'delivered' : 'waiting', tries: 2 },
+      ]);
+    },
+  );
+
   it('a test is tried once', async () => {
     const { seller, id } = await oneOrder({ events: ['stock.low'] });
     receiver.status(500);
