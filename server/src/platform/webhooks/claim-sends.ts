@@ -29,10 +29,11 @@ const canBeTaken = sql<boolean>`s.state = 'waiting' and s.due_at <= now()
     and b.seq < s.seq and b.state in ('waiting', 'sending'))`;
 
 /**
- * Takes events that are due, at most so many, in a claim that is called `heldBy`. Two processes never take one, since each locks
- * the addresses that it takes from; an address has few under way, one whose last try failed or was slow only one; and of an object
- * nothing is taken while an earlier event waits or is under way. Addresses of
- * which something can be taken take turns.
+ * Takes events that are due, at most so many, in a claim that is called `heldBy`. Two claims never take one: the last
+ * step asks again whether it still waits. They seldom look at one address at once, since each skips those that another has
+ * locked; but what one counts may be as old as its beginning, so for a moment an address can have more under way than it
+ * may. Of an object nothing is taken while an earlier event waits or is under way. Addresses of which something can be
+ * taken take turns.
  */
 export const claimSends = async (
   db: Db,
