@@ -1,3 +1,4 @@
+import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { secondMs } from '@mall/contract/core/time';
 import { webhookLimits } from '@mall/contract/core/webhook';
 import { startReceiver, type Receiver } from '../../testing/receiver.ts';
@@ -67,6 +68,42 @@ it.each<[string, Parameters<Receiver['answers']>[0]]>([
 ])('gives one up that %s', async (_what, answer) => {
   receiver.answers(answer);
   expect(await ask(receiver.url, { timeoutMs: 100 })).toMatchObject({ status: null, problem: 'timeout' });
+});
+
+it.each<[string, string, object]>([
+  [
+    'changes the protocol',
+    'HTTP/1.1 101 Switching Protocols\r\nupgrade: x\r\nconnection: upgrade\r\n\r\n',
+    { status: 101, problem: 'answer' },
+  ],
+  ['changes it, naming none', 'HTTP/1.1 101 Switching Protocols\r\n\r\n', { status: 101, problem: 'answer' }],
+  [
+    'ends in the middle of its answer',
+    'HTTP/1.1 200 OK\r\ncontent-length: 9\r\n\r\nab',
+    { status: null, problem: 'connection' },
+  ],
+  [
+    'ends its answer by closing',
+    `HTTP/1.1 200 OK\r\n\r\n${'x'.repeat(2000)}`,
+    { status: 200, problem: null, answer: 'x'.repeat(webhookLimits.answerKept) },
+  ],
+  ['ends before it', '', { status: null, problem: 'connection' }],
+])('waits for ever for none that %s', async (_what, answer, expected) => {
+  const open = new Set<Socket>();
+  const server = createServer((socket) => {
+    open.add(socket);
+    socket.on('error', () => {}); // who asks hangs up
+    socket.once('data', () => (answer.includes(' 101 ') ? socket.write(answer) : socket.end(answer)));
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  const { port } = server.address() as AddressInfo; // listens on a port
+  expect(await ask(`http://127.0.0.1:${port}/`)).toMatchObject(expected);
+  for (const socket of open) socket.destroy();
+  await new Promise((resolve) => {
+    server.close(resolve);
+  });
 });
 
 it('gives up a look-up that takes too long', async () => {

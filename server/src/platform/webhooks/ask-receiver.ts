@@ -80,8 +80,19 @@ const post = (
       signal,
       maxHeaderSize: 16_384,
     });
+    // Whatever becomes of the request settles this, once: what was sent is held until then.
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
     request.on('error', reject);
+    const lost = () => reject(new Error('closed before the end of an answer'));
+    request.on('close', lost);
+    // Without this one the connection would be closed in silence. The mall has no other protocol to speak.
+    request.on('upgrade', (response, socket) => {
+      socket.destroy();
+      resolve({ status: response.statusCode ?? 0, headers: response.headers, answer: '' });
+    });
     request.on('response', (response) => {
+      request.off('close', lost); // comes before the last bytes are read
+      response.on('close', lost);
       const parts: Buffer[] = [];
       let size = 0;
       const end = () => {

@@ -5,7 +5,9 @@ import type { SellerScope } from '../http/seller.ts';
 import type { EndpointContent } from './create-endpoint.ts';
 import { endpointOf, isOf } from './endpoints.queries.ts';
 
-/** Changes the version of an address that was seen. Throws missing, goods.changedElsewhere. */
+/**
+ * Changes the version of an address that was seen. One that leads elsewhere counts as one that never failed. Throws missing, goods.changedElsewhere.
+ */
 export const changeEndpoint = async (
   tx: Tx,
   scope: SellerScope,
@@ -13,7 +15,12 @@ export const changeEndpoint = async (
 ): Promise<void> => {
   const changed = await tx
     .updateTable('webhook_endpoints')
-    .set({ url, note, events: [...events], version: sql`version + 1` })
+    .set({
+      ...{ url, note, events: [...events], version: sql`version + 1` },
+      failing_since: sql<Date | null>`case when url = ${url} then failing_since end`,
+      failures: sql<number>`case when url = ${url} then failures else 0 end`,
+      slow: sql<boolean>`url = ${url} and slow`,
+    })
     .where('id', '=', id)
     .where('version', '=', version)
     .where('removed_at', 'is', null)

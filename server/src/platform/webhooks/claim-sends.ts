@@ -16,16 +16,24 @@ export type Claimed = {
   readonly secret: string;
   readonly old_secret: string | null;
   readonly old_until: Date | null;
+  /** That the last try failed, or was slow. */
   readonly failing: boolean;
 };
 
 /** A claim is lost after this: longer than a try takes with all around it. */
 const heldMs = limits.timeoutMs + 20 * secondMs;
 
+/** Of an event `s`: it is due, and the first of its object that has not ended. */
+const canBeTaken = sql<boolean>`s.state = 'waiting' and s.due_at <= now()
+  and not exists (select from webhook_sends b where b.endpoint_id = s.endpoint_id and b.about = s.about
+    and b.seq < s.seq and b.state in ('waiting', 'sending'))`;
+
 /**
- * Takes events that are due, at most so many, for who is called `heldBy`. Two processes never take one, since each locks
- * the addresses that it takes from; an address has few under way, one whose last try failed only one; and of an object
- * nothing is taken while an earlier event waits or is under way. Addresses take turns.
+ * Takes events that are due, at most so many, in a claim that is called `heldBy`. Two claims never take one: the last
+ * step asks again whether it still waits. They seldom look at one address at once, since each skips those that another has
+ * locked; but what one counts may be as old as its beginning, so for a moment an address can have more under way than it
+ * may. Of an object nothing is taken while an earlier event waits or is under way. Addresses of which something can be
+ * taken take turns.
  */
 export const claimSends = async (
   db: Db,
@@ -36,22 +44,22 @@ export const claimSends = async (
   const { rows } = await inOneStatement(() =>
     sql<Omit<Claimed, 'heldBy'>>`
       with turns as (
-        select id, url, secret, old_secret, old_until, failing_since is not null as failing,
-          case when failing_since is null then ${limits.perEndpoint}::int else ${limits.perFailing}::int end as most
+        select e.id, url, secret, old_secret, old_until, failing, most
         from webhook_endpoints e
-        where e.enabled and e.removed_at is null and (e.failing_since is null or ${slots.failing > 0})
-          and exists (select from webhook_sends s
-            where s.endpoint_id = e.id and s.state = 'waiting' and s.due_at <= now())
+        cross join lateral (select e.failing_since is not null or e.slow as failing) f
+        cross join lateral (
+          select case when failing then ${limits.perFailing}::int else ${limits.perEndpoint}::int end as most) m
+        where e.enabled and e.removed_at is null and (not failing or ${slots.failing > 0})
+          and exists (select from webhook_sends s where s.endpoint_id = e.id and ${canBeTaken})
+          and (select count(*) from webhook_sends u where u.endpoint_id = e.id and u.state = 'sending') < most
         order by e.served_at nulls first, e.id limit ${slots.all}
-        for no key update skip locked),
+        for no key update of e skip locked),
       served as (update webhook_endpoints set served_at = now() where id in (select id from turns)),
       found as (
         select w.id, t.id as of_endpoint, t.failing, row_number() over (partition by t.failing order by w.turn, t.id) as nth, w.turn
         from turns t cross join lateral (
           select s.id, row_number() over (order by s.seq) as turn from webhook_sends s
-          where s.endpoint_id = t.id and s.state = 'waiting' and s.due_at <= now()
-            and not exists (select from webhook_sends b where b.endpoint_id = s.endpoint_id and b.about = s.about
-              and b.seq < s.seq and b.state in ('waiting', 'sending'))
+          where s.endpoint_id = t.id and ${canBeTaken}
           order by s.seq
           limit greatest(0, t.most - (
             select count(*) from webhook_sends u where u.endpoint_id = t.id and u.state = 'sending'))) w),

@@ -6,7 +6,10 @@ import type { EndpointRow } from './endpoints.queries.ts';
 
 type Act = 'create' | 'change' | 'on' | 'off' | 'rotate' | 'remove' | 'restore' | 'test' | 'again';
 
-/** Records in the log of the shop, or of the mall, what was done with an address. Secrets are in no log. */
+/**
+ * Records in the log of the shop, or of the mall, what was done with an address. Secrets are in no log,
+ * and neither is what follows the host: many receivers have a token there, and no line of the log can be taken out.
+ */
 export const noteWebhook = (
   tx: Tx,
   { caller, scope: { shopId } }: Seller,
@@ -14,8 +17,9 @@ export const noteWebhook = (
   { id, url, note, events }: Pick<EndpointRow, 'id' | 'url' | 'note' | 'events'>,
 ): Promise<void> => {
   const [action, object] = [`webhook.${act}`, `webhook:${id}`] as const;
-  const told = { about: new URL(url).host, new: { note } };
-  const more = { url, events };
+  const { host, origin } = new URL(url);
+  const told = { about: host, new: { note } };
+  const more = { origin, events };
   return shopId === null
     ? noteOperator(tx, caller, action, object, { ...told, ...more })
     : recordAudit(tx, caller, shopId, { action, object, ...told, more });

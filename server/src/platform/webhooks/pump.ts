@@ -18,12 +18,14 @@ type Parts = {
   readonly fail: (error: unknown) => void;
 };
 
-/** Addresses that fail take at most this many of a process's requests, so that those which answer are not kept waiting. */
+/** Addresses that fail or are slow take at most this many of a process's requests, so that those which answer are not kept waiting. */
 const forFailing = limits.perProcess / 2;
+
+/** Names a claim: an event that was lost here may be under way a second time. */
+const keyOf = ({ id, heldBy }: Claimed): string => `${heldBy} ${id}`;
 
 /** Sends what is due, as much at once as a process may. `tick` takes what there is room for and does not wait for answers. */
 export const createPump = ({ db, secret, rules, fail }: Parts) => {
-  const heldBy = newId();
   const underWay = new Map<string, { readonly failing: boolean; readonly ended: Promise<void> }>();
   let closed = false;
 
@@ -34,7 +36,7 @@ export const createPump = ({ db, secret, rules, fail }: Parts) => {
     } catch (error) {
       fail(error); // the claim is lost after a while, and the event is sent again
     } finally {
-      underWay.delete(claimed.id);
+      underWay.delete(keyOf(claimed));
     }
   };
 
@@ -55,8 +57,8 @@ export const createPump = ({ db, secret, rules, fail }: Parts) => {
       const failing = [...underWay.values()].filter((one) => one.failing).length;
       const slots = { all: limits.perProcess - underWay.size, failing: forFailing - failing };
       if (closed || slots.all <= 0) return 0;
-      const claimed = await claimSends(db, heldBy, slots);
-      for (const one of claimed) underWay.set(one.id, { failing: one.failing, ended: work(one) });
+      const claimed = await claimSends(db, newId(), slots);
+      for (const one of claimed) underWay.set(keyOf(one), { failing: one.failing, ended: work(one) });
       return claimed.length;
     },
     /** Resolves when one has ended, or after a second. */

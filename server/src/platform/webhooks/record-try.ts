@@ -16,8 +16,8 @@ const gone = 410;
 
 /**
  * Writes what came of a try: the event has arrived, waits for its next try, or has failed for good. An answer 410 switches
- * the address off, and so does a long time in which nothing arrived. A claim that was lost meanwhile changes only the list
- * of tries.
+ * the address off, and so does a long time in which nothing arrived; neither says anything about an address that leads
+ * elsewhere by now. A claim that was lost meanwhile changes only the list of tries.
  */
 export const recordTry = async (tx: Tx, claimed: Claimed, answered: Answered): Promise<void> => {
   const { status, problem, durationMs, answer } = answered;
@@ -45,21 +45,29 @@ export const recordTry = async (tx: Tx, claimed: Claimed, answered: Answered): P
   if (problem === null) {
     await tx
       .updateTable('webhook_endpoints')
-      .set({ arrived_at: sql<Date>`now()`, failing_since: null, failures: 0 })
+      .set({
+        arrived_at: sql<Date>`now()`,
+        failing_since: null,
+        failures: 0,
+        slow: durationMs > limits.slowMs,
+      })
       .where('id', '=', claimed.endpoint_id)
+      .where('url', '=', claimed.url)
       .execute();
     return;
   }
-  const { off } = await tx
+  const judged = await tx
     .updateTable('webhook_endpoints')
     .set({ failing_since: sql<Date>`coalesce(failing_since, now())`, failures: sql`failures + 1` })
     .where('id', '=', claimed.endpoint_id)
+    .where('url', '=', claimed.url)
     .returning(
       sql<boolean>`failures >= ${limits.failingTries}
         and failing_since <= now() - ${limits.failingMs}::bigint * interval '1 millisecond'`.as('off'),
     )
-    .executeTakeFirstOrThrow();
-  const because: WebhookOff | null = status === gone ? 'gone' : off ? 'failing' : null;
+    .executeTakeFirst();
+  if (judged === undefined) return;
+  const because: WebhookOff | null = status === gone ? 'gone' : judged.off ? 'failing' : null;
   if (because !== null) await endEndpoint(tx, claimed.endpoint_id, because);
 };
 

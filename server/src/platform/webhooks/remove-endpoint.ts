@@ -10,7 +10,7 @@ export const removeEndpoint = async (tx: Tx, scope: SellerScope, id: string, bac
   if (back) await expectRoom(tx, scope);
   const changed = await tx
     .updateTable('webhook_endpoints')
-    .set({ removed_at: back ? null : sql<Date>`now()` })
+    .set(back ? { removed_at: null, on_since: sql<Date>`now()` } : { removed_at: sql<Date>`now()` })
     .where('id', '=', id)
     .where('removed_at', back ? 'is not' : 'is', null)
     .where(isOf(scope))

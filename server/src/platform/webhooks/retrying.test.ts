@@ -149,6 +149,33 @@ describe('an address that does not take it', () => {
     expect((await seller.call('shopWebhook.detail', { id })).data.failingSince).toBeNull();
   });
 
+  it.each([200, 410, 500])(
+    'is not judged by an answer %i of the server that it led to before',
+    async (code) => {
+      const { seller, id } = await oneOrder();
+      const show = async () => (await seller.call('shopWebhook.detail', { id })).data;
+      const moveTo = async (path: string) => {
+        const { version } = await show();
+        const content = { id, version, events: ['order.created' as const], url: `${receiver.url}/${path}` };
+        expect((await seller.call('shopWebhook.change', content)).code).toBe(200);
+      };
+      receiver.status(500);
+      await hooks.pumpDry();
+      expect((await show()).failingSince).not.toBeNull();
+      await moveTo('new');
+      expect((await show()).failingSince).toBeNull();
+      receiver.answers((reply) => {
+        void moveTo('newer').then(() => reply.writeHead(code).end());
+      });
+      await hooks.makeDue();
+      await hooks.pumpDry();
+      expect(await show()).toMatchObject({ on: true, failingSince: null, lastAt: null });
+      expect(await hooks.sends(seller, id)).toMatchObject([
+        { state: code === 200 ? 'delivered' : 'waiting', tries: 2 },
+      ]);
+    },
+  );
+
   it('a test is tried once', async () => {
     const { seller, id } = await oneOrder({ events: ['stock.low'] });
     receiver.status(500);
@@ -207,13 +234,27 @@ describe('what is kept', () => {
   it('an address for which too much waits is switched off', async () => {
     const seller = await hooks.sellers.shop();
     const { id } = await hooks.added(seller);
+    const waited = () =>
+      sql`update webhook_sends set created_at = now() - interval '61 minutes'`.execute(api.db);
+    const onFor = () =>
+      sql`update webhook_endpoints set on_since = now() - interval '61 minutes'`.execute(api.db);
+    const show = async () => (await seller.call('shopWebhook.detail', { id })).data;
+    await onFor();
     for (let n = 0; n < 3; n += 1) await seller.call('shopWebhook.test', { id });
-    expect(await endFlooded(api.db, 3)).toBe(0);
+    await waited();
     await seller.call('shopWebhook.test', { id });
+    expect(await endFlooded(api.db, 3)).toBe(0); // of four, one has only come
+    await waited();
     expect(await endFlooded(api.db, 3)).toBe(1);
-    expect((await seller.call('shopWebhook.detail', { id })).data).toMatchObject({
-      on: false,
-      off: 'backlog',
-    });
+    expect(await show()).toMatchObject({ on: false, off: 'backlog' });
+    // Switched on, or put back, it has an hour to take what waits.
+    await seller.call('shopWebhook.set', { id, on: true });
+    expect(await endFlooded(api.db, 3)).toBe(0);
+    await onFor();
+    await seller.call('shopWebhook.remove', { id });
+    await seller.call('shopWebhook.restore', { id });
+    expect(await endFlooded(api.db, 3)).toBe(0);
+    await onFor();
+    expect(await endFlooded(api.db, 3)).toBe(1);
   });
 });

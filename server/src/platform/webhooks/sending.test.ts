@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import { webhookLimits } from '@mall/contract/core/webhook';
 import { sql } from 'kysely';
 import { eventually } from '../../testing/eventually.ts';
@@ -5,7 +6,11 @@ import { createHooks, type Hooks } from '../../testing/hooks.ts';
 import { createPeople, type People } from '../../testing/people.ts';
 import { startReceiver, type Receiver } from '../../testing/receiver.ts';
 import { type Api, startApi } from '../../testing/start-api.ts';
+import { inTransaction } from '../db/transaction.ts';
+import { newId } from '../ids/ids.ts';
+import { claimSends } from './claim-sends.ts';
 import { freeLost } from './free-lost.ts';
+import { recordTry } from './record-try.ts';
 
 let api: Api;
 let people: People;
@@ -121,17 +126,64 @@ describe('several that send', () => {
     expect((await hooks.sends(slow, id)).filter(({ problem }) => problem === 'timeout')).toHaveLength(4);
     for (let n = 0; n < 3; n += 1) await quick.call('shopWebhook.test', { id: quickId });
     // One goes to the failing address, whatever waits for it; all of the other's go.
-    expect(await hooks.pump.tick()).toBe(1 + 3);
+    const patient = hooks.newPump(60_000);
+    expect(await patient.tick()).toBe(1 + 3);
     expect(
       await eventually(
         async () => other.got.length,
         (count) => count === 3,
       ),
     ).toBe(3);
-    expect(receiver.got).toHaveLength(5);
-    await receiver.stop();
-    await hooks.pump.idle();
+    const [held, ...more] = (await hooks.sends(slow, id)).filter(({ state }) => state === 'sending');
+    expect(more).toEqual([]);
+    const hangs = async () => receiver.got.some(({ headers }) => headers['webhook-id'] === held?.id);
+    expect(await eventually(hangs, Boolean)).toBe(true);
+    await receiver.stop(); // ends what hangs
+    await patient.idle();
     await other.stop();
+  });
+
+  it('an address takes no turn from others while nothing of it can be taken', async () => {
+    const { shop } = hooks.sellers;
+    const [blocked, busy, free] = [await shop(), await shop(), await shop()];
+    const { id: blockedId } = await hooks.added(blocked, { events: ['order.created', 'order.paid'] });
+    const { id: busyId } = await hooks.added(busy);
+    const { id: freeId } = await hooks.added(free);
+    await people.paidOrder(blocked.buyer, (await api.given.sku()).skuId);
+    await sql`update webhook_sends set due_at = now() + interval '1 hour' where event = 'order.created'`.execute(
+      api.db,
+    );
+    const ask = (all: number) => claimSends(api.db, newId(), { all, failing: 10 });
+    for (let n = 0; n <= webhookLimits.perEndpoint; n += 1)
+      await busy.call('shopWebhook.test', { id: busyId });
+    expect(await ask(20)).toHaveLength(webhookLimits.perEndpoint);
+    await free.call('shopWebhook.test', { id: freeId });
+    // Who was served longest ago comes first.
+    await sql`update webhook_endpoints set served_at = case when id = ${freeId} then now() end`.execute(
+      api.db,
+    );
+    expect((await ask(1)).map(({ endpoint_id: of }) => of)).toEqual([freeId]);
+    const { rows } =
+      await sql`select from webhook_endpoints where id = ${blockedId} and served_at is null`.execute(api.db);
+    expect(rows).toHaveLength(1);
+  });
+
+  it('an address that was slow counts as one that fails until it is quick again', async () => {
+    const seller = await hooks.sellers.shop();
+    const { id } = await hooks.added(seller);
+    for (let n = 0; n < 10; n += 1) await seller.call('shopWebhook.test', { id });
+    const took = async (durationMs: number) => {
+      const claimed = await claimSends(api.db, newId(), { all: 20, failing: 10 });
+      for (const one of claimed)
+        await inTransaction(api.db, (tx) =>
+          recordTry(tx, one, { status: 200, problem: null, durationMs, answer: '', retryAfterMs: null }),
+        );
+      return claimed.length;
+    };
+    expect(await took(webhookLimits.slowMs + 1)).toBe(webhookLimits.perEndpoint);
+    expect(await claimSends(api.db, newId(), { all: 20, failing: 0 })).toEqual([]);
+    expect(await took(webhookLimits.slowMs)).toBe(webhookLimits.perFailing);
+    expect(await took(webhookLimits.slowMs)).toBe(webhookLimits.perEndpoint);
   });
 
   it('what a process held that has ended is sent by another, and counts once', async () => {
@@ -154,5 +206,34 @@ describe('several that send', () => {
     await hooks.pumpDry(hooks.newPump());
     expect(await hooks.sends(seller, id)).toMatchObject([{ state: 'delivered', tries: 2 }]);
     expect(new Set(receiver.got.map(({ headers }) => headers['webhook-id'])).size).toBe(1);
+  });
+
+  it('a process that claims anew what it lost tells the two tries apart', async () => {
+    const seller = await hooks.sellers.shop();
+    const { id } = await hooks.added(seller);
+    const { id: sent } = (await seller.call('shopWebhook.test', { id })).data;
+    const replies: ServerResponse[] = [];
+    receiver.answers((reply) => void replies.push(reply));
+    const arrived = (count: number) =>
+      eventually(
+        async () => replies.length,
+        (now) => now === count,
+      );
+    const pump = hooks.newPump(60_000);
+    expect(await pump.tick()).toBe(1);
+    await arrived(1);
+    await sql`update webhook_sends set held_until = now() - interval '1 second'`.execute(api.db);
+    await freeLost(api.db);
+    expect(await pump.tick()).toBe(1);
+    await arrived(2);
+    const [first, second] = replies;
+    const tries = async () => (await seller.call('shopWebhook.send', { id: sent })).data.all;
+    first?.writeHead(410).end();
+    await eventually(tries, ({ length }) => length === 1);
+    expect(await hooks.sends(seller, id)).toMatchObject([{ state: 'sending' }]);
+    second?.end();
+    await pump.idle();
+    expect(await hooks.sends(seller, id)).toMatchObject([{ state: 'delivered', tries: 2 }]);
+    expect((await seller.call('shopWebhook.detail', { id })).data.on).toBe(true);
   });
 });

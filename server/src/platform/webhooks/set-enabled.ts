@@ -18,8 +18,10 @@ export const setEnabled = async (tx: Tx, scope: SellerScope, id: string, on: boo
     .set({
       enabled: on,
       off_because: on ? null : 'person',
+      ...(on ? { on_since: sql<Date>`now()` } : {}),
       failing_since: null,
       failures: 0,
+      slow: false,
       version: sql`version + 1`,
     })
     .where('enabled', '=', !on)

@@ -73,6 +73,10 @@ describe.each(['shop', 'mall'] as const)('addresses of a %s', (which) => {
       .execute();
     const acts = ['create', 'change', 'off', 'on', 'rotate', 'test', 'again', 'remove', 'restore'];
     expect(noted.map(({ action }) => action)).toEqual(acts.map((act) => `webhook.${act}`));
+    for (const { diff } of noted) {
+      expect(diff).toContain(`"origin": "${new URL(receiver.url).origin}"`);
+      expect(diff).not.toContain('/hook');
+    }
     const { rows } = await sql<{ row: string }>`select e::text as row from webhook_endpoints e`.execute(
       api.db,
     );

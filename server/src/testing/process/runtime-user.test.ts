@@ -71,6 +71,28 @@ onServer('a mall whose user owns no table', () => {
     ]);
   });
 
+  it('sells while a migration has given it no right to what changes write beside them', async () => {
+    const { buyer, sku } = data.made;
+    const tables = sql`webhook_endpoints, webhook_sends, webhook_tries`;
+    const user = sql.id(name);
+    await data.inside(async ({ db }) => {
+      await sql`insert into webhook_endpoints (id, url, events, secret, created_by)
+        values (${newId()}, 'https://127.0.0.1/', '{order.created}', 'sealed', ${buyer.id})`.execute(db);
+      await sql`revoke all on ${tables} from ${user}`.execute(db);
+    });
+    const call = calling(mall.url, buyer.token);
+    const order = { skuId: sku.skuId, qty: 1, addressId: buyer.addressId };
+    const previewHash = hashShown(await call('order.previewDirect', order));
+    const made = await call('order.createDirect', { ...order, previewHash });
+    expect(made.code).toBe(200);
+    await data.inside(async ({ db }) => {
+      const { rows } = await sql<{ event: string }>`select event from webhook_sends`.execute(db);
+      expect(rows).toEqual([{ event: 'order.created' }]);
+      await sql`delete from webhook_endpoints`.execute(db);
+      await sql`grant select, insert, update, delete on ${tables} to ${user}`.execute(db);
+    });
+  });
+
   it('has its log read against a link that was noted', async () => {
     const [, noted = ''] = told;
     expect(await runAudit(['verify', noted], env, terminal)).toBe(0);

@@ -126,15 +126,18 @@ export const webhookLimits = {
   answerKept: 500,
   /** An answer may ask for a later try with Retry-After, and no later than this. */
   retryAfterMs: 6 * hourMs,
-  /** Requests under way: to one address, to one whose last try failed, and of one process. */
+  /** A try that takes longer than this is slow. */
+  slowMs: 5 * secondMs,
+  /** Requests under way: to one address, to one whose last try failed or was slow, and of one process. */
   perEndpoint: 4,
   perFailing: 1,
   perProcess: 20,
   /** An address at which nothing has arrived for so long, in so many tries, is switched off. */
   failingMs: 5 * dayMs,
   failingTries: 10,
-  /** And so is one for which this much waits. */
+  /** And so is one for which more than this has waited for so long. */
   backlog: 10_000,
+  backlogMs: hourMs,
   /** How long a former secret signs beside the new one. */
   oldSecretMs: dayMs,
   /** How long events and their tries are kept. */

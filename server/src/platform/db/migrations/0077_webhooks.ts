@@ -3,6 +3,8 @@
  * statement and whichever version of the mall makes it, and only if an address wants them: one look into an index
  * otherwise. Codes of states in orders (0 to 5) and deliveries (0 to 6) become their names here.
  *
+ * Who changes an order needs no right to these tables: the version before still sells while its user has not been given any.
+ *
  * `seq` keeps the events of one object in order: a change waits for the one before it until that has ended, so its
  * number is higher.
  */
@@ -16,12 +18,14 @@ export const statements: readonly string[] = [
     note text not null default '',
     events text[] not null check (cardinality(events) > 0),
     enabled boolean not null default true,
+    on_since timestamptz not null default now(),
     off_because text check (off_because in ('person', 'gone', 'failing', 'backlog')),
     secret text not null,
     old_secret text,
     old_until timestamptz,
     failing_since timestamptz,
     failures int not null default 0,
+    slow boolean not null default false,
     served_at timestamptz,
     arrived_at timestamptz,
     version int not null default 1,
@@ -63,12 +67,14 @@ export const statements: readonly string[] = [
     duration_ms int not null check (duration_ms >= 0),
     answer text not null default '',
     primary key (send_id, no))`,
-  `create function webhook_wanted(shop text, what text) returns boolean language plpgsql stable as $$
+  `create function webhook_wanted(shop text, what text) returns boolean language plpgsql stable
+    security definer set search_path = public, pg_temp as $$
     begin
       return exists (select from webhook_endpoints e where coalesce(e.shop_id, '') = coalesce(shop, '')
         and e.removed_at is null and e.enabled and what = any (e.events));
     end $$`,
-  `create function webhook_tell(shop text, what text, whom text, said jsonb) returns void language plpgsql as $$
+  `create function webhook_tell(shop text, what text, whom text, said jsonb) returns void language plpgsql
+    security definer set search_path = public, pg_temp as $$
     begin
       insert into webhook_sends (id, endpoint_id, event, about, data)
       select gen_random_uuid()::text, e.id, what, whom, said from webhook_endpoints e

@@ -9,6 +9,8 @@ type WebhookEndpoints = {
   note: Generated<string>;
   events: string[];
   enabled: Generated<boolean>;
+  /** When it was added, put back or switched on last. */
+  on_since: Generated<Date>;
   off_because: WebhookOff | null;
   /** Sealed, bound to the row. */
   secret: string;
@@ -17,6 +19,8 @@ type WebhookEndpoints = {
   /** Since the last success; null when the last try was one. */
   failing_since: Date | null;
   failures: Generated<number>;
+  /** That the last try took long. */
+  slow: Generated<boolean>;
   served_at: Date | null;
   arrived_at: Date | null;
   version: Generated<number>;
