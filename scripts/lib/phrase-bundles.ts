@@ -18,6 +18,7 @@ const ofFolder: Record<string, string> = {
   'shell/src/login/phrases': 'login',
   'shell/src/installer/phrases': 'installer',
   'shell/src/inspector/phrases': 'inspector',
+  'shell/src/footer/phrases': 'footer',
   'shell/src/notices/phrases': 'notices',
   'mf-catalog/src/design-cases/phrases': 'cases',
   'mf-catalog/src/room-planner/phrases': 'design',

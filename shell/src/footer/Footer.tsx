@@ -7,13 +7,14 @@ import { useAppInfo, useShop } from '@mall/platform';
 import { media } from '@mall/ui';
 import { LanguageMenu } from '../header/LanguageMenu.tsx';
 import { Logo } from '../header/Logo.tsx';
+import { loadFooterPhrases } from './load-phrases.ts';
 import { ThemeMenu } from './ThemeMenu.tsx';
 import { ServiceLine } from './ServiceLine.tsx';
 import { useFooterColumns } from './useFooterColumns.ts';
 
 /** Slogan, links and the legal line, where the platform's own name stays even under a shop's brand. */
 export function Footer() {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation('footer');
   const shop = useShop();
   const columns = useFooterColumns();
   return (
@@ -22,7 +23,7 @@ export function Footer() {
         <Columns>
           <div>
             <Logo />
-            <p>{shop ? shop.propaganda : t('footer.slogan', { days: promisedDays })}</p>
+            <p>{shop ? shop.propaganda : t('slogan', { days: promisedDays })}</p>
           </div>
           {columns.map(({ id, title, links }) => (
             <nav key={id} aria-labelledby={`footer-${id}`}>
@@ -44,16 +45,22 @@ export function Footer() {
   );
 }
 
+/** The foot of a page with its phrases. */
+export const openFooter = async () => {
+  await loadFooterPhrases();
+  return { default: Footer };
+};
+
 function Legal() {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation('footer');
   const app = useAppInfo();
   return (
     <Line>
       <span>
         © {new Date().getFullYear()} {app?.shop_name ?? 'Furnimall'}
       </span>
-      {app?.record_number && <span>{t('footer.filing', { number: app.record_number })}</span>}
-      {app?.registered_number && <span>{t('footer.registered', { number: app.registered_number })}</span>}
+      {app?.record_number && <span>{t('filing', { number: app.record_number })}</span>}
+      {app?.registered_number && <span>{t('registered', { number: app.registered_number })}</span>}
       {app?.legal?.map(({ kind, title }) => (
         <Link key={kind} to={paths.legal({ kind })}>
           {title}

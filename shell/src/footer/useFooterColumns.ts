@@ -8,26 +8,27 @@ type Column = { id: string; title: string; links: readonly { to: string; label: 
 /** The links of the footer. A link without a screen and a column without links are left out. */
 export const useFooterColumns = (): readonly Column[] => {
   const { t } = useTranslation('shell');
+  const { t: words } = useTranslation('footer');
   const leads = useLeads();
   const { isShop } = useSession();
   const columns: Column[] = [
     {
       id: 'shop',
-      title: t('footer.shop'),
+      title: words('shop'),
       links: [
         { to: paths.productCenter(), label: t('header.allProducts') },
-        { to: '/package/packageCategoryList', label: t('footer.packages') },
+        { to: '/package/packageCategoryList', label: words('packages') },
         { to: paths.brandList(), label: t('nav.brands') },
-        { to: '/newGoods', label: t('footer.newGoods') },
-        { to: paths.seckill(), label: t('footer.seckill') },
-        { to: paths.coupons(), label: t('footer.coupons') },
+        { to: '/newGoods', label: words('newGoods') },
+        { to: paths.seckill(), label: words('seckill') },
+        { to: paths.coupons(), label: words('coupons') },
       ],
     },
     {
       id: 'design',
-      title: t('footer.design'),
+      title: words('design'),
       links: [
-        { to: '/design/designCaseItem', label: t('footer.cases') },
+        { to: '/design/designCaseItem', label: words('cases') },
         { to: paths.cloudDesign(), label: t('nav.cloudDesign') },
         { to: paths.customized(), label: t('nav.customized') },
         { to: paths.wantBuy(), label: t('rightBar.questionnaire') },
@@ -35,18 +36,18 @@ export const useFooterColumns = (): readonly Column[] => {
     },
     {
       id: 'help',
-      title: t('footer.help'),
+      title: words('help'),
       links: [
-        { to: paths.memberOrders(), label: t('footer.orders') },
-        { to: paths.memberMessages(), label: t('footer.messages') },
-        { to: paths.memberAddress(), label: t('footer.addresses') },
+        { to: paths.memberOrders(), label: words('orders') },
+        { to: paths.memberMessages(), label: words('messages') },
+        { to: paths.memberAddress(), label: words('addresses') },
       ],
     },
     {
       id: 'together',
-      title: t('footer.together'),
+      title: words('together'),
       links: [
-        { to: '/distributionIndex', label: t('footer.promoter') },
+        { to: '/distributionIndex', label: words('promoter') },
         ...(isShop ? [{ to: paths.sellerOverview(), label: t('header.backOffice') }] : []),
       ],
     },

@@ -8,7 +8,7 @@ import { RightBar } from '../sidebar/RightBar.tsx';
 import { TabBar } from '../sidebar/TabBar.tsx';
 
 /** It is below the first window, so it need not be in the first files. */
-const Footer = lazy(() => import('../footer/Footer.tsx').then((file) => ({ default: file.Footer })));
+const Footer = lazy(() => import('../footer/Footer.tsx').then((file) => file.openFooter()));
 
 /** The frame of every page of the shop. */
 export function Chrome({ children }: { children: ReactNode }) {
