@@ -172,6 +172,46 @@ describe('the sheet of a seller', () => {
     );
   });
 
+  it('is read by them alone when it is sent too: neither its rows nor its faults tell others a supply price', async () => {
+    const shop = await people.shop();
+    await shopSofa(shop, 'Told');
+    const cells = [{ 'Platform price': 3000.5 }, { 'Supply price': '34x29' }];
+    const sheet = await editSheet(await exportOfShop(shop), (row, at) => [{ ...row, ...cells[at] }]);
+    const { job, rows } = await checkOfShop(shop, sheet);
+    const id = job?.id ?? '';
+    expect(job?.actions).toContain('errors');
+    expect(rows.flatMap(({ notes }) => notes).join()).toMatch(/3,429.*34x29/);
+    const { data: key } = await shop.call('shopJob.fileKey', { id, part: 'errors' });
+    expect((await takeFile(api, shop.token, `/api/shop/jobFile/${key.key}`)).status).toBe(200);
+
+    const editor = await people.staff(shop.id, 'content');
+    const [{ data: list }, { data: told }] = await Promise.all([
+      editor.call('shopJob.list'),
+      editor.call('shopJob.rows', { id }),
+    ]);
+    const theirs = list.list.find((one) => one.id === id);
+    expect(theirs?.problems.map(({ problem }) => problem)).toEqual([
+      'Below the supply price',
+      'This is no amount. Write 1299 or 1299.50',
+    ]);
+    expect(theirs?.actions).toEqual(['cancel']);
+    expect(told.list.map(({ notes }) => notes)).toEqual([
+      ['Platform price: Below the supply price'],
+      ['Supply price: This is no amount. Write 1299 or 1299.50'],
+    ]);
+    expect((await editor.call('shopJob.fileKey', { id, part: 'errors' })).msgKey).toBe('job.fileGone');
+  });
+
+  it('of who sees none is mended by them', async () => {
+    const shop = await people.shop();
+    await shopSofa(shop, 'Mended');
+    const editor = await people.staff(shop.id, 'content');
+    const sheet = await editSheet(await exportOfShop(editor), first({ 'Platform price': 'ten' }));
+    const { job } = await checkOfShop(editor, sheet);
+    expect(job).toMatchObject({ wrong: 1, problems: [{ problem: expect.stringContaining('“ten”') }] });
+    expect(job?.actions).toContain('errors');
+  });
+
   it('is for who may edit products, with a fresh proof', async () => {
     const shop = await people.shop();
     const sales = await people.staff(shop.id, 'sales');
