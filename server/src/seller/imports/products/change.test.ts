@@ -333,6 +333,17 @@ describe('a row with another variant', () => {
     expect(check([{}, {}, ...added]).problems).toMatchObject([{ problem }]);
   });
 
+  it('is compared with no further ones once they are more than a product can have', () => {
+    const tones = Array.from({ length: 19 }, (_, at) => ({ ...more, value1: `T${at}` }));
+    expect(check([{}, {}, ...tones, more, more]).problems).toMatchObject([
+      { row: 4, problem: 'tooManySpecs' },
+    ]);
+    const many = Array.from({ length: 199 }, () => more);
+    expect(check([{}, {}, ...many]).problems).toEqual([
+      { row: 2, column: 'Product no.', problem: 'tooManySpecs', detail: { max: 200 } },
+    ]);
+  });
+
   it('is refused where a product has none', () => {
     const single = standing({}, { specType: 'single', specs: [], skus: [{ ...emptySku, ...sold }] });
     expect(check([{ spec1: 'Colour', value1: 'Sand' }], single).problems).toMatchObject([
