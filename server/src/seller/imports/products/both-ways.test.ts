@@ -1,5 +1,6 @@
 import type { GoodsContent } from '@mall/contract/seller/own-goods';
 import type { Sent } from '@mall/contract/operations';
+import { sql } from 'kysely';
 import { editSheet, rowsOfSheet } from '../../../testing/edit-sheet.ts';
 import { wholeGoods } from '../../../testing/goods.ts';
 import { expectInvariants } from '../../../testing/invariants.ts';
@@ -348,6 +349,19 @@ describe('a product of the mall', () => {
     const bytes = await exportOfMall({ keyword: 'Ordered sofa' });
     const { data: product } = await visitor.call('product.detail', { id: sofa.productId ?? '' });
     const { write } = await checkOfMall(await editSheet(bytes, first({ 'Platform price': 5200 })));
+  it('is not changed by a worker of the version before, which would make a new draft of it', async () => {
+    const sofa = await mallSofa('Upgraded sofa');
+    const bytes = await exportOfMall({ keyword: 'Upgraded sofa' });
+    const { job, write } = await checkOfMall(await editSheet(bytes, first({ 'Platform price': 5200 })));
+    // As that version takes work.
+    const taking =
+      sql`update shop_jobs set state = 'writing', worker = '0193a1c2-7f00-7abc-8def-0123456789ab',
+      beat_at = now() where id = ${job.id}`.execute(api.db);
+    await expect(taking).rejects.toThrow('shop_jobs_both_ways');
+    expect(await write(true)).toMatchObject({ state: 'done', rows: 1, wrong: 0 });
+    expect((await detail(sofa.id)).content.skus[0]?.price).toBe(520_000);
+  });
+
     await people.paidOrder(await people.shopper({}), product.skus[0]?.id ?? '', 3);
     await write(true);
     const now = await detail(sofa.id);
