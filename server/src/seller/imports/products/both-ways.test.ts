@@ -290,6 +290,21 @@ describe('a product of the mall', () => {
       ready: 0,
       wrong: 1,
       problems: [{ row: 2, column: 'Version', problem: expect.stringContaining('Export it again') }],
+  it('that was never published stays a draft, and its row says so', async () => {
+    const content = await wholeGoods(api, people, operatorId, { name: { en: 'Hidden sofa' }, brandId });
+    const { data: draft } = await operator.call('mallGoods.create', { content: asSent(content) });
+    const bytes = await exportOfMall({ keyword: 'Hidden sofa' });
+    const { job, rows, write } = await checkOfMall(await editSheet(bytes, first({ 'Platform price': 5200 })));
+    expect(job).toMatchObject({ ready: 1, complete: 0 });
+    expect(rows[0]?.notes).toEqual(['Was never published, and stays a draft']);
+    expect(await write(true)).toMatchObject({ state: 'done', rows: 1 });
+    expect(await detail(draft.id)).toMatchObject({
+      state: 'draft',
+      productId: null,
+      content: { skus: [{ price: 520_000 }, {}] },
+    });
+  });
+
     });
     expect((await detail(sofa.id)).content).toMatchObject({ unit: 'set', skus: [{ price: 489_900 }, {}] });
   });
