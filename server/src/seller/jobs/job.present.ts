@@ -96,7 +96,7 @@ export const toShown = (row: JobRow, seller: JobSeller): Shown => {
     complete: row.complete_rows,
     same: row.same_rows,
     wrong: row.wrong_rows,
-    problems: row.problems.slice(0, 3).map((problem) => problemFor(row, seller, problem)),
+    problems: row.problems.map((problem) => problemFor(row, seller, problem)),
     bytes: row.bytes,
     changeId: row.change_id,
     reason: row.reason === null ? null : reasonText(row.reason, caller.language, row.reason_detail),

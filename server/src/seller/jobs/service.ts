@@ -60,7 +60,6 @@ export const createJobService = ({ db, jobs, storage }: Parts) => {
       type: excelType,
       body: await backSheet(source, {
         ...(await backRows(db, job.id)),
-        problems: job.problems,
         choices,
         language,
       }),
