@@ -143,6 +143,7 @@ const faults: ReadonlySet<string | null> = new Set([
   'import.columnMissing',
   'export.noGoods',
   'export.tooManyGoods',
+  'export.tooMuchText',
 ] satisfies RefusalKey[]);
 
 const isRefusalKey = (key: string): key is RefusalKey => Object.hasOwn(refusals, key);

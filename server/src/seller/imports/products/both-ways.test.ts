@@ -9,6 +9,8 @@ import { createWorker, sendImport, takeFile } from '../../../testing/shop-work.t
 import { type Api, startApi } from '../../../testing/start-api.ts';
 import { zipOf } from '../../../testing/zip-of.ts';
 import sharp from 'sharp';
+import { goodsExportWork } from '../../exports/goods/work.ts';
+import { createRunner } from '../../jobs/run.ts';
 
 let api: Api;
 let people: People;
@@ -157,6 +159,32 @@ describe('the sheet of a seller', () => {
     expect((await operator.call('mallGoods.export', filter)).msgKey).toBe('export.noGoods');
   });
 
+  it.each([
+    ['in it', { unpacked: 10, packed: 10_000_000 }],
+    ['as a file', { unpacked: 10_000_000, packed: 10 }],
+  ])('has no more bytes %s than an import takes', async (_what, limits) => {
+    const shop = await people.shop();
+    await shopSofa(shop, 'Wordy');
+    const { works, storage } = createWorker(api);
+    const keys: string[] = [];
+    const watched: typeof storage = {
+      ...storage,
+      write: (key, source) => {
+        keys.push(key);
+        return storage.write(key, source);
+      },
+    };
+    const { data: job } = await shop.call('ownGoods.export', {});
+    const goodsExport = goodsExportWork({ db: api.db, storage: watched }, limits);
+    await createRunner(api.db, { ...works, goodsExport })(job.id);
+    expect((await shop.call('shopJob.list')).data.list[0]).toMatchObject({
+      state: 'failed',
+      reason: expect.stringContaining('too much text'),
+      actions: [],
+    });
+    for (const key of keys) expect(await storage.get(key)).toBeNull();
+  });
+
   it('has supply prices for who may see them, and only they take it', async () => {
     const shop = await people.shop();
     await shopSofa(shop, 'Supplied');
@@ -262,6 +290,21 @@ describe('a product of the mall', () => {
     expect(now).toMatchObject({ state: 'draft', changed: expect.arrayContaining(['unit', 'skus']) });
   });
 
+  it('that was never published stays a draft, and its row says so', async () => {
+    const content = await wholeGoods(api, people, operatorId, { name: { en: 'Hidden sofa' }, brandId });
+    const { data: draft } = await operator.call('mallGoods.create', { content: asSent(content) });
+    const bytes = await exportOfMall({ keyword: 'Hidden sofa' });
+    const { job, rows, write } = await checkOfMall(await editSheet(bytes, first({ 'Platform price': 5200 })));
+    expect(job).toMatchObject({ ready: 1, complete: 0 });
+    expect(rows[0]?.notes).toEqual(['Was never published, and stays a draft']);
+    expect(await write(true)).toMatchObject({ state: 'done', rows: 1 });
+    expect(await detail(draft.id)).toMatchObject({
+      state: 'draft',
+      productId: null,
+      content: { skus: [{ price: 520_000 }, {}] },
+    });
+  });
+
   it('gets the pictures of the zip file where a cell names some', async () => {
     const sofa = await mallSofa('Pictured sofa');
     const content = await sharp({ create: { width: 60, height: 60, channels: 3, background: '#264' } })
@@ -290,21 +333,6 @@ describe('a product of the mall', () => {
       ready: 0,
       wrong: 1,
       problems: [{ row: 2, column: 'Version', problem: expect.stringContaining('Export it again') }],
-  it('that was never published stays a draft, and its row says so', async () => {
-    const content = await wholeGoods(api, people, operatorId, { name: { en: 'Hidden sofa' }, brandId });
-    const { data: draft } = await operator.call('mallGoods.create', { content: asSent(content) });
-    const bytes = await exportOfMall({ keyword: 'Hidden sofa' });
-    const { job, rows, write } = await checkOfMall(await editSheet(bytes, first({ 'Platform price': 5200 })));
-    expect(job).toMatchObject({ ready: 1, complete: 0 });
-    expect(rows[0]?.notes).toEqual(['Was never published, and stays a draft']);
-    expect(await write(true)).toMatchObject({ state: 'done', rows: 1 });
-    expect(await detail(draft.id)).toMatchObject({
-      state: 'draft',
-      productId: null,
-      content: { skus: [{ price: 520_000 }, {}] },
-    });
-  });
-
     });
     expect((await detail(sofa.id)).content).toMatchObject({ unit: 'set', skus: [{ price: 489_900 }, {}] });
   });
@@ -319,6 +347,19 @@ describe('a product of the mall', () => {
     await operator.call('mallGoods.save', { ...sofa, content: { ...sofa.content, unit: 'set' } });
     expect(await write(true)).toMatchObject({ state: 'done', rows: 1, wrong: 1, actions: ['errors'] });
     expect((await detail(sofa.id)).content).toMatchObject({ unit: 'set', skus: [{ price: 489_900 }, {}] });
+  });
+
+  it('is not changed by a worker of the version before, which would make a new draft of it', async () => {
+    const sofa = await mallSofa('Upgraded sofa');
+    const bytes = await exportOfMall({ keyword: 'Upgraded sofa' });
+    const { job, write } = await checkOfMall(await editSheet(bytes, first({ 'Platform price': 5200 })));
+    // As that version takes work.
+    const taking =
+      sql`update shop_jobs set state = 'writing', worker = '0193a1c2-7f00-7abc-8def-0123456789ab',
+      beat_at = now() where id = ${job.id}`.execute(api.db);
+    await expect(taking).rejects.toThrow('shop_jobs_both_ways');
+    expect(await write(true)).toMatchObject({ state: 'done', rows: 1, wrong: 0 });
+    expect((await detail(sofa.id)).content.skus[0]?.price).toBe(520_000);
   });
 
   it('of two lists that change it at once, one wins and the other says so', async () => {
@@ -364,19 +405,6 @@ describe('a product of the mall', () => {
     const bytes = await exportOfMall({ keyword: 'Ordered sofa' });
     const { data: product } = await visitor.call('product.detail', { id: sofa.productId ?? '' });
     const { write } = await checkOfMall(await editSheet(bytes, first({ 'Platform price': 5200 })));
-  it('is not changed by a worker of the version before, which would make a new draft of it', async () => {
-    const sofa = await mallSofa('Upgraded sofa');
-    const bytes = await exportOfMall({ keyword: 'Upgraded sofa' });
-    const { job, write } = await checkOfMall(await editSheet(bytes, first({ 'Platform price': 5200 })));
-    // As that version takes work.
-    const taking =
-      sql`update shop_jobs set state = 'writing', worker = '0193a1c2-7f00-7abc-8def-0123456789ab',
-      beat_at = now() where id = ${job.id}`.execute(api.db);
-    await expect(taking).rejects.toThrow('shop_jobs_both_ways');
-    expect(await write(true)).toMatchObject({ state: 'done', rows: 1, wrong: 0 });
-    expect((await detail(sofa.id)).content.skus[0]?.price).toBe(520_000);
-  });
-
     await people.paidOrder(await people.shopper({}), product.skus[0]?.id ?? '', 3);
     await write(true);
     const now = await detail(sofa.id);
