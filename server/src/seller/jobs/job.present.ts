@@ -3,8 +3,9 @@ import type { Language } from '@mall/contract/core/languages';
 import { Refusal, type RefusalKey, refusals } from '@mall/contract/core/refusals';
 import { allowsJob } from '@mall/contract/seller/shop-job';
 import type { Reader } from '../../platform/db/open.ts';
+import type { StoredJobProblem } from '../../platform/db/schema.ts';
 import { refusalText } from '../../platform/http/refusal-text.ts';
-import { shownProblem } from '../imports/core/faults.ts';
+import { shownProblem, withoutAmounts } from '../imports/core/faults.ts';
 import { has, say } from '../imports/phrases.ts';
 import { jobById, type JobRow, outcomePage } from './rows.queries.ts';
 import { type JobSeller, mustWork } from './seller.ts';
@@ -17,8 +18,7 @@ export const shownRows = async (
   seller: JobSeller,
   { id, outcome, page, size }: Input<'shopJob.rows'>,
 ): Promise<Output<'shopJob.rows'>> => {
-  await heldJob(reader, seller, id);
-  const { language } = seller.caller;
+  const job = await heldJob(reader, seller, id);
   const { rows, counts } = await outcomePage(reader, id, { outcome, page, size });
   const all = Object.values(counts).reduce((sum, one) => sum + one, 0);
   return {
@@ -29,13 +29,13 @@ export const shownRows = async (
       columns: [...columns],
       notes: [
         ...problems.map((one) => {
-          const { column, problem } = shownProblem(one, language);
+          const { column, problem } = problemFor(job, seller, one);
           return column === '' ? problem : `${column}: ${problem}`;
         }),
-        ...(as === 'wrong' && problems.length === 0 ? [say('errors.beside', language)] : []),
+        ...(as === 'wrong' && problems.length === 0 ? [say('errors.beside', seller.caller.language)] : []),
         ...notes.flatMap((note) => {
           const key = `note.${note}`;
-          return has(key) ? [say(key, language)] : [];
+          return has(key) ? [say(key, seller.caller.language)] : [];
         }),
       ],
     })),
@@ -96,7 +96,7 @@ export const toShown = (row: JobRow, seller: JobSeller): Shown => {
     complete: row.complete_rows,
     same: row.same_rows,
     wrong: row.wrong_rows,
-    problems: row.problems.slice(0, 3).map((problem) => shownProblem(problem, caller.language)),
+    problems: row.problems.map((problem) => problemFor(row, seller, problem)),
     bytes: row.bytes,
     changeId: row.change_id,
     reason: row.reason === null ? null : reasonText(row.reason, caller.language, row.reason_detail),
@@ -108,14 +108,23 @@ export const toShown = (row: JobRow, seller: JobSeller): Shown => {
   };
 };
 
-/** Whether the finished file is for this reader: a list of products may have supply prices. */
-export const mayTake = ({ request }: JobRow, { seesSupply }: JobSeller): boolean =>
-  request.goods === undefined || request.supply !== true || seesSupply;
+/**
+ * Whether the sheets of this work are for this reader, what came out or was sent as well as the rows that go back: a list of
+ * products may have supply prices. One of before 082 does not say whether it has.
+ */
+export const mayReadSheet = ({ kind, request }: JobRow, { seesSupply }: JobSeller): boolean =>
+  (kind !== 'goodsImport' && kind !== 'goodsExport') || request.supply === false || seesSupply;
+
+/** What is wrong in a row, without what a sheet says that this reader may not read. */
+const problemFor = (job: JobRow, seller: JobSeller, problem: StoredJobProblem): Shown['problems'][number] =>
+  shownProblem(mayReadSheet(job, seller) ? problem : withoutAmounts(problem), seller.caller.language);
 
 const actionsOf = (row: JobRow, seller: JobSeller): Shown['actions'] => [
   ...(allowsJob('confirm', row.state) && row.ready > 0 ? (['confirm'] as const) : []),
-  ...(row.state === 'done' && row.file_key !== null && mayTake(row, seller) ? (['download'] as const) : []),
-  ...(hasBackRows(row) ? (['errors'] as const) : []),
+  ...(row.state === 'done' && row.file_key !== null && mayReadSheet(row, seller)
+    ? (['download'] as const)
+    : []),
+  ...(hasBackRows(row) && mayReadSheet(row, seller) ? (['errors'] as const) : []),
   ...(allowsJob('retry', row.state) && !faults.has(row.reason) ? (['retry'] as const) : []),
   ...(allowsJob('cancel', row.state) ? (['cancel'] as const) : []),
 ];
@@ -134,6 +143,7 @@ const faults: ReadonlySet<string | null> = new Set([
   'import.columnMissing',
   'export.noGoods',
   'export.tooManyGoods',
+  'export.tooMuchText',
 ] satisfies RefusalKey[]);
 
 const isRefusalKey = (key: string): key is RefusalKey => Object.hasOwn(refusals, key);

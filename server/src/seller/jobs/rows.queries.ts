@@ -1,6 +1,6 @@
-import type { JobKind, JobState, RowOutcome } from '@mall/contract/seller/shop-job';
+import { type JobKind, type JobState, type RowOutcome, shopJob } from '@mall/contract/seller/shop-job';
 import type { Language } from '@mall/contract/core/languages';
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import { ofSeller } from '../../platform/db/of-seller.ts';
 import type { Reader } from '../../platform/db/open.ts';
 import type { SellerScope } from '../../platform/http/seller.ts';
@@ -28,6 +28,7 @@ export type JobRow = {
   complete_rows: number | null;
   same_rows: number | null;
   wrong_rows: number | null;
+  /** The first ones; a sheet that goes back has all (backRows). */
   problems: StoredJobProblem[];
   /** Of an import whose prices can still be taken back. */
   change_id: string | null;
@@ -39,16 +40,12 @@ export type JobRow = {
   expires_at: Date | null;
 };
 
-const shown = (
-  problems: RawBuilder<unknown>,
-) => sql`j.id, j.shop_id, j.by, u.name as by_name, j.kind, j.state, j.language, j.request, j.done, j.total,
+const shown = sql`j.id, j.shop_id, j.by, u.name as by_name, j.kind, j.state, j.language, j.request, j.done, j.total,
   j.file_key, j.source_key, j.bytes, j.result_rows, j.ready_count as ready, j.handled_rows as handled, j.complete_rows, j.same_rows, j.wrong_rows,
-  ${problems} as problems,
+  jsonb_path_query_array(j.problems, ${sql.lit(`$[0 to ${shopJob.shownProblems - 1}]`)}) as problems,
   (select c.id from overlay_changes c where c.id = j.change_id and c.undone_at is null
     and c.at > now() - interval '24 hours') as change_id,
   j.reason, j.reason_detail, j.created_at, j.started_at, j.ended_at, j.expires_at`;
-const all = shown(sql`j.problems`);
-const first = shown(sql`jsonb_path_query_array(j.problems, '$[0 to 2]')`);
 
 /**
  * A page of a seller's work of some kinds, newest first; the counts of all, under way, and waiting for
@@ -63,7 +60,7 @@ export const jobPage = async (
   const mine = sql`${ofSeller('j.shop_id', scope)} and j.kind = any(${[...kinds]}::text[])`;
   const [rows, counts] = await Promise.all([
     sql<JobRow>`
-      select ${first} from shop_jobs j join users u on u.id = j.by where ${mine}
+      select ${shown} from shop_jobs j join users u on u.id = j.by where ${mine}
       order by j.created_at desc, j.id desc limit ${size} offset ${(page - 1) * size}`.execute(reader),
     sql<{ total: number; underway: number; waiting: number }>`
       select count(*) as total, count(*) filter (where state in ('waiting', 'running', 'confirmed', 'writing')) as
@@ -80,7 +77,7 @@ export const jobPage = async (
   };
 };
 
-/** One of them, with all errors of its file. */
+/** One of them. */
 export const jobById = async (
   reader: Reader,
   scope: SellerScope,
@@ -88,23 +85,25 @@ export const jobById = async (
   id: string,
 ): Promise<JobRow | undefined> => {
   const { rows } = await sql<JobRow>`
-    select ${all} from shop_jobs j join users u on u.id = j.by
+    select ${shown} from shop_jobs j join users u on u.id = j.by
     where j.id = ${id} and ${ofSeller('j.shop_id', scope)} and j.kind = any(${[...kinds]}::text[])`.execute(
     reader,
   );
   return rows[0];
 };
 
-/** The rows of its sheet that go back: those with a fault, and once it was cancelled half way those that it did not reach. */
-export const backRows = async (
-  reader: Reader,
-  id: string,
-): Promise<{ wrong: number[]; unreached: number[] }> => {
-  const { rows } = await sql<{ wrong: number[]; unreached: number[] }>`
-    select back_rows as wrong, case when state = 'cancelled' and handled_rows > 0
+type BackRows = { wrong: number[]; unreached: number[]; problems: StoredJobProblem[] };
+
+/**
+ * The rows of its sheet that go back: those with a fault, and once it was cancelled half way those that it did not reach;
+ * with all that is wrong in them.
+ */
+export const backRows = async (reader: Reader, id: string): Promise<BackRows> => {
+  const { rows } = await sql<BackRows>`
+    select back_rows as wrong, problems, case when state = 'cancelled' and handled_rows > 0
       then array(select at::int from jsonb_path_query(ready_rows, ('$[' || handled_rows || ' to last].rows[*]')::jsonpath) at)
       else '{}' end as unreached from shop_jobs where id = ${id}`.execute(reader);
-  return rows[0] ?? { wrong: [], unreached: [] };
+  return rows[0] ?? { wrong: [], unreached: [], problems: [] };
 };
 
 type OutcomeRow = StoredOutcome & { readonly problems: readonly StoredJobProblem[] };
@@ -115,15 +114,18 @@ export const outcomePage = async (
   id: string,
   { outcome, page, size }: { outcome: RowOutcome | undefined; page: number; size: number },
 ): Promise<{ rows: OutcomeRow[]; counts: Record<string, number> }> => {
+  // All problems are unpacked once, not for each row of the page.
   const { rows } = await sql<{ found: OutcomeRow }>`
-    with page as (
-      select o as found from shop_jobs j, jsonb_array_elements(j.outcomes) o
+    with page as materialized (
+      select o as found, (o ->> 'row')::int as line from shop_jobs j, jsonb_array_elements(j.outcomes) o
       where j.id = ${id} and (${outcome ?? null}::text is null or o ->> 'as' = ${outcome ?? null}::text)
-      order by (o ->> 'row')::int limit ${size} offset ${(page - 1) * size})
-    select found || jsonb_build_object('problems', coalesce(
-      (select jsonb_agg(p) from shop_jobs j, jsonb_array_elements(j.problems) p
-        where j.id = ${id} and p -> 'row' = found -> 'row'), '[]')) as found
-    from page order by (found ->> 'row')::int`.execute(reader);
+      order by line limit ${size} offset ${(page - 1) * size}),
+    wrong as materialized (
+      select (p ->> 'row')::int as line, jsonb_agg(p order by at) as problems
+      from shop_jobs j, jsonb_array_elements(j.problems) with ordinality as all_of(p, at)
+      where j.id = ${id} and (p ->> 'row')::int in (select page.line from page) group by 1)
+    select page.found || jsonb_build_object('problems', coalesce(wrong.problems, '[]')) as found
+    from page left join wrong on wrong.line = page.line order by page.line`.execute(reader);
   const counted = await sql<{ as: string; n: number }>`
     select o ->> 'as' as "as", count(*) as n from shop_jobs j, jsonb_array_elements(j.outcomes) o
     where j.id = ${id} group by 1`.execute(reader);

@@ -17,7 +17,7 @@ import { excelType } from '../../platform/spreadsheets/write.ts';
 import { dayInShanghai } from '../../platform/i18n/day.ts';
 import { laneOf, takePlace } from './begin.ts';
 import { backRows, jobPage, type JobRow } from './rows.queries.ts';
-import { hasBackRows, mayTake, shownJob, shownRows, toShown, workedJob } from './job.present.ts';
+import { hasBackRows, mayReadSheet, shownJob, shownRows, toShown, workedJob } from './job.present.ts';
 import { type Confirmed, moveJob } from './move.ts';
 import { type JobSeller, mustWork } from './seller.ts';
 import { clock } from '../../platform/clock/clock.ts';
@@ -60,7 +60,6 @@ export const createJobService = ({ db, jobs, storage }: Parts) => {
       type: excelType,
       body: await backSheet(source, {
         ...(await backRows(db, job.id)),
-        problems: job.problems,
         choices,
         language,
       }),
@@ -92,11 +91,8 @@ export const createJobService = ({ db, jobs, storage }: Parts) => {
       { id, part }: Input<'shopJob.fileKey'>,
     ): Promise<Output<'shopJob.fileKey'>> => {
       const job = await workedJob(db, seller, id);
-      const isThere =
-        part === 'result'
-          ? job.state === 'done' && job.file_key !== null && mayTake(job, seller)
-          : hasBackRows(job);
-      if (!isThere) throw new Refusal('job.fileGone');
+      const isThere = part === 'result' ? job.state === 'done' && job.file_key !== null : hasBackRows(job);
+      if (!isThere || !mayReadSheet(job, seller)) throw new Refusal('job.fileGone');
       return makeKey(db, seller, { what: 'job', jobId: id, part });
     },
 
@@ -121,8 +117,9 @@ export const createJobService = ({ db, jobs, storage }: Parts) => {
         };
       }
       const job = await workedJob(db, seller, wanted.jobId);
+      if (!mayReadSheet(job, seller)) throw new Refusal('job.fileGone');
       if (wanted.part === 'errors') return rowsToMend(job, seller, language);
-      const body = job.file_key === null || !mayTake(job, seller) ? null : await storage.read(job.file_key);
+      const body = job.file_key === null ? null : await storage.read(job.file_key);
       if (body === null) throw new Refusal('job.fileGone');
       await inTransaction(db, (tx) => noteJob(tx, seller, job, 'download'));
       const name =

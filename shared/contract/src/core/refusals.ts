@@ -157,6 +157,7 @@ export const refusals = {
   'export.tooMany': { code: 40902 },
   'export.noGoods': { code: 40001 },
   'export.tooManyGoods': { code: 40902 },
+  'export.tooMuchText': { code: 40902 },
   'export.keyOver': { code: 40400 },
   'import.notTable': { code: 40001 },
   'import.encrypted': { code: 40001 },

@@ -29,3 +29,11 @@ export const shownProblem = (
   if (has(key)) return { row, column, problem: say(key, language, shown) };
   return { row, column, problem: isRefusal(problem) ? refusalText(problem, language, detail) : problem };
 };
+
+/** The fault for who may not read the sheet: neither the supply price that it compares with nor the cell of one. */
+export const withoutAmounts = (fault: StoredJobProblem): StoredJobProblem => {
+  const { row, column } = fault;
+  if (fault.problem === 'belowSupply') return { row, column, problem: 'belowSupplyAlone' satisfies FaultKey };
+  if (fault.problem === 'notAmount') return { row, column, problem: 'notAmountAlone' satisfies FaultKey };
+  return fault;
+};

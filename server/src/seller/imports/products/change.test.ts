@@ -326,9 +326,11 @@ describe('a row with another variant', () => {
     ['with a name too long', [{ ...more, value1: 'x'.repeat(21) }], 'tooLong'],
     [
       'beyond what a product can have',
-      Array.from({ length: 19 }, (_, at) => ({ ...more, value1: `T${at}` })),
+      // What comes after the limit is compared with nothing.
+      [...Array.from({ length: 19 }, (_, at) => ({ ...more, value1: `T${at}` })), more, more],
       'tooManySpecs',
     ],
+    ['in more rows than it can have', Array.from({ length: 199 }, () => more), 'tooManySpecs'],
   ] as const)('is refused %s', (_what, added, problem) => {
     expect(check([{}, {}, ...added]).problems).toMatchObject([{ problem }]);
   });
@@ -382,8 +384,12 @@ describe('a product number', () => {
   });
 });
 
-it('with changes that are not published a product stays a draft where others are published', () => {
-  const checked = check([{ price: 5000 }], standing({ state: 'draft' }), { ...seller, publishes: true });
+it.each([
+  ['with changes that are not published', {}, 'draft'],
+  ['that was never published', { productId: null, number: 'd1' }, 'unpublished'],
+])('a product %s stays a draft where others are published', (_what, over, note) => {
+  const product = standing({ state: 'draft', ...over });
+  const checked = check([{ price: 5000 }], product, { ...seller, publishes: true });
   expect(checked).toMatchObject({ complete: 0, ready: [{ complete: false }] });
-  expect(outcomes(checked)[0]).toEqual(['changed', 'Platform price', 'draft']);
+  expect(outcomes(checked)[0]).toEqual(['changed', 'Platform price', note]);
 });

@@ -9,7 +9,7 @@ import { type GoodsCells, type Reads, wholeOf } from './rows-of.ts';
 import { addVariants, findVariant } from './variants.ts';
 import type { Standing } from '../../drafts/products/standing.ts';
 
-export type Note = 'stock' | 'draft' | 'variant';
+export type Note = 'stock' | 'draft' | 'unpublished' | 'variant';
 /** What is found out about one row. */
 export type Finding = {
   readonly line: GoodsLine;

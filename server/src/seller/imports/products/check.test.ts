@@ -166,6 +166,26 @@ describe('rows of one product number', () => {
     expect(problems).toMatchObject([{ row: 3, problem, ...(detail === undefined ? {} : { detail }) }]);
   });
 
+  it('are refused before they are compared when there are more than a product has variants', () => {
+    const rows = Array.from({ length: 201 }, () => green);
+    const { problems, wrong, back } = check(...rows);
+    expect(problems).toEqual([
+      { row: 2, column: 'Product no.', problem: 'tooManySpecs', detail: { max: 200 } },
+    ]);
+    expect([wrong, back.length]).toEqual([1, 201]);
+  });
+
+  it('are refused before their values are combined, eight million here', () => {
+    const rows = Array.from({ length: 200 }, (_, at) => ({
+      ...green,
+      value1: `Tone ${at}`,
+      value2: `Size ${at}`,
+      spec3: 'Leg',
+      value3: `Leg ${at}`,
+    }));
+    expect(check(...rows).problems).toMatchObject([{ row: 2, problem: 'tooManySpecs' }]);
+  });
+
   it('are at most what a product can have', () => {
     const many = Array.from({ length: 21 }, (_, at) => ({ ...green, value1: `Tone ${at}` }));
     expect(check(...many).problems).toMatchObject([{ row: 2, problem: 'tooManySpecs' }]);

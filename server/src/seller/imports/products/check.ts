@@ -7,7 +7,7 @@ import type { Finding } from './change.ts';
 import type { Known } from './choices.queries.ts';
 import type { GoodsColumn } from './columns.ts';
 import { newProduct } from './new-product.ts';
-import type { Rules } from './product.ts';
+import { hasTooManyRows, type Rules, tooManyRows } from './product.ts';
 import { type Fault, type GoodsLine, readLine } from './read-cells.ts';
 import { standingProduct } from './standing-product.ts';
 
@@ -57,8 +57,9 @@ export const checkGoods = (
   const reads = { ...sender, texts: known.texts };
   for (const lines of productsIn(all)) {
     const standing = known.standing.get(lines[0]?.group ?? '');
-    const product =
-      standing === undefined
+    const product = hasTooManyRows(lines)
+      ? tooManyRows(standing?.content.name ?? lines[0]?.name ?? {}, lines)
+      : standing === undefined
         ? newProduct(lines, known, language, problemsOf)
         : standingProduct(standing, lines, known, reads, problemsOf);
     const findings = product.findings.map((finding) => ({
@@ -115,11 +116,13 @@ const numberFaults = (
 };
 
 /** A row without a product number is a product of its own. */
-const productsIn = (lines: readonly GoodsLine[]): GoodsLine[][] => {
+const productsIn = (all: readonly GoodsLine[]): GoodsLine[][] => {
   const found = new Map<string, GoodsLine[]>();
-  for (const line of lines) {
+  for (const line of all) {
     const key = line.group === '' ? `row ${line.row}` : `no ${line.group}`;
-    found.set(key, [...(found.get(key) ?? []), line]);
+    const lines = found.get(key);
+    if (lines === undefined) found.set(key, [line]);
+    else lines.push(line);
   }
   return [...found.values()];
 };

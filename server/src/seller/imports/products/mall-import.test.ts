@@ -133,7 +133,7 @@ it('each fault names its row and column; what is right is taken, and the faults 
     await sheet([
       { ...sofa, no: 'F-1', name: 'Right one' },
       { ...sofa, no: 'F-1', name: 'Twice' },
-      { ...sofa, name: 'Negative', price: -5 },
+      { ...sofa, name: 'Negative', price: -5, stock: 'x' },
       { ...sofa, name: 'Elsewhere', category: 'Boats' },
       { ...sofa, name: 'No file', pictures: 'back.jpg' },
       { ...sofa, name: 'No picture', pictures: 'notes.jpg' },
@@ -145,6 +145,21 @@ it('each fault names its row and column; what is right is taken, and the faults 
     ]),
   );
   expect(job).toMatchObject({ ready: 1, wrong: 6, actions: ['confirm', 'errors', 'cancel'] });
+  const wrong = async (page: number) => {
+    const { data } = await operator.call('mallJob.rows', { id: job.id, outcome: 'wrong', page, size: 2 });
+    return data.list.map(({ row, notes }) => [row, ...notes.map((note) => note.split(':')[0])]);
+  };
+  expect(await Promise.all([wrong(1), wrong(2), wrong(4)])).toEqual([
+    [
+      [3, 'Article no.'],
+      [4, 'Platform price', 'Stock'],
+    ],
+    [
+      [5, 'Category'],
+      [6, 'Pictures (file names)'],
+    ],
+    [],
+  ]);
   const { data: key } = await operator.call('mallJob.fileKey', { id: job.id, part: 'errors' });
   const file = await takeFile(api, token, `/api/platform/jobFile/${key.key}`);
   const [head = [], ...back] = await cellsOf(file.bytes);

@@ -7,12 +7,13 @@ import {
   type GoodsSpec,
   isSaid,
 } from '@mall/contract/seller/own-goods';
-import { countRows, skuKey, skuRows } from '@mall/contract/seller/sku-rows';
+import { skuKey, skuRows } from '@mall/contract/seller/sku-rows';
 import type { Known } from './choices.queries.ts';
 import type { GoodsColumn } from './columns.ts';
 import { picturesOf, type Rules, type SheetProduct } from './product.ts';
 import type { Fault, GoodsLine } from './read-cells.ts';
 import { isNumberForm } from './number-form.ts';
+import { isTooMany } from './variants.ts';
 
 /** The draft of a product that rows describe. Pure. */
 export const newProduct = (
@@ -21,7 +22,8 @@ export const newProduct = (
   language: Language,
   problemsOf: Rules,
 ): SheetProduct => {
-  const content = draftOf(lines, language);
+  // Each value of a spec with each of the others may be millions.
+  const content = tooMany(lines) ? {} : draftOf(lines, language);
   const pictures = picturesOf(lines);
   const complete = problemsOf({ ...emptyGoods, ...content, images: pictures }).length === 0;
   const findings = lines.map((line) => ({
@@ -80,12 +82,7 @@ const differs = (line: GoodsLine, first: GoodsLine): GoodsColumn[] => [
   ...(line.freight !== null && line.freight !== first.freight ? (['freight'] as const) : []),
 ];
 
-const tooMany = (lines: readonly GoodsLine[]): boolean => {
-  const specs = specsOf(lines, 'zh');
-  return (
-    specs.some(({ values }) => values.length > goodsLimits.values) || countRows(specs) > goodsLimits.skus
-  );
-};
+const tooMany = (lines: readonly GoodsLine[]): boolean => isTooMany(specsOf(lines, 'zh'));
 
 const specsOf = (lines: readonly GoodsLine[], language: Language): GoodsSpec[] =>
   (lines[0]?.variants ?? []).map(({ name }, at) => {

@@ -16,7 +16,8 @@ export const standingProduct = (
   const { id, version, state, productId } = standing;
   const { content, next, findings } = changeOf(standing, lines, known, reads);
   const pictures = picturesOf(lines);
-  const isOpen = productId !== null && state !== 'approved';
+  // What nobody has published yet is not the sheet's to publish: other changes, or a whole draft that was never shown.
+  const isOpen = state !== 'approved';
   // Whether something is missing would tell who does not see supply prices where they are.
   const isComplete =
     reads.seesSupply && problemsOf(pictures.length === 0 ? next : { ...next, images: pictures }).length === 0;
@@ -34,7 +35,7 @@ export const standingProduct = (
       ...finding,
       notes:
         at === 0 && changes && isOpen && reads.publishes
-          ? [...finding.notes, 'draft' as const]
+          ? [...finding.notes, productId === null ? ('unpublished' as const) : ('draft' as const)]
           : finding.notes,
       // Once it is known that somebody changed the product, what else is wrong with its rows may be that.
       faults: standingFaults.length === 0 ? finding.faults : at === 0 ? standingFaults : [],

@@ -84,7 +84,8 @@ export const addVariants = (
 ): Wider => {
   const faults: { line: GoodsLine; fault: Fault }[] = [];
   let specs: readonly GoodsSpec[] = specsWithValues(content);
-  const given: (GoodsSku & { row: number })[] = [];
+  const added = new Map<string, GoodsSku>();
+  const firstRows = new Map<string, number>();
   for (const line of lines) {
     const named = namedValues(specs, line);
     if ('fault' in named) continue; // the row has been looked at before
@@ -96,21 +97,17 @@ export const addVariants = (
     }
     const whole = namedValues(specs, line);
     const valueIds = 'values' in whole ? whole.values.flatMap(({ id }) => id ?? []) : [];
-    const twin = given.find((one) => skuKey(one.valueIds) === skuKey(valueIds));
-    if (twin !== undefined)
-      faults.push({ line, fault: { column: 'value1', problem: 'specTwice', detail: { first: twin.row } } });
     const { no, price, supply, stock, row } = line;
-    given.push({ ...emptySku, valueIds, no, price, supply, stock, row });
+    const key = skuKey(valueIds);
+    const first = firstRows.get(key);
+    if (first === undefined) firstRows.set(key, row);
+    else faults.push({ line, fault: { column: 'value1', problem: 'specTwice', detail: { first } } });
+    added.set(key, { ...emptySku, valueIds, no, price, supply, stock });
+    if (isTooMany(specs)) {
+      const fault = { column: 'value1', problem: 'tooManySpecs', detail: { max: goodsLimits.skus } } as const;
+      return { content, faults: [...faults, { line: lines[0] ?? line, fault }] };
+    }
   }
-  const [firstLine] = lines;
-  if (
-    firstLine !== undefined &&
-    (specs.some(({ values }) => values.length > goodsLimits.values) || countRows(specs) > goodsLimits.skus)
-  ) {
-    const fault = { column: 'value1', problem: 'tooManySpecs', detail: { max: goodsLimits.skus } } as const;
-    return { content, faults: [...faults, { line: firstLine, fault }] };
-  }
-  const added = new Map(given.map(({ row: _row, ...sku }) => [skuKey(sku.valueIds), sku]));
   const known = new Map(content.skus.map((sku) => [skuKey(sku.valueIds), sku]));
   return {
     content: {
@@ -126,6 +123,9 @@ export const addVariants = (
     faults,
   };
 };
+
+export const isTooMany = (specs: readonly GoodsSpec[]): boolean =>
+  specs.some(({ values }) => values.length > goodsLimits.values) || countRows(specs) > goodsLimits.skus;
 
 /** A variant that was taken out comes back with what its row says, and otherwise as it was. */
 const filledOf = (typed: GoodsSku, before: GoodsSku | undefined): Partial<GoodsSku> => ({
