@@ -58,14 +58,16 @@ const shellConfig = (room: string, mode: Mode): Configuration => {
 };
 
 /**
- * The phrases of one language are one file for all parts of the shell; those of the sign-in page load with
- * it.
+ * The phrases of one language are one file for all parts of the shell; those of the sign-in page and the like load
+ * with it.
  */
 const phraseGroups = Object.fromEntries(
   languages.map((language) => [
     `phrases-${language}`,
     {
-      test: new RegExp(`(?<!(?:login|inspector|notices|proof)[\\\\/])phrases[\\\\/]${language}\\.json$`),
+      test: new RegExp(
+        `(?<!(?:footer|login|inspector|notices|proof)[\\\\/])phrases[\\\\/]${language}\\.json$`,
+      ),
       name: `phrases-${language}`,
       chunks: 'async' as const,
       enforce: true,
