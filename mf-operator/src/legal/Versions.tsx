@@ -1,5 +1,5 @@
 import { languageNames } from '@mall/contract/core/languages';
-import { Badge, Button, useFormat } from '@mall/ui';
+import { Badge, Button, media, useFormat } from '@mall/ui';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { LegalVersion } from './useLegal.ts';
@@ -20,12 +20,12 @@ export function Versions({ versions, mayEdit, onUse }: Props) {
       {versions.map(({ version, languages, publishedAt }, at) => (
         <li key={version}>
           <b>{t('versions.number', { version })}</b>
-          <span>{format.dateTime(publishedAt)}</span>
-          <span>
+          <small>{format.dateTime(publishedAt)}</small>
+          <small>
             {languages.length === 0
               ? t('versions.takenAway')
               : format.list(languages.map((code) => languageNames[code]))}
-          </span>
+          </small>
           {at === 0 && languages.length > 0 && <Badge tone="success">{t('versions.inForce')}</Badge>}
           {at > 0 && languages.length > 0 && (
             <Button
@@ -53,11 +53,11 @@ const List = styled.ul`
     padding: var(--space-2) var(--space-4);
   }
   > li + li { border-top: 1px solid var(--o-line-soft); }
-  > li > span { color: var(--text-muted); }
+  > li > small { color: var(--text-muted); font-size: var(--o-s); }
 
-  @container (max-width: 640px) {
+  ${media.phone} {
     > li { grid-template-columns: minmax(0, 1fr) auto; }
-    > li > span { grid-column: 1; }
-    > li > :last-child:not(span) { grid-area: 1 / 2; }
+    > li > small { grid-column: 1 / -1; }
+    > li > :last-child:not(small) { grid-area: 1 / 2; }
   }
 `;
