@@ -36,7 +36,7 @@ export function LegalFields({ form, readOnly }: { form: Form<LegalValues>; readO
           onChange={(said) => form.set({ text: { ...text, [of]: said } })}
         />
         <section aria-label={t('preview')}>
-          <h3>{t('preview')}</h3>
+          <b>{t('preview')}</b>
           {words === '' ? <p>{t('nothing')}</p> : <Prose text={words} lang={bcp47[of]} />}
         </section>
       </Sides>
@@ -51,7 +51,7 @@ const Sides = styled.div`
   align-items: start;
 
   > section { padding: var(--space-4); border: 1px solid var(--o-line-soft); border-radius: var(--radius-s); }
-  > section > h3 { margin-bottom: var(--space-3); color: var(--text-muted); font-size: var(--o-xs); }
+  > section > b { display: block; margin-bottom: var(--space-3); color: var(--text-muted); font-size: var(--o-xs); }
   > section > p { color: var(--text-muted); }
   ${media.belowDesk} { grid-template-columns: minmax(0, 1fr); }
 `;
