@@ -3,6 +3,7 @@ import { cleanup, render, type RenderResult } from '@testing-library/react';
 import { type UserEvent, userEvent } from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { StyleSheetManager } from 'styled-components';
 import { bcp47, defaultLanguage, type Language } from '@mall/contract/core/languages';
 import { apiWire } from '@mall/contract/core/wire';
 import { legalWire } from '@mall/contract/core/wire.legal';
@@ -30,6 +31,7 @@ import { loadCommonPhrases, openLanguage, startCartCount, startI18n } from '@mal
 import { ToastList, uiPhrases } from '@mall/ui';
 import { officePhrases } from '@mall/ui/office';
 import { type Answers, type Call, fakeApi } from './fake-api.ts';
+import { seenStyles } from './seen-styles.ts';
 
 export type ScreenOptions = {
   /** The route of the screen: path pattern and address. */
@@ -95,10 +97,12 @@ export const renderScreen = async (screen: ReactElement, options: ScreenOptions 
     reload: () => undefined,
   });
   const shown = render(
-    <QueryClientProvider client={queryClient}>
-      <RouterProvider router={router} />
-      <Toasts />
-    </QueryClientProvider>,
+    <StyleSheetManager stylisPlugins={[seenStyles]}>
+      <QueryClientProvider client={queryClient}>
+        <RouterProvider router={router} />
+        <Toasts />
+      </QueryClientProvider>
+    </StyleSheetManager>,
   );
   const where = () => router.state.location.pathname + router.state.location.search;
   return { ...shown, user: userEvent.setup(), calls, where };
