@@ -4,7 +4,7 @@ import { type Language, languages } from '@mall/contract/core/languages';
 export const isLong = process.env.TEST_LONG === '1';
 
 /**
- * For parts of screens that the tour of all screens has checked in every language: the mall's own language,
- * and Filipino, whose words are the longest.
+ * The languages in which `npm test` looks at screens: the mall's own, and Filipino, whose words are the longest.
+ * English is the language of all other specs.
  */
 export const twoLanguages: readonly Language[] = isLong ? languages : ['zh', 'fili'];
