@@ -9,15 +9,17 @@ import { root } from '../lib/root.ts';
 export type Needs = 'none' | 'postgres' | 'both';
 
 /**
- * Tests whose answers depend on the engine: what is stored and found again by more than one request at a
- * time, and who may call what. They run on the embedded database too. For all others, every statement that
- * they sent to PostgreSQL is prepared on it (server/src/testing/prepare-statements.ts).
+ * Tests whose answers depend on the engine: what is stored and found again by more than one request at a time, and the
+ * way of an order from the cart to its payment. They run on the embedded database too. For all others, every statement
+ * that they sent to PostgreSQL is prepared on it (server/src/testing/prepare-statements.ts).
  */
 const onBothEngines = new RegExp(
   [
-    /^(platform\/db|trade\/(orders|cart|payments)|campaign\/seckill|testing\/process)\//,
+    /^(platform\/db|testing\/process)\//,
+    /^trade\/(cart\/cart|orders\/orders|payments\/payments)\.test/,
+    /^campaign\/seckill\/(rush|gate\/gate)\.test/,
     /^web\/composer\/registry-memory\.test/,
-    /^testing\/(invariants|matrix|model|races|shadow-fuzz)\.test/,
+    /^testing\/(invariants|model|races|shadow-fuzz)\.test/,
   ]
     .map(({ source }) => source)
     .join('|'),

@@ -16,7 +16,7 @@ import { type Api, startApi } from './start-api.ts';
  * ledger balance (reliability 2.5). In the long run more than a hundred thousand operations in ten thousand
  * lives on PostgreSQL.
  */
-const lives = onPostgres ? scaled(1_000, 10_000) : scaled(500, 1_000);
+const lives = onPostgres ? scaled(500, 10_000) : scaled(150, 1_000);
 const operationsALife = 10;
 const atOnce = 50;
 const mostAsked = 5;
