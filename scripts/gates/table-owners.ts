@@ -73,6 +73,7 @@ export const tableOwners: Readonly<Record<string, readonly string[]>> = {
       'price_factor_changes',
       'roles',
       'shop_changes',
+      'shop_looks',
       'shop_jobs',
       'shop_prices',
       'shop_products',

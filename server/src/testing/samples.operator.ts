@@ -308,6 +308,8 @@ export const operatorSamples: Samples<keyof typeof operatorWire | keyof typeof s
   'mallShop.suspend': () => ({ id: 'nobody', reason: 'x' }),
   'mallShop.reopen': () => ({ id: 'nobody', reason: 'x' }),
   'mallShop.changeCode': () => ({ id: 'nobody', seen: 'OLDCODE', code: 'NEWCODE' }),
+  'mallShop.look': () => ({ id: 'nobody', reason: 'asked for help' }),
+  'mallShop.endLook': () => ({}),
   'mallShopOrder.list': () => ({
     tab: 'received',
     from: '2026-01-01',

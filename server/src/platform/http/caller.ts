@@ -13,7 +13,7 @@ export type ShopContext = {
 /** The shop where a member works, with what they may do there. */
 export type StaffContext = {
   readonly shopId: string;
-  /** A preset's name, or the id of a role of the shop. */
+  /** A preset's name, the id of a role of the shop, or that of an operator who looks. */
   readonly role: string;
   /** The permissions of the role, less what a suspended shop may not do. */
   readonly permissions: readonly Permission[];

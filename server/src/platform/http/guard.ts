@@ -1,4 +1,4 @@
-import { type Permission, whileSuspended } from '@mall/contract/core/permissions';
+import { lookingRole, type Permission, whileSuspended } from '@mall/contract/core/permissions';
 import { Refusal } from '@mall/contract/core/refusals';
 import type { Caller, Member, Operator, Staff } from './caller.ts';
 
@@ -48,6 +48,12 @@ const closedBySuspension = (member: Member, needed: string): boolean =>
  */
 export const owesSecondFactor = ({ operator, staff, secondFactor }: Caller, isRequired: boolean): boolean =>
   isRequired && !secondFactor && (operator !== null || staff?.role === 'owner');
+
+/** An operator who sees a shop as its people do changes nothing in its office. Throws shop.onlyLooking. */
+export const guardLooking = (access: string, method: 'GET' | 'POST', { staff }: Caller): void => {
+  if (staff?.role !== lookingRole || method === 'GET') return;
+  if (access === 'staff' || access.startsWith('staff:')) throw new Refusal('shop.onlyLooking');
+};
 
 const isOperators = (access: string): boolean => /^operator(:|$)/.test(access);
 

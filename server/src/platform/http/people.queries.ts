@@ -1,4 +1,5 @@
 import { officeSession } from '@mall/contract/core/limits';
+import { lookingRole } from '@mall/contract/core/permissions';
 import { sql } from 'kysely';
 import type { Db } from '../db/open.ts';
 import type { Outcome } from '../micro-batching/micro-batcher.ts';
@@ -67,6 +68,10 @@ export const findRows = async (db: Db, asked: readonly Asked[]): Promise<Outcome
       select st.shop_id, coalesce(st.role_id, st.role), r.permissions, sh.status, 1, st.added_at
       from staff st join shops sh on sh.id = st.shop_id left join roles r on r.id = st.role_id
       where st.user_id = u.id and (asked.shop is null or st.shop_id = asked.shop)
+      union all
+      select l.shop_id, ${lookingRole}, null::text[], sh.status, 2, l.ends_at
+      from shop_looks l join shops sh on sh.id = l.shop_id
+      where l.token_hash = s.token_hash and l.shop_id = asked.shop and l.ends_at > now() and op.user_id is not null
       order by rank, since limit 1) w on true
     where s.expires_at > now() and s.last_seen_at > now() - interval '7 days'`.execute(db);
   const found = new Map(rows.map((row) => [row.at, row]));

@@ -1,8 +1,10 @@
 import {
   isPresetRole,
+  lookingRole,
   permissions,
   presetRoles,
   type Permission,
+  whileLooking,
   whileSuspended,
 } from '@mall/contract/core/permissions';
 import { operatorKeysOf } from '@mall/contract/core/operator-permissions';
@@ -88,15 +90,16 @@ const findPerson = async (
   const row = await rowOf(db, { tokenHash, shopId });
   if (row === null) return null;
   if (row.stale) await noteSeen(db, tokenHash);
+  const operator = operatorOf(row);
   return {
     person: {
       memberId: row.user_id,
-      operator: operatorOf(row),
+      operator,
       numberProved: row.number_proved,
       secondFactor: row.factor,
       officeOpen: row.office_open,
       officeStale: row.office_stale,
-      staff: staffOf(row),
+      staff: staffOf(row, operator),
     },
     expiresAt: row.expires_at.getTime(),
   };
@@ -105,9 +108,12 @@ const findPerson = async (
 const operatorOf = ({ operator_role: role, operator_custom: custom }: PersonRow): OperatorContext | null =>
   role === null ? null : { role, permissions: operatorKeysOf(role, custom) };
 
-const staffOf = ({ shop_id: shopId, role, custom, status }: Work): StaffContext | null => {
+const staffOf = (
+  { shop_id: shopId, role, custom, status }: Work,
+  operator: OperatorContext | null,
+): StaffContext | null => {
   if (shopId === null || role === null) return null;
-  const granted = grantedBy(role, custom);
+  const granted = role === lookingRole ? whileLooking(operator?.permissions ?? []) : grantedBy(role, custom);
   const suspended = status !== 'open';
   return {
     shopId,

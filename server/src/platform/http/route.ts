@@ -13,7 +13,7 @@ import { keepOffice, type NoteOffice } from './office-session.ts';
 import type { NoteSeen } from './people.ts';
 import type { ResponseCache } from './response-cache.ts';
 import { answerError, fieldProblems, statusForStrangers, success } from './errors.ts';
-import { asMember, asOperator, asStaff, guard, guardNumber, guardOffice } from './guard.ts';
+import { asMember, asOperator, asStaff, guard, guardLooking, guardNumber, guardOffice } from './guard.ts';
 import { inputOf } from './input.ts';
 import { isInternal } from './internal.ts';
 import { createLoad, importanceOf } from './load.ts';
@@ -151,6 +151,7 @@ export const createRoute = ({
         leave = load.enter(importance, shopNamedBy(request));
         if (!isInternal(request)) await limits.take('all', request.ip);
         const caller = await readCaller(asking, request);
+        guardLooking(operation.access, operation.method, caller);
         guard(operation.access, caller);
         if (!isInternal(request)) await takeOwn(limits, operation.access, caller);
         if (sendsCodes) guardNumber(operation, caller);

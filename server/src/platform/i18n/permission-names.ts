@@ -1,5 +1,10 @@
 import { type Language, languages } from '@mall/contract/core/languages';
-import { isPresetRole, type Permission, type PermissionGroup } from '@mall/contract/core/permissions';
+import {
+  isPresetRole,
+  lookingRole,
+  type Permission,
+  type PermissionGroup,
+} from '@mall/contract/core/permissions';
 import { phrasesBeside } from './phrases.ts';
 import type zh from './phrases/zh.json';
 
@@ -13,7 +18,7 @@ export const groupName = (group: PermissionGroup, language: Language): string =>
 
 /** The name of a role: a preset in the reader's language, a role of the shop as its author wrote it. */
 export const roleName = (role: string, language: Language): string =>
-  isPresetRole(role) ? say(`role.${role}`, language) : role;
+  isPresetRole(role) || role === lookingRole ? say(`role.${role}`, language) : role;
 
 /** A role's name for a message, whose reader's language is not known yet. */
 export const roleParams = (role: string): Record<string, string> =>

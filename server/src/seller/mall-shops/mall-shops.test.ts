@@ -1,4 +1,7 @@
+import type { Sent } from '@mall/contract/operations';
+import type { OperationName } from '@mall/contract/core/wire';
 import type { OperatorPermission } from '@mall/contract/core/operator-permissions';
+import { eventually } from '../../testing/eventually.ts';
 import { createPeople, type People } from '../../testing/people.ts';
 import { type Api, startApi } from '../../testing/start-api.ts';
 
@@ -210,4 +213,96 @@ it('who may only look changes nothing', async () => {
   expect((await reader.call('mallShop.list', {})).code).toBe(200);
   for (const name of ['mallShop.suspend', 'mallShop.reopen'] as const)
     expect((await reader.call(name, { id: shop.id, reason: 'x' })).code).toBe(40300);
+});
+
+describe('a shop seen as its people see it', () => {
+  const begin = async (permissions: OperatorPermission[]) => {
+    const shop = await api.given.shop();
+    const seeing = await operator(permissions);
+    const token = await api.signIn(seeing.memberId);
+    const as = api.as({ token, lang: 'en' });
+    const inOffice = <Name extends OperationName>(name: Name, input?: Sent<Name>) =>
+      as.call(name, input, { 'x-shop': shop.id });
+    const look = await as.call('mallShop.look', { id: shop.id, reason: 'Its owner asked for help' });
+    return { shop, as, inOffice, look, memberId: seeing.memberId };
+  };
+
+  it('opens to one session for half an hour, to look and not to change, and stands in the shop’s log', async () => {
+    const { shop, as, inOffice, look } = await begin(['shop.view']);
+    expect(Date.parse(look.data.until) - Date.now()).toBeGreaterThan(25 * 60_000);
+    expect((await inOffice('member.isShop')).data).toEqual({
+      isShop: 1,
+      shopId: shop.id,
+      role: 'looking',
+      permissions: ['shop.view', 'staff.view', 'goods.view', 'package.view'],
+    });
+    expect((await inOffice('priceFactor.show')).code).toBe(200);
+    const change = { priceFactor: '2', seenFactor: '1.0000' };
+    expect((await inOffice('priceFactor.update', change)).msgKey).toBe('shop.onlyLooking');
+    expect((await inOffice('shopOrder.list', {})).msgKey).toBe('access.denied');
+    expect((await inOffice('staff.shops')).data.list).toMatchObject([
+      { id: shop.id, roleName: 'Looking only', active: true, looking: true },
+    ]);
+    // Without the shop's name they work nowhere, and no other session of theirs sees it.
+    expect((await as.call('member.isShop')).data.isShop).toBe(0);
+    const hers = api.as({ token: await api.signIn(shop.ownerId), lang: 'en' });
+    const [entry] = (await hers.call('audit.list', {})).data.list;
+    expect(entry).toMatchObject({ title: 'Seen as the shop by an operator' });
+    expect((await noted(shop.id)).at(-1)).toMatchObject({
+      action: 'shop.look',
+      diff: { new: { reason: 'Its owner asked for help' } },
+    });
+  });
+
+  it('shows orders and money to operators who see those elsewhere', async () => {
+    const { inOffice } = await begin(['shop.view', 'order.view', 'order.edit', 'finance.view']);
+    expect((await inOffice('member.isShop')).data.permissions).toEqual([
+      'shop.view',
+      'staff.view',
+      'goods.view',
+      'package.view',
+      'order.view',
+      'want.view',
+      'delivery.view',
+      'finance.view',
+    ]);
+    expect((await inOffice('shopOrder.list', {})).code).toBe(200);
+  });
+
+  it.each([
+    ['it is ended', ({ as }: Awaited<ReturnType<typeof begin>>) => as.call('mallShop.endLook')],
+    [
+      'its half hour is over',
+      ({ shop }: Awaited<ReturnType<typeof begin>>) =>
+        api.db
+          .updateTable('shop_looks')
+          .set({ ends_at: new Date(Date.now() - 1000) })
+          .where('shop_id', '=', shop.id)
+          .execute(),
+    ],
+    [
+      'who looks is no operator any more',
+      ({ memberId }: Awaited<ReturnType<typeof begin>>) =>
+        api.db
+          .updateTable('operators')
+          .set({ removed_at: new Date() })
+          .where('user_id', '=', memberId)
+          .execute(),
+    ],
+  ])('is closed as soon as %s', async (_what, close) => {
+    const seen = await begin(['shop.view']);
+    expect((await seen.inOffice('priceFactor.show')).code).toBe(200);
+    await close(seen);
+    const closed = await eventually(
+      async () => (await seen.inOffice('priceFactor.show')).msgKey,
+      (msgKey) => msgKey !== null && msgKey !== undefined,
+    );
+    expect(closed).toBe('access.denied');
+  });
+
+  it('needs a reason and a shop that is there', async () => {
+    const { as, shop } = await begin(['shop.view']);
+    expect((await as.call('mallShop.look', { id: shop.id, reason: ' ' })).msgKey).toBe('shop.noReason');
+    expect((await as.call('mallShop.look', { id: 'nobody', reason: 'x' })).msgKey).toBe('missing');
+  });
 });

@@ -8,4 +8,6 @@ export const mallShopRoutes = ({ route, opened: { db }, answers, settings }: Are
   route.operator('mallShop.suspend', (input, caller) => shops.suspend(caller, input));
   route.operator('mallShop.reopen', (input, caller) => shops.reopen(caller, input));
   route.operator('mallShop.changeCode', (input, caller) => shops.changeCode(caller, input));
+  route.operator('mallShop.look', (input, caller) => shops.look(caller, input));
+  route.operator('mallShop.endLook', (_input, caller) => shops.endLook(caller));
 };

@@ -9,6 +9,8 @@ import { maskPhone } from '../../platform/i18n/mask.ts';
 import { openField } from '../../platform/sealed-fields/fields.ts';
 import { changeCode } from './change-code.ts';
 import { createShop } from './create-shop.ts';
+import { endLook } from './end-look.ts';
+import { openLook } from './open-look.ts';
 import { reopenShop, suspendShop } from './suspend-shop.ts';
 import { mallShop, type MallShopRow, mallShopsPage } from './shops.queries.ts';
 
@@ -47,6 +49,11 @@ export const createMallShopService = ({ db, answers, sendsCodes }: Parts) => {
       quietly((tx) => reopenShop(tx, caller, input)),
     changeCode: (caller: Operator, input: Input<'mallShop.changeCode'>) =>
       quietly((tx) => changeCode(tx, caller, input)),
+    look: async (caller: Operator, input: Input<'mallShop.look'>): Promise<Output<'mallShop.look'>> => ({
+      until: (await inTransaction(db, (tx) => openLook(tx, caller, input))).toISOString(),
+    }),
+    endLook: (caller: Operator): Promise<null> =>
+      inTransaction(db, (tx) => endLook(tx, caller).then(() => null)),
   };
 };
 

@@ -1,4 +1,5 @@
 import { staff as limits } from '@mall/contract/core/limits';
+import { lookingRole } from '@mall/contract/core/permissions';
 import { sql } from 'kysely';
 import type { Reader } from '../../platform/db/open.ts';
 import { hasMobile } from '../../platform/sealed-fields/found.queries.ts';
@@ -98,6 +99,15 @@ export const shopsOf = async (reader: Reader, memberId: string): Promise<ShopOfM
     join shops sh on sh.id = w.id order by w.rank, w.since, w.id`.execute(reader);
   return rows;
 };
+
+/** The shop that an operator sees as its people do. */
+export const shopSeen = (reader: Reader, shopId: string): Promise<ShopOfMember[]> =>
+  reader
+    .selectFrom('shops')
+    .select(['id', 'code', 'store_name', 'logo', 'status'])
+    .select([sql<string>`${lookingRole}`.as('role'), sql<null>`null`.as('role_name')])
+    .where('id', '=', shopId)
+    .execute();
 
 /** The number of holders of each role of a shop, the owner's too. */
 export const countByRole = async (reader: Reader, shopId: string): Promise<ReadonlyMap<string, number>> => {

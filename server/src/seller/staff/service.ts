@@ -1,5 +1,5 @@
 import type { Input, Output } from '@mall/contract/operations';
-import { presetRoles } from '@mall/contract/core/permissions';
+import { lookingRole, presetRoles } from '@mall/contract/core/permissions';
 import { Refusal } from '@mall/contract/core/refusals';
 import { recordAudit } from '../../platform/audit/record.ts';
 import type { Db, Reader } from '../../platform/db/open.ts';
@@ -94,7 +94,10 @@ export const createStaffService = ({ db, limits: rates }: { db: Db; limits: Limi
       }),
 
     shops: async (caller: Member): Promise<Output<'staff.shops'>> => ({
-      list: (await queries.shopsOf(db, caller.memberId)).map((shop) => toShopOfMember(shop, caller)),
+      list: [
+        ...(await queries.shopsOf(db, caller.memberId)),
+        ...(caller.staff?.role === lookingRole ? await queries.shopSeen(db, caller.staff.shopId) : []),
+      ].map((shop) => toShopOfMember(shop, caller)),
     }),
 
     helpers: async (caller: Member, { key }: Input<'staff.helpers'>): Promise<Output<'staff.helpers'>> => {

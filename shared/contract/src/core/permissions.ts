@@ -1,3 +1,5 @@
+import type { OperatorPermission } from './operator-permissions.ts';
+
 /** The 25 permissions of a shop's back office and the preset roles (decisions 2.15). */
 export const permissions = [
   'shop.view',
@@ -71,6 +73,22 @@ export type PermissionGroup = keyof typeof permissionGroups;
 export const whileSuspended: readonly Permission[] = permissions.filter(
   (key) => key.endsWith('.view') || ['order.edit', 'order.refund', 'delivery.edit'].includes(key),
 );
+
+/** The role of an operator who sees a shop as its people do. */
+export const lookingRole = 'looking';
+
+/**
+ * What such an operator sees (decision 091): all that can be seen but the messages of its people; numbers and streets
+ * of buyers only with what shows them to an operator elsewhere, and money with what shows that.
+ */
+export const whileLooking = (own: readonly OperatorPermission[]): readonly Permission[] => {
+  const sees = (key: Permission): boolean => {
+    if (key === 'finance.view') return own.includes('finance.view');
+    if (key === 'message.view') return false;
+    return !/^(order|want|delivery)\./.test(key) || own.includes('order.edit');
+  };
+  return permissions.filter((key) => key.endsWith('.view') && sees(key));
+};
 
 /** The permissions that somebody with only `own` cannot grant: nobody grants what they lack. */
 export const beyond = (own: readonly Permission[], wanted: readonly Permission[]): Permission[] =>

@@ -124,6 +124,7 @@ export const refusals = {
   'shop.noReason': { code: 40001 },
   'shop.notOpen': { code: 40900 },
   'shop.notSuspended': { code: 40900 },
+  'shop.onlyLooking': { code: 40300 },
   'staff.already': { code: 40903 },
   'staff.tooMany': { code: 40902 },
   'invitation.already': { code: 40903 },

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isShopCode, shopText } from '../core/limits.ts';
-import { Id, Instant, listEnvelope, Mobile, Nothing, Paging, text } from '../core/schema-helpers.ts';
+import { Id, Instant, listEnvelope, Mobile, None, Nothing, Paging, text } from '../core/schema-helpers.ts';
 import { op } from '../core/op.ts';
 
 const shopStates = ['open', 'suspended'] as const;
@@ -77,5 +77,20 @@ export const mallShopOps = {
     }),
     output: Nothing,
     refuses: ['missing', 'shop.codeTaken', 'shop.codeUnchanged', 'shop.changedMeanwhile'],
+  }),
+  'mallShop.look': op('mallShop.look', {
+    access: 'operator:shop.view',
+    stepUp: true,
+    summary:
+      'Opens the office of a shop to this session for half an hour, to see and not to change (decision 091)',
+    input: z.object({ id: Id, reason: Reason.describe('Read by the owner in the log of the shop') }),
+    output: z.object({ until: Instant }),
+    refuses: ['missing', 'shop.noReason'],
+  }),
+  'mallShop.endLook': op('mallShop.endLook', {
+    access: 'operator:shop.view',
+    summary: 'Closes that office again',
+    input: None,
+    output: Nothing,
   }),
 };

@@ -91,6 +91,7 @@ export const staffOps = {
           roleName: z.string(),
           suspended: z.boolean(),
           active: z.boolean(),
+          looking: z.boolean().describe('Seen by an operator, who works nowhere in it'),
         }),
       ),
     }),

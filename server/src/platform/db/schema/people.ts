@@ -27,6 +27,8 @@ type LegalTexts = {
   published_at: Generated<Date>;
 };
 
+type ShopLooks = { token_hash: string; shop_id: string; reason: string; ends_at: Date };
+
 type Users = {
   id: string;
   /** Sealed; `gone-` and the id of an account that lost its number. */
@@ -367,6 +369,7 @@ export type PeopleTables = {
   legal_texts: LegalTexts;
   operators: Operators;
   setup_links: SetupLinks;
+  shop_looks: ShopLooks;
   users: Users;
   sessions: Sessions;
   passkeys: Passkeys;
