@@ -40,6 +40,28 @@ test('an operator opens the console at its start, makes a shop, suspends it and 
   await expect(entries).toContainText([/Shop suspended.*Its papers have expired\./, /Shop made/]);
 });
 
+test('an operator sees a shop as its people do, changes nothing there, and goes back', async ({ page }) => {
+  await arrive(page, { token: await signIn(demo.operator) });
+  await open(page, `/operator/shops?keyword=${demo.code}`);
+  await page
+    .getByRole('row', { name: new RegExp(demo.code) })
+    .getByRole('button', { name: /Actions for/ })
+    .click();
+  await page.getByRole('menuitem', { name: 'See as this shop' }).click();
+  const looking = page.getByRole('dialog', { name: /as its people do/ });
+  await looking.getByLabel('Reason').fill('Its owner asked for help.');
+  await looking.getByRole('button', { name: 'Open its office' }).click();
+  await expect(page).toHaveURL(/\/userAdmin\/shop\/ShopInfo$/);
+  await expect(page.getByText('Nothing can be changed here.')).toBeVisible();
+  await open(page, '/userAdmin/goods/list');
+  await expect(page.getByRole('table')).toBeVisible();
+  await expect(page.getByText('Nothing can be changed here.')).toBeVisible();
+  await page.getByRole('button', { name: 'Back to the console' }).click();
+  await expect(page).toHaveURL(/\/operator\/shops$/);
+  await open(page, '/userAdmin/shop/ShopInfo');
+  await expect(page).not.toHaveURL(/ShopInfo/);
+});
+
 test('somebody who is no operator is told so', async ({ page, member }) => {
   await arrive(page, { token: member.token });
   await open(page, '/operator/shops');

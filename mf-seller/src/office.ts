@@ -6,7 +6,7 @@ export const enterOffice = (shopId: string, path: string): void => {
   location.assign(path);
 };
 
-/** Leaves a shop that the user no longer works for. */
+/** Leaves a shop that the user no longer works for, or looks at. */
 export const leaveOffice = (path: string): void => {
   tab.write('office', null);
   location.assign(path);

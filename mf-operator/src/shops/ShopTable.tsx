@@ -2,14 +2,14 @@ import { KeysFoot } from '@mall/office';
 import { useSingleKeys } from '@mall/platform';
 import { EmptyMessage } from '@mall/ui';
 import { DataTable, OfficeCard, type RowAction } from '@mall/ui/office';
-import { CircleSlash, History, KeyRound, ScrollText, Store } from 'lucide-react';
+import { CircleSlash, Eye, History, KeyRound, ScrollText, Store } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useMayOperate } from '../useMe.ts';
 import { shopColumns } from './shop-columns.tsx';
 import { ShopTools } from './ShopTools.tsx';
 import type { Shop, Shops } from './useShops.ts';
 
-export type Doing = { what: 'state' | 'code'; shop: Shop };
+export type Doing = { what: 'state' | 'code' | 'look'; shop: Shop };
 type Props = { shops: Shops; mayEdit: boolean; onDo: (doing: Doing) => void };
 
 /** One card: search and state, the shops with their keys, pagination. */
@@ -31,15 +31,17 @@ export function ShopTable({ shops, mayEdit, onDo }: Props) {
         say={(key) => t(key)}
         load={shops}
         keys={keys}
-        actions={
-          mayEdit || mayRead || mayOrders
-            ? (shop) => [
-                ...(mayEdit ? actionsOf(shop, t, onDo) : []),
-                ...(mayOrders ? [ordersOf(shop, t)] : []),
-                ...(mayRead ? [logOf(shop, t)] : []),
-              ]
-            : undefined
-        }
+        actions={(shop) => [
+          ...(mayEdit ? actionsOf(shop, t, onDo) : []),
+          {
+            id: 'look',
+            label: t('look.open'),
+            icon: <Eye {...icon} />,
+            run: () => onDo({ what: 'look', shop }),
+          },
+          ...(mayOrders ? [ordersOf(shop, t)] : []),
+          ...(mayRead ? [logOf(shop, t)] : []),
+        ]}
         empty={<Nothing shops={shops} />}
       />
       <KeysFoot page={page} size={size} total={total} onPage={(next) => ask({ page: next })} />

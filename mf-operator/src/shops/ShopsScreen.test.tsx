@@ -1,5 +1,6 @@
 import type { OperatorPermission } from '@mall/contract/core/operator-permissions';
 import type { Item } from '@mall/contract/operations';
+import { tab } from '@mall/platform';
 import { type Answers, refused, renderScreen } from '@mall/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import frame from '../phrases/en.json' with { type: 'json' };
@@ -68,11 +69,22 @@ it('asks by the filters in the address, and says when none fits', async () => {
   expect(await screen.findByText('No shop yet')).toBeVisible();
 });
 
-it('offers nothing to change to who may only look', async () => {
-  await open(['shop.view']);
+it('offers nothing to change to who may only see, but the office as the shop has it, for a reason', async () => {
+  const { user, calls } = await open(['shop.view'], { 'mallShop.look': { until: '2026-11-26T12:30:00Z' } });
   await screen.findByText('Oak house');
   expect(screen.queryByRole('button', { name: 'Make shop' })).toBeNull();
-  expect(screen.queryByRole('button', { name: /Actions for/ })).toBeNull();
+  const looking = await choose(user, /Actions for Oak house/, 'See as this shop');
+  expect(screen.queryByRole('menuitem', { name: 'Suspend' })).toBeNull();
+  await user.click(looking.getByRole('button', { name: 'Open its office' }));
+  expect(looking.getByText('Say why')).toBeVisible();
+  await user.type(looking.getByLabelText(/Reason/), 'It asked for help');
+  await user.click(looking.getByRole('button', { name: 'Open its office' }));
+  await waitFor(() => expect(tab.read('looking')).toEqual({ shopId: 's1', until: '2026-11-26T12:30:00Z' }));
+  expect(tab.read('office')).toBe('s1');
+  expect(calls.find(({ op }) => op === 'mallShop.look')?.input).toEqual({
+    id: 's1',
+    reason: 'It asked for help',
+  });
 });
 
 it('makes a shop once all of it is right', async () => {

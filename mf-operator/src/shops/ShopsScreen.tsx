@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMayOperate } from '../useMe.ts';
 import { CodeDialog } from './CodeDialog.tsx';
+import { LookDialog } from './LookDialog.tsx';
 import { NewShopDialog } from '../NewShopDialog.tsx';
 import { type Doing, ShopTable } from './ShopTable.tsx';
 import { StateDialog } from './StateDialog.tsx';
@@ -36,6 +37,7 @@ export function ShopsScreen() {
       <ShopTable shops={shops} mayEdit={mayEdit} onDo={setDoing} />
       {doing?.what === 'add' && <NewShopDialog onClose={end} />}
       {doing?.what === 'state' && <StateDialog shop={doing.shop} onClose={end} />}
+      {doing?.what === 'look' && <LookDialog shop={doing.shop} onClose={end} />}
       {doing?.what === 'code' && <CodeDialog shop={doing.shop} onClose={end} />}
     </OfficePage>
   );

@@ -33,12 +33,13 @@ export const useShops = () => {
 };
 export type Shops = ReturnType<typeof useShops>;
 
-/** Suspends, reopens shops and changes their codes. */
+/** Suspends, reopens shops, changes their codes, and opens their offices to look. */
 export const useShopSteps = () => {
   const refreshes = ['mallShop.list', 'operatorLog.list'] as const;
   return {
     suspend: useMutationOf('mallShop.suspend', { refreshes }),
     reopen: useMutationOf('mallShop.reopen', { refreshes }),
     changeCode: useMutationOf('mallShop.changeCode', { refreshes }),
+    look: useMutationOf('mallShop.look', { refreshes }),
   };
 };

@@ -2,6 +2,7 @@ import { operations } from '@mall/contract/operations';
 import { permissions } from '@mall/contract/core/permissions';
 import { redirects } from '@mall/contract/core/redirects';
 import type { OperationName } from '@mall/contract/core/wire';
+import { tab } from '@mall/platform';
 import { renderScreen } from '@mall/testing';
 import { screen, waitFor } from '@testing-library/react';
 import declared from '../../remote.config.ts';
@@ -111,6 +112,36 @@ describe('a page of the office', () => {
     });
     await waitFor(() => expect(where()).toBe('/userAdmin/orders/orderList'));
     expect(screen.queryByText('the shop')).toBeNull();
+  });
+
+  it('stands below a bar for an operator who only looks, which leads back', async () => {
+    const { Component } = (await doors['seller.staff']?.()) ?? {};
+    if (Component === undefined) throw new Error('no such door');
+    const oak = { id: 's1', code: 'OAK2026', storeName: 'Oak', logo: null, suspended: false, active: true };
+    const Looked = () => {
+      tab.write('looking', { shopId: 's1', until: '2026-11-26T12:30:00Z' });
+      return <Component />;
+    };
+    const look = (granted: readonly (typeof permissions)[number][]) =>
+      renderScreen(<Looked />, {
+        lang: 'en',
+        phrases: { seller: en },
+        who: { token: 't', isShop: true, shopId: 's1', permissions: [...granted], known: true },
+        api: {
+          'staff.shops': { list: [{ ...oak, roleId: 'looking', roleName: 'Looking only' }] },
+          'mallShop.endLook': null,
+        },
+      });
+    // Whoever may change something there works in the shop.
+    await look(['staff.view', 'staff.edit']);
+    expect(screen.queryByText(/Nothing can be changed here/)).toBeNull();
+    const { user, calls } = await look(['staff.view']);
+    expect(
+      await screen.findByText(/You see Oak as its people do. Nothing can be changed here. Until/),
+    ).toBeVisible();
+    expect(screen.getByText('the people')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Back to the console' }));
+    await waitFor(() => expect(calls.some(({ op }) => op === 'mallShop.endLook')).toBe(true));
   });
 
   it('says nothing before it is known who is here', async () => {

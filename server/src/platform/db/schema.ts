@@ -8,6 +8,7 @@ import type { OwnPackageTables } from './schema/own-package.ts';
 import type { PackageTables } from './schema/package.ts';
 import type { JobTables } from './schema/job.ts';
 import type { PeopleTables } from './schema/people.ts';
+import type { ShopTables } from './schema/shop.ts';
 import type { PromotionTables } from './schema/promotion.ts';
 import type { RegistryTables } from './schema/registry.ts';
 import type { SettlementTables } from './schema/settlement.ts';
@@ -36,6 +37,7 @@ export type { StoredAddress, StoredPiece } from './schema/trade.ts';
 
 /** Row types of every table of `migrations/`. */
 export type Schema = PeopleTables &
+  ShopTables &
   CatalogueTables &
   TradeTables &
   PromotionTables &

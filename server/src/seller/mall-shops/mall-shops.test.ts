@@ -241,7 +241,7 @@ describe('a shop seen as its people see it', () => {
     expect((await inOffice('priceFactor.update', change)).msgKey).toBe('shop.onlyLooking');
     expect((await inOffice('shopOrder.list', {})).msgKey).toBe('access.denied');
     expect((await inOffice('staff.shops')).data.list).toMatchObject([
-      { id: shop.id, roleName: 'Looking only', active: true, looking: true },
+      { id: shop.id, roleName: 'Looking only', active: true },
     ]);
     // Without the shop's name they work nowhere, and no other session of theirs sees it.
     expect((await as.call('member.isShop')).data.isShop).toBe(0);

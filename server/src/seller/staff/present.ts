@@ -1,12 +1,6 @@
 import type { Language } from '@mall/contract/core/languages';
 import type { Output } from '@mall/contract/operations';
-import {
-  isPresetRole,
-  lookingRole,
-  type Permission,
-  permissions,
-  presetRoles,
-} from '@mall/contract/core/permissions';
+import { isPresetRole, type Permission, permissions, presetRoles } from '@mall/contract/core/permissions';
 import type { Member, Staff } from '../../platform/http/caller.ts';
 import { maskEmail, maskPhone } from '../../platform/i18n/mask.ts';
 import { openField } from '../../platform/sealed-fields/fields.ts';
@@ -47,7 +41,6 @@ export const toShopOfMember = (row: ShopOfMember, caller: Member): Output<'staff
   roleName: roleName(row.role_name ?? row.role, caller.language),
   suspended: row.status !== 'open',
   active: row.id === caller.staff?.shopId,
-  looking: row.role === lookingRole,
 });
 
 /** An invitation as the shop sees it. */

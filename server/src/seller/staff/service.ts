@@ -31,6 +31,12 @@ export const createStaffService = ({ db, limits: rates }: { db: Db; limits: Limi
     return toStaff(row, caller);
   };
 
+  /** Where the caller works, and the shop that they see as an operator. */
+  const shopsFor = async ({ memberId, staff }: Member) => [
+    ...(await queries.shopsOf(db, memberId)),
+    ...(staff?.role === lookingRole ? await queries.shopSeen(db, staff.shopId) : []),
+  ];
+
   return {
     search: async (caller: Staff, keyword: string): Promise<Output<'staff.search'>> => {
       await rates.take('staffSearch', caller.memberId);
@@ -94,14 +100,11 @@ export const createStaffService = ({ db, limits: rates }: { db: Db; limits: Limi
       }),
 
     shops: async (caller: Member): Promise<Output<'staff.shops'>> => ({
-      list: [
-        ...(await queries.shopsOf(db, caller.memberId)),
-        ...(caller.staff?.role === lookingRole ? await queries.shopSeen(db, caller.staff.shopId) : []),
-      ].map((shop) => toShopOfMember(shop, caller)),
+      list: (await shopsFor(caller)).map((shop) => toShopOfMember(shop, caller)),
     }),
 
     helpers: async (caller: Member, { key }: Input<'staff.helpers'>): Promise<Output<'staff.helpers'>> => {
-      const mine = (await queries.shopsOf(db, caller.memberId)).find(({ id }) => id === caller.staff?.shopId);
+      const mine = (await shopsFor(caller)).find(({ id }) => id === caller.staff?.shopId);
       if (mine === undefined) throw new Refusal('missing');
       // Who may grant the key: people who add staff or create roles, and have it.
       const givers = Object.entries(presetRoles)

@@ -91,7 +91,6 @@ export const staffOps = {
           roleName: z.string(),
           suspended: z.boolean(),
           active: z.boolean(),
-          looking: z.boolean().describe('Seen by an operator, who works nowhere in it'),
         }),
       ),
     }),

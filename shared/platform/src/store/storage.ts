@@ -18,6 +18,8 @@ export type SessionKey =
    * Reload the page after writing it.
    */
   | 'office'
+  /** The same of an operator who sees it as its people do, and until when (mf-seller's LookBar). */
+  | 'looking'
   | 'codeWaitUntil'
   /** Whether the page outlines which remote owns each part. */
   | 'outline';

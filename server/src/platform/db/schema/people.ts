@@ -27,8 +27,6 @@ type LegalTexts = {
   published_at: Generated<Date>;
 };
 
-type ShopLooks = { token_hash: string; shop_id: string; reason: string; ends_at: Date };
-
 type Users = {
   id: string;
   /** Sealed; `gone-` and the id of an account that lost its number. */
@@ -163,80 +161,6 @@ type Regions = {
   level: number;
 };
 
-type Shops = {
-  id: string;
-  code: string;
-  owner_id: string;
-  store_name: string;
-  logo: string | null;
-  propaganda: Generated<string>;
-  mobile: Generated<string>;
-  address: Generated<string>;
-  banner: JsonDefault<string[]>;
-  banner_href: JsonDefault<string[]>;
-  banner_narrow: JsonDefault<string[]>;
-  colour: string | null;
-  real_name: Generated<string>;
-  status: Generated<string>;
-  price_factor: Generated<number>;
-  ending: Generated<string>;
-  created_at: Generated<Date>;
-};
-
-type ShopChanges = {
-  id: string;
-  shop_id: string;
-  fields: Json<Record<string, unknown>>;
-  status: Generated<string>;
-  reason: string | null;
-  by: string;
-  version: Generated<number>;
-  at: Generated<Date>;
-  reviewed_at: Date | null;
-};
-
-type Roles = {
-  id: string;
-  shop_id: string;
-  name: string;
-  permissions: string[];
-  created_at: Generated<Date>;
-};
-
-type Staff = {
-  shop_id: string;
-  user_id: string;
-  /** A preset's name, or `custom` with `role_id`. */
-  role: string;
-  role_id: string | null;
-  level: Generated<number>;
-  remark: Generated<string>;
-  added_by: string | null;
-  added_at: Generated<Date>;
-};
-
-/** One that nobody has answered. */
-type StaffInvitations = {
-  id: string;
-  shop_id: string;
-  /** Sealed, with the index of an account's number. */
-  mobile: string;
-  mobile_index: string;
-  /** As in `staff`. */
-  role: string;
-  role_id: string | null;
-  level: Generated<number>;
-  remark: Generated<string>;
-  invited_by: string | null;
-  invited_at: Generated<Date>;
-  expires_at: Date;
-  /** Of the text message, to a number that no member has proved. */
-  language: string;
-  text_state: Generated<'none' | 'due'>;
-  text_tries: Generated<number>;
-  text_next: Generated<Date>;
-};
-
 type Addresses = {
   id: string;
   user_id: string;
@@ -344,14 +268,6 @@ type MediaFiles = {
   created_at: Generated<Date>;
 };
 
-/** Whether somebody dismissed the first steps of a shop, and shared its link. */
-type FirstSteps = {
-  shop_id: string;
-  user_id: string;
-  hidden: Generated<boolean>;
-  shared_at: Date | null;
-};
-
 /** A saved query of a list, under a name: as in the address. */
 type SavedViews = {
   id: string;
@@ -362,14 +278,13 @@ type SavedViews = {
   at: Generated<Date>;
 };
 
-/** People, shops and their data. */
+/** People and their data. */
 export type PeopleTables = {
   settings: Settings;
   announcements: Announcements;
   legal_texts: LegalTexts;
   operators: Operators;
   setup_links: SetupLinks;
-  shop_looks: ShopLooks;
   users: Users;
   sessions: Sessions;
   passkeys: Passkeys;
@@ -379,11 +294,6 @@ export type PeopleTables = {
   sign_in_tickets: SignInTickets;
   sms_codes: SmsCodes;
   regions: Regions;
-  shops: Shops;
-  shop_changes: ShopChanges;
-  roles: Roles;
-  staff: Staff;
-  staff_invitations: StaffInvitations;
   addresses: Addresses;
   messages: Messages;
   message_preferences: MessagePreferences;
@@ -396,6 +306,5 @@ export type PeopleTables = {
   audit_chain: AuditChain;
   audit_unsealed: AuditUnsealed;
   saved_views: SavedViews;
-  first_steps: FirstSteps;
   media_files: MediaFiles;
 };
