@@ -53,7 +53,7 @@ test('an operator sees a shop as its people do, changes nothing there, and goes 
   await looking.getByRole('button', { name: 'Open its office' }).click();
   await expect(page).toHaveURL(/\/userAdmin\/shop\/ShopInfo$/);
   await expect(page.getByText('Nothing can be changed here.')).toBeVisible();
-  await open(page, '/userAdmin/goods/list');
+  await open(page, '/userAdmin/goods/goodsList');
   await expect(page.getByRole('table')).toBeVisible();
   await expect(page.getByText('Nothing can be changed here.')).toBeVisible();
   await page.getByRole('button', { name: 'Back to the console' }).click();

@@ -200,3 +200,15 @@ describe.each(office)('%s of a suspended shop', (name) => {
     else expect({ code, msgKey, data }).toEqual({ code: 40300, msgKey: 'shop.suspended', data: key });
   });
 });
+
+it('an operator who sees a shop as its people do is refused whatever writes', async () => {
+  const memberId = await api.given.member();
+  await api.given.operator(memberId, ['shop.view', 'order.edit', 'finance.view']);
+  const token = await api.signIn(memberId);
+  const shop = await people.shop();
+  await api.as({ token }).call('mallShop.look', { id: shop.id, reason: 'It asked for help' });
+  const writing = office.filter((name) => operations[name].method === 'POST');
+  expect(writing.length).toBeGreaterThan(50);
+  for (const name of writing)
+    expect([name, (await send(name, token, shop.id)).msgKey]).toEqual([name, 'shop.onlyLooking']);
+});
