@@ -74,7 +74,7 @@ export function CouponForm({ opened }: { opened: Opened }) {
             options={(['platform', 'shop'] as const).map((value) => ({
               value,
               label: t(`funder.${value}`),
-              hint: t(`funderHint.${value}`),
+              note: t(`funderHint.${value}`),
             }))}
             {...field('funder')}
           />

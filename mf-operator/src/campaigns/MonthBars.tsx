@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { nameOf } from '../name-of.ts';
 import { Done, State } from './campaign-columns.tsx';
-import { barOf, byDay, daysOf, type Month } from './month.ts';
+import { agendaOf, barOf, daysOf, type Month, wordsOf } from './month.ts';
 import { type Campaign, linkTo } from './useCampaigns.ts';
 
 type Props = { month: Month; rows: readonly Campaign[]; more: boolean };
@@ -23,7 +23,6 @@ export function MonthBars({ month, rows, more }: Props) {
 
 function Bars({ month, rows }: Omit<Props, 'more'>) {
   const { t } = useTranslation('campaigns');
-  const format = useFormat();
   const days = daysOf(month);
   const today = new Date().toDateString();
   return (
@@ -39,53 +38,79 @@ function Bars({ month, rows }: Omit<Props, 'more'>) {
           </i>
         ))}
       </Head>
-      {rows.map((row) => {
-        const bar = barOf(month, row);
-        if (bar === null) return null;
-        const times = `${format.dateTime(row.startAt, 'short')} – ${format.dateTime(row.endAt, 'short')}`;
-        return (
-          <Line key={row.kind + row.id} role="listitem">
-            <Link
-              to={linkTo(row)}
-              data-kind={row.kind}
-              data-state={row.state}
-              title={times}
-              style={{ gridColumn: `${bar.first} / ${bar.last + 1}` }}
-            >
-              <b>{nameOf(row.name)}</b>
-              <span>
-                {t(`kind.${row.kind}`)} · {t(`state.${row.state}`)} · {times}
-              </span>
-            </Link>
-          </Line>
-        );
-      })}
+      {rows.map((row) => (
+        <Bar key={row.kind + row.id} month={month} row={row} days={days.length} />
+      ))}
     </Sheet>
+  );
+}
+
+function Bar({ month, row, days }: { month: Month; row: Campaign; days: number }) {
+  const { t } = useTranslation('campaigns');
+  const format = useFormat();
+  const bar = barOf(month, row);
+  if (bar === null) return null;
+  const { columns, side } = wordsOf(bar, days);
+  const told = [
+    t(`kind.${row.kind}`),
+    ...(row.about === '' ? [] : [row.about]),
+    t(`state.${row.state}`),
+    `${format.dateTime(row.startAt, 'short')} – ${format.dateTime(row.endAt, 'short')}`,
+  ];
+  return (
+    <Line role="listitem">
+      <Link to={linkTo(row)} data-kind={row.kind} data-state={row.state}>
+        <i style={{ gridColumn: `${bar.first} / ${bar.last + 1}` }} />
+        <span style={{ gridColumn: columns }} data-side={side}>
+          <b>{nameOf(row.name)}</b>
+          <small>{told.join(' · ')}</small>
+        </span>
+      </Link>
+    </Line>
   );
 }
 
 function Days({ month, rows }: Omit<Props, 'more'>) {
   const { t } = useTranslation('campaigns');
   const format = useFormat();
+  const { through, days } = agendaOf(month, rows);
   return (
     <DayList>
-      {byDay(month, rows).map(({ day, rows: running }) => (
+      {through.length > 0 && (
+        <li>
+          <h3>{t('month.through')}</h3>
+          <Entries
+            rows={through}
+            says={({ endAt }) => t('month.until', { at: format.dateTime(endAt, 'short') })}
+          />
+        </li>
+      )}
+      {days.map(({ day, begins, ends }) => (
         <li key={day.getTime()}>
           <h3>{format.date(day, 'weekday')}</h3>
-          <ul>
-            {running.map((row) => (
-              <li key={row.kind + row.id}>
-                <TextLink to={linkTo(row)}>{nameOf(row.name)}</TextLink>
-                <State state={row.state} />
-                <small>
-                  {t(`kind.${row.kind}`)} · <Done campaign={row} />
-                </small>
-              </li>
-            ))}
-          </ul>
+          <Entries rows={begins} says={({ startAt }) => t('month.begins', { at: format.time(startAt) })} />
+          <Entries rows={ends} says={({ endAt }) => t('month.ends', { at: format.time(endAt) })} />
         </li>
       ))}
     </DayList>
+  );
+}
+
+function Entries({ rows, says }: { rows: readonly Campaign[]; says: (row: Campaign) => string }) {
+  const { t } = useTranslation('campaigns');
+  return (
+    <ul>
+      {rows.map((row) => (
+        <li key={row.kind + row.id}>
+          <TextLink to={linkTo(row)}>{nameOf(row.name)}</TextLink>
+          <State state={row.state} />
+          <small>
+            {[says(row), t(`kind.${row.kind}`), ...(row.about === '' ? [] : [row.about])].join(' · ')} ·{' '}
+            <Done campaign={row} />
+          </small>
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -111,31 +136,37 @@ const Head = styled.div`
 `;
 
 const Line = styled.div`
-  display: grid;
-  grid-template-columns: ${columns};
-  padding: 3px 0; /* the bars of one calendar stand close */
   border-top: 1px solid var(--o-line-soft);
 
   > a {
     display: grid;
-    min-width: 0;
-    padding: var(--space-1) var(--space-2);
+    grid-template-columns: ${columns};
+    padding: 3px 0; /* the bars of one calendar stand close */
+    color: var(--tone-neutral-fg);
+    text-decoration: none;
+  }
+  > a:hover { background: var(--o-hover); }
+  > a:hover b { text-decoration: underline; }
+  i {
+    grid-row: 1;
     border-left: 3px solid currentcolor;
     border-radius: var(--radius-s);
     background: var(--tone-neutral-bg);
-    color: var(--tone-neutral-fg);
-    text-decoration: none;
-    white-space: nowrap;
   }
-  > a:hover b { text-decoration: underline; }
-  b, span { overflow: hidden; text-overflow: ellipsis; }
+  [data-state='draft'] i { border: 1px dashed currentcolor; border-left: 3px solid currentcolor; }
+  span { display: grid; grid-row: 1; min-width: 0; padding: var(--space-1) var(--space-2); }
+  [data-side='before'] { text-align: right; }
+  b, small { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
   b { font-size: var(--o-s); font-weight: var(--weight-strong); }
-  span { font-size: var(--o-xs); }
-  [data-state='draft'] { border: 1px dashed currentcolor; border-left: 3px solid currentcolor; }
+  small { font-size: var(--o-xs); }
+  [data-side='before'] small, [data-side='after'] small { color: var(--text-muted); }
   [data-state='draft'], [data-state='scheduled'], [data-state='running'] {
-    &[data-kind='seckill'] { background: var(--tone-bad-bg); color: var(--tone-bad-fg); }
-    &[data-kind='coupon'] { background: var(--tone-good-bg); color: var(--tone-good-fg); }
-    &[data-kind='boost'] { background: var(--tone-move-bg); color: var(--tone-move-fg); }
+    &[data-kind='seckill'] { color: var(--tone-bad-fg); }
+    &[data-kind='seckill'] i { background: var(--tone-bad-bg); }
+    &[data-kind='coupon'] { color: var(--tone-good-fg); }
+    &[data-kind='coupon'] i { background: var(--tone-good-bg); }
+    &[data-kind='boost'] { color: var(--tone-move-fg); }
+    &[data-kind='boost'] i { background: var(--tone-move-bg); }
   }
 `;
 

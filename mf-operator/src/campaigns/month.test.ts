@@ -1,4 +1,4 @@
-import { barOf, byDay, daysOf, monthIn, shifted, spanOf } from './month.ts';
+import { agendaOf, barOf, daysOf, monthIn, shifted, spanOf, wordsOf } from './month.ts';
 
 const on = (month: number, day: number, hour = 0) => new Date(2026, month - 1, day, hour).toISOString();
 const span = (from: string, to: string) => ({ startAt: from, endAt: to });
@@ -35,13 +35,42 @@ it.each([
   expect(barOf('2026-11', times)).toEqual(bar);
 });
 
-it('lists the days on which something runs', () => {
+it.each([
+  [
+    { first: 1, last: 30 },
+    { columns: '1 / 31', side: 'in' },
+  ],
+  [
+    { first: 3, last: 5 },
+    { columns: '6 / 31', side: 'after' },
+  ],
+  [
+    { first: 28, last: 30 },
+    { columns: '1 / 28', side: 'before' },
+  ],
+  [
+    { first: 1, last: 1 },
+    { columns: '2 / 31', side: 'after' },
+  ],
+  [
+    { first: 30, last: 30 },
+    { columns: '1 / 30', side: 'before' },
+  ],
+])('puts the words of a bar where there is room', (bar, words) => {
+  expect(wordsOf(bar, 30)).toEqual(words);
+});
+
+it('says day by day what begins and ends, and what runs through', () => {
   const rows = [
     { id: 'a', ...span(on(11, 3), on(11, 5)) },
-    { id: 'b', ...span(on(11, 4, 8), on(11, 4, 9)) },
+    { id: 'b', ...span(on(11, 5, 8), on(11, 5, 9)) },
+    { id: 'c', ...span(on(10, 1), on(12, 5)) },
   ];
-  expect(byDay('2026-11', rows).map(({ day, rows: of }) => [day.getDate(), of.map(({ id }) => id)])).toEqual([
-    [3, ['a']],
-    [4, ['a', 'b']],
+  const { through, days } = agendaOf('2026-11', rows);
+  const ids = (of: readonly { id: string }[]) => of.map(({ id }) => id);
+  expect(ids(through)).toEqual(['c']);
+  expect(days.map(({ day, begins, ends }) => [day.getDate(), ids(begins), ids(ends)])).toEqual([
+    [3, ['a'], []],
+    [5, ['b'], ['a', 'b']],
   ]);
 });

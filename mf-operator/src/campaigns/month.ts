@@ -43,17 +43,39 @@ export const barOf = (month: Month, { startAt, endAt }: Span): { first: number; 
   };
 };
 
-/** What runs on each day of a month, without the days on which nothing does. */
-export const byDay = <Row extends Span>(month: Month, rows: readonly Row[]): { day: Date; rows: Row[] }[] =>
-  daysOf(month)
-    .map((day, at) => ({
-      day,
-      rows: rows.filter((row) => {
-        const bar = barOf(month, row);
-        return bar !== null && bar.first <= at + 1 && at + 1 <= bar.last;
-      }),
-    }))
-    .filter((one) => one.rows.length > 0);
+/** Where the words of a bar stand, as columns: in it, or beside it where there is more room. */
+export const wordsOf = (
+  { first, last }: { first: number; last: number },
+  days: number,
+): { columns: string; side: 'in' | 'after' | 'before' } => {
+  if (last - first >= roomy) return { columns: `${first} / ${last + 1}`, side: 'in' };
+  return days - last >= first - 1
+    ? { columns: `${last + 1} / ${days + 1}`, side: 'after' }
+    : { columns: `1 / ${first}`, side: 'before' };
+};
+/** A bar of so many days and one more has room for a name. */
+const roomy = 7;
+
+export type Day<Row> = { day: Date; begins: Row[]; ends: Row[] };
+
+/** What begins and what ends on each day of a month, and what runs through the whole of it. */
+export const agendaOf = <Row extends Span>(
+  month: Month,
+  rows: readonly Row[],
+): { through: Row[]; days: Day<Row>[] } => {
+  const { from, to } = spanOf(month);
+  const isOn = (day: Date, at: string) => new Date(at).toDateString() === day.toDateString();
+  return {
+    through: rows.filter(({ startAt, endAt }) => new Date(startAt) < from && new Date(endAt) >= to),
+    days: daysOf(month)
+      .map((day) => ({
+        day,
+        begins: rows.filter(({ startAt }) => isOn(day, startAt)),
+        ends: rows.filter(({ endAt }) => isOn(day, endAt)),
+      }))
+      .filter(({ begins, ends }) => begins.length + ends.length > 0),
+  };
+};
 
 const nameOfMonth = (year: number, index: number): Month => `${year}-${String(index + 1).padStart(2, '0')}`;
 const partsOf = (month: Month): readonly [number, number] => [
