@@ -16,6 +16,7 @@ export function DraftChanged<Values extends { readonly name: Typed }>({
   const { t } = useTranslation('campaigns');
   const names = Object.keys(now) as (keyof Values & string)[]; // both are of one literal
   const changed = names.filter((name) => JSON.stringify(before[name]) !== JSON.stringify(now[name]));
+  const label = (name: string) => t(`field.${name}` as ParseKeys<'campaigns'>); // each field has its name
   const said = (value: unknown) => (typeof value === 'string' && value !== '' ? value : '–');
   return (
     <Box>
@@ -23,7 +24,7 @@ export function DraftChanged<Values extends { readonly name: Typed }>({
       <ul>
         {changed.map((name) => (
           <li key={name}>
-            {t(`field.${name}` as ParseKeys<'campaigns'>)}
+            {label(name)}
             {typeof now[name] === 'string' && `: ${said(before[name])} → ${said(now[name])}`}
           </li>
         ))}

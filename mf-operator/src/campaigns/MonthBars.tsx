@@ -55,7 +55,7 @@ function Bar({ month, row, days }: { month: Month; row: Campaign; days: number }
     t(`kind.${row.kind}`),
     ...(row.about === '' ? [] : [row.about]),
     t(`state.${row.state}`),
-    `${format.dateTime(row.startAt, 'short')} – ${format.dateTime(row.endAt, 'short')}`,
+    `${format.dateTime(row.startAt, 'short')} – ${format.dateTime(row.endAt, withYear(row) ? 'medium' : 'short')}`,
   ];
   return (
     <Line role="listitem">
@@ -69,6 +69,10 @@ function Bar({ month, row, days }: { month: Month; row: Campaign; days: number }
     </Line>
   );
 }
+
+/** The end of what goes on into another year says which. */
+const withYear = ({ startAt, endAt }: Campaign): boolean =>
+  new Date(startAt).getFullYear() !== new Date(endAt).getFullYear();
 
 function Days({ month, rows }: Omit<Props, 'more'>) {
   const { t } = useTranslation('campaigns');
