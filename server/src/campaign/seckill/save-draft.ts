@@ -5,7 +5,7 @@ import { clock } from '../../platform/clock/clock.ts';
 import { json, type Tx } from '../../platform/db/open.ts';
 import type { Member } from '../../platform/http/caller.ts';
 import { lockPlanned } from './planned-draft.queries.ts';
-import { isThere, type PlannedRow } from './planned.queries.ts';
+import { isTheMalls, type PlannedRow } from './planned.queries.ts';
 import { draftActivity, scheduleActivity } from './publish.ts';
 import { saleTimes } from './times.ts';
 
@@ -21,7 +21,7 @@ export const saveSeckillDraft = async (tx: Tx, caller: Member, draft: Draft): Pr
   const asked = { startAt: new Date(terms.startAt), endAt: new Date(terms.endAt) };
   const times = saleTimes(asked, terms.slots, clock.now());
   if (times === null) throw new Refusal('seckill.timesWrong');
-  if (!(await isThere(tx, Number(terms.skuId)))) throw new Refusal('missing');
+  if (!(await isTheMalls(tx, Number(terms.skuId)))) throw new Refusal('missing');
   if (id === undefined) {
     const made = await draftActivity(tx, { ...terms, ...times, createdBy: caller.memberId });
     await noteOperator(tx, caller, 'seckill.create', `seckill:${made}`, { new: terms });

@@ -193,6 +193,18 @@ describe('a flash sale', () => {
   });
 });
 
+it('sells nothing that a shop sells, and a draft that was closed stays unknown to shoppers', async () => {
+  const shop = await people.shop();
+  const { skuId } = await api.given.sku({ shopId: shop.id });
+  expect((await operator.call('mallCampaign.saveSeckill', await sale({ skuId }))).msgKey).toBe('missing');
+  const { data } = await operator.call('platformSeckill.create', await sale());
+  expect((await operator.call('platformSeckill.close', { id: data.id })).data.status).toBe('closed');
+  const { data: over } = await api.as().call('seckill.list', { tab: 'ended' });
+  const shown = over.slots.flatMap(({ items }) => items.map(({ seckill }) => seckill.activityId));
+  expect(shown).not.toContain(data.id);
+  expect((await api.as().call('seckill.summary', { id: data.id })).msgKey).toBe('missing');
+});
+
 describe('a coupon', () => {
   it('cannot be got as a draft by any way', async () => {
     const { data } = await operator.call('mallCampaign.saveCoupon', coupon());
