@@ -3,7 +3,7 @@ import { Breadcrumbs, FailedSection, Skeleton, useFormat } from '@mall/ui';
 import { DetailLayout, OfficePage } from '@mall/ui/office';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { nameOf } from '../name-of.ts';
 import { AdjustDialog } from './AdjustDialog.tsx';
 import { BoostCard, CouponCard, SaleCard } from './TermsCards.tsx';
@@ -12,7 +12,7 @@ import { CampaignActions, type Doing } from './CampaignActions.tsx';
 import { EndDialog } from './EndDialog.tsx';
 import { FiguresCard } from './FiguresCard.tsx';
 import { GoodsCard } from './GoodsCard.tsx';
-import { path, useCampaign } from './useCampaigns.ts';
+import { backFrom, useCampaign } from './useCampaigns.ts';
 
 type Props = { kind: CampaignKind; id: string };
 
@@ -21,6 +21,7 @@ export function CampaignPage({ kind, id }: Props) {
   const { t } = useTranslation('campaigns');
   const format = useFormat();
   const navigate = useNavigate();
+  const back = backFrom(useSearchParams()[0]);
   const { data: campaign, isError, refetch } = useCampaign(kind, id);
   const [doing, setDoing] = useState<Doing>();
   if (campaign === undefined && isError) return <FailedSection onRetry={() => void refetch()} />;
@@ -30,7 +31,7 @@ export function CampaignPage({ kind, id }: Props) {
   const made = format.dateTime(campaign.madeAt, 'short');
   return (
     <OfficePage
-      above={<Breadcrumbs crumbs={[{ label: t('title'), to: path }, { label: name }]} />}
+      above={<Breadcrumbs crumbs={[{ label: t('title'), to: back }, { label: name }]} />}
       title={name}
       sub={[
         t(`kind.${kind}`),
@@ -52,7 +53,7 @@ export function CampaignPage({ kind, id }: Props) {
           campaign={campaign}
           does={doing}
           onClose={end}
-          onDone={() => (doing === 'discard' ? void navigate(path) : end())}
+          onDone={() => (doing === 'discard' ? void navigate(back) : end())}
         />
       )}
     </OfficePage>

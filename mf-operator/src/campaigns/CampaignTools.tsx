@@ -43,14 +43,14 @@ export function CampaignTools({ campaigns }: { campaigns: Campaigns }) {
 }
 
 function Calendar({ campaigns }: { campaigns: Campaigns }) {
-  const { state, retry, rows, month, more } = campaigns;
+  const { state, retry, rows } = campaigns;
   return (
     <>
       <MonthSteps campaigns={campaigns} />
       {state === 'failed' && <FailedSection onRetry={retry} />}
       {state === 'loading' && <Skeleton kind="block" height={320} />}
       {state === 'ready' && rows.length === 0 && <Nothing campaigns={campaigns} />}
-      {rows.length > 0 && <MonthBars month={month} rows={rows} more={more} />}
+      {rows.length > 0 && <MonthBars campaigns={campaigns} />}
     </>
   );
 }
@@ -63,7 +63,7 @@ function Table({ campaigns }: { campaigns: Campaigns }) {
     <>
       <DataTable
         label={t('title')}
-        columns={campaignColumns}
+        columns={campaignColumns(campaigns.linkTo)}
         rows={campaigns.rows}
         rowKey={({ kind, id }) => kind + id}
         rowName={({ name }) => nameOf(name)}

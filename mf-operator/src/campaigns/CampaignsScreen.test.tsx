@@ -82,7 +82,7 @@ it('lists them with how much is gone, and makes nothing for who may only look', 
   const table = within(await screen.findByRole('table', { name: 'Campaigns' }));
   expect(await table.findByRole('link', { name: 'Evening deals' })).toHaveAttribute(
     'href',
-    '/operator/campaigns?of=seckill&campaignId=s1',
+    '/operator/campaigns?view=list&of=seckill&campaignId=s1',
   );
   expect(table.getByText('0 of 20')).toBeVisible();
   expect(table.getByText('12')).toBeVisible();
@@ -91,8 +91,14 @@ it('lists them with how much is gone, and makes nothing for who may only look', 
 
 it('shows one with three prices, what it meets, its figures and who bears it; and schedules what was read', async () => {
   const low = { ...sale, seckill: sale.seckill && { ...sale.seckill, price: 59_000 } };
-  const { user, calls } = await open('?of=seckill&campaignId=s1', { 'mallCampaign.detail': low });
+  const { user, calls } = await open('?month=2030-03&kind=seckill&of=seckill&campaignId=s1', {
+    'mallCampaign.detail': low,
+  });
   await screen.findByRole('heading', { name: 'Evening deals' });
+  expect(screen.getByRole('link', { name: 'Campaigns' })).toHaveAttribute(
+    'href',
+    '/operator/campaigns?month=2030-03&kind=seckill',
+  );
   for (const text of ['¥590.00', '¥1,000.00', '¥600.00', '¥450.00', '¥50.00', '¥500.00', '20:00–24:00'])
     expect(screen.getByText(text)).toBeVisible();
   expect(screen.getByText(/each piece loses ¥10\.00/)).toBeVisible();

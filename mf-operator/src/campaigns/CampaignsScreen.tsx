@@ -59,6 +59,7 @@ function Views({ campaigns }: { campaigns: Campaigns }) {
     <ViewMenu
       views={[
         { id: 'calendar', name: t('view.calendar'), query: '' },
+        { id: 'list', name: t('view.list'), query: 'view=list' },
         { id: 'running', name: t('state.running'), query: 'view=list&state=running' },
         { id: 'draft', name: t('state.draft'), query: 'view=list&state=draft' },
       ]}

@@ -5,23 +5,24 @@ import { styled } from 'styled-components';
 import { nameOf } from '../name-of.ts';
 import { Done, State } from './campaign-columns.tsx';
 import { agendaOf, barOf, daysOf, type Month, wordsOf } from './month.ts';
-import { type Campaign, linkTo } from './useCampaigns.ts';
+import type { Campaign, Campaigns } from './useCampaigns.ts';
 
-type Props = { month: Month; rows: readonly Campaign[]; more: boolean };
+type Props = { campaigns: Pick<Campaigns, 'month' | 'rows' | 'more' | 'linkTo'> };
+type LinkTo = Campaigns['linkTo'];
 
-/** A month with a bar for each campaign; on a phone its days, each with what runs on it. */
-export function MonthBars({ month, rows, more }: Props) {
+/** A month with a bar for each campaign; on a phone its days, with what begins and ends on each. */
+export function MonthBars({ campaigns }: Props) {
   const { t } = useTranslation('campaigns');
   const isPhone = useMedia('(max-width: 767px)');
   return (
     <>
-      {isPhone ? <Days month={month} rows={rows} /> : <Bars month={month} rows={rows} />}
-      {more && <More>{t('month.more')}</More>}
+      {isPhone ? <Days campaigns={campaigns} /> : <Bars campaigns={campaigns} />}
+      {campaigns.more && <More>{t('month.more')}</More>}
     </>
   );
 }
 
-function Bars({ month, rows }: Omit<Props, 'more'>) {
+function Bars({ campaigns: { month, rows, linkTo } }: Props) {
   const { t } = useTranslation('campaigns');
   const days = daysOf(month);
   const today = new Date().toDateString();
@@ -39,13 +40,15 @@ function Bars({ month, rows }: Omit<Props, 'more'>) {
         ))}
       </Head>
       {rows.map((row) => (
-        <Bar key={row.kind + row.id} month={month} row={row} days={days.length} />
+        <Bar key={row.kind + row.id} month={month} row={row} days={days.length} to={linkTo(row)} />
       ))}
     </Sheet>
   );
 }
 
-function Bar({ month, row, days }: { month: Month; row: Campaign; days: number }) {
+type BarProps = { month: Month; row: Campaign; days: number; to: string };
+
+function Bar({ month, row, days, to }: BarProps) {
   const { t } = useTranslation('campaigns');
   const format = useFormat();
   const bar = barOf(month, row);
@@ -59,7 +62,7 @@ function Bar({ month, row, days }: { month: Month; row: Campaign; days: number }
   ];
   return (
     <Line role="listitem">
-      <Link to={linkTo(row)} data-kind={row.kind} data-state={row.state}>
+      <Link to={to} data-kind={row.kind} data-state={row.state}>
         <i style={{ gridColumn: `${bar.first} / ${bar.last + 1}` }} />
         <span style={{ gridColumn: columns }} data-side={side}>
           <b>{nameOf(row.name)}</b>
@@ -74,7 +77,7 @@ function Bar({ month, row, days }: { month: Month; row: Campaign; days: number }
 const withYear = ({ startAt, endAt }: Campaign): boolean =>
   new Date(startAt).getFullYear() !== new Date(endAt).getFullYear();
 
-function Days({ month, rows }: Omit<Props, 'more'>) {
+function Days({ campaigns: { month, rows, linkTo } }: Props) {
   const { t } = useTranslation('campaigns');
   const format = useFormat();
   const { through, days } = agendaOf(month, rows);
@@ -85,6 +88,7 @@ function Days({ month, rows }: Omit<Props, 'more'>) {
           <h3>{t('month.through')}</h3>
           <Entries
             rows={through}
+            linkTo={linkTo}
             says={({ endAt }) => t('month.until', { at: format.dateTime(endAt, 'short') })}
           />
         </li>
@@ -92,15 +96,25 @@ function Days({ month, rows }: Omit<Props, 'more'>) {
       {days.map(({ day, begins, ends }) => (
         <li key={day.getTime()}>
           <h3>{format.date(day, 'weekday')}</h3>
-          <Entries rows={begins} says={({ startAt }) => t('month.begins', { at: format.time(startAt) })} />
-          <Entries rows={ends} says={({ endAt }) => t('month.ends', { at: format.time(endAt) })} />
+          <Entries
+            rows={begins}
+            linkTo={linkTo}
+            says={({ startAt }) => t('month.begins', { at: format.time(startAt) })}
+          />
+          <Entries
+            rows={ends}
+            linkTo={linkTo}
+            says={({ endAt }) => t('month.ends', { at: format.time(endAt) })}
+          />
         </li>
       ))}
     </DayList>
   );
 }
 
-function Entries({ rows, says }: { rows: readonly Campaign[]; says: (row: Campaign) => string }) {
+type EntriesProps = { rows: readonly Campaign[]; linkTo: LinkTo; says: (row: Campaign) => string };
+
+function Entries({ rows, linkTo, says }: EntriesProps) {
   const { t } = useTranslation('campaigns');
   return (
     <ul>

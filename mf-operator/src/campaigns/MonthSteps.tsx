@@ -1,7 +1,7 @@
 import { usePageKeys } from '@mall/office';
 import { language } from '@mall/platform';
 import { bcp47 } from '@mall/contract/core/languages';
-import { Button, IconButton } from '@mall/ui';
+import { Button, IconButton, media } from '@mall/ui';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
@@ -44,5 +44,6 @@ const Bar = styled.div`
 
   h2 { min-width: 9em; font-size: var(--o-l); text-align: center; }
   small { margin-left: auto; color: var(--text-muted); font-size: var(--o-xs); }
-  @media (pointer: coarse) { small { display: none; } }
+  ${media.finger} { small { display: none; } }
+  ${media.phone} { small { display: none; } }
 `;

@@ -5,10 +5,12 @@ import { Archive, CalendarClock, CircleCheck, CircleSlash, PencilLine } from 'lu
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '@mall/ui';
 import { nameOf } from '../name-of.ts';
-import { type Campaign, linkTo } from './useCampaigns.ts';
+import type { Campaign } from './useCampaigns.ts';
 
-/** The columns of the list. */
-export const campaignColumns: readonly Column<Campaign, ParseKeys<'campaigns'>>[] = [
+/** The columns of the list; `linkTo` is the link to a campaign that returns to this same list. */
+export const campaignColumns = (
+  linkTo: (campaign: Campaign) => string,
+): readonly Column<Campaign, ParseKeys<'campaigns'>>[] => [
   {
     id: 'campaign',
     header: 'column.campaign',

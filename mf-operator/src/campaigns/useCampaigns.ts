@@ -16,9 +16,19 @@ export const kinds = ['all', ...campaignKinds] as const;
 export const states = ['all', ...campaignStates] as const;
 const pageSize = 20;
 
-/** The link to one campaign. */
-export const linkTo = ({ kind, id }: { kind: CampaignKind; id: string }): string =>
-  `${path}?${new URLSearchParams({ of: kind, campaignId: id })}`;
+type Which = { kind: CampaignKind; id: string };
+
+/** The link to one campaign; `list` is the query of the list that its page returns to. */
+export const linkTo = ({ kind, id }: Which, list = ''): string =>
+  `${path}?${new URLSearchParams([...new URLSearchParams(list), ['of', kind], ['campaignId', id]])}`;
+
+/** The list that the page of a campaign returns to. */
+export const backFrom = (params: URLSearchParams): string => {
+  const list = new URLSearchParams(params);
+  list.delete('of');
+  list.delete('campaignId');
+  return list.size === 0 ? path : `${path}?${list}`;
+};
 
 /** The link to a form: of a new draft, of one that there is, or of a copy. */
 export const formLink = (kind: CampaignKind, of: { id?: string; copy?: string } = {}): string =>
@@ -27,7 +37,7 @@ export const formLink = (kind: CampaignKind, of: { id?: string; copy?: string } 
 /** The campaigns by what is in the address: a month as a calendar, or all of them as a list. */
 export const useCampaigns = () => {
   const address = useListAddress({ view: views, month: 'text', kind: kinds, state: states, keyword: 'text' });
-  const { asked, page } = address;
+  const { asked, page, query } = address;
   const month = monthIn(asked.month, new Date());
   const { from, to } = spanOf(month);
   const narrowed = {
@@ -52,6 +62,8 @@ export const useCampaigns = () => {
     isList,
     narrowed: Object.keys(narrowed).length > 0,
     size: pageSize,
+    /** The link to one of them, which returns to this list or month. */
+    linkTo: (which: Which) => linkTo(which, page > 1 ? `${query}&page=${page}` : query),
     rows: (isList ? list.data?.list : calendar.data?.list) ?? [],
     total: list.data?.total ?? 0,
     more: calendar.data?.more ?? false,
