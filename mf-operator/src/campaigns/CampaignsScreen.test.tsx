@@ -7,7 +7,7 @@ import frame from '../phrases/en.json' with { type: 'json' };
 import { CampaignFormScreen } from './CampaignFormScreen.tsx';
 import { CampaignsScreen } from './CampaignsScreen.tsx';
 import en from './phrases/en.json' with { type: 'json' };
-import type { Campaign, CampaignDetail } from './useCampaigns.ts';
+import type { Campaign, CampaignDetail, Goods } from './useCampaigns.ts';
 
 const evening: Campaign = {
   ...{ kind: 'seckill', id: 's1', name: { zh: '晚间专场', en: 'Evening deals' }, state: 'draft' },
@@ -19,14 +19,15 @@ const welcome: Campaign = {
   ...{ startAt: new Date(2030, 1, 1).toISOString(), endAt: new Date(2030, 3, 1).toISOString() },
   ...{ done: 12, total: -1 },
 };
+const table: Goods = {
+  ...{ skuId: '7', productId: '3', name: 'Oak table', specText: '120 cm', image: '/media/x.webp' },
+  ...{ price: 100_000, supplyPrice: 60_000, free: 31, sold: true },
+};
 const sale: CampaignDetail = {
   ...evening,
   ...{ version: 3, madeAt: '2029-01-01T08:00:00Z', madeBy: 'Wei', adjust: [], coupon: null, boost: null },
   cost: { mall: 45_000, shops: 5000 },
-  goods: {
-    ...{ skuId: '7', productId: '3', name: 'Oak table', specText: '120 cm', image: '/media/x.webp' },
-    ...{ price: 100_000, supplyPrice: 60_000, free: 31, sold: true },
-  },
+  goods: table,
   neighbours: [{ ...welcome, kind: 'boost', id: 'b1', name: { zh: 'x', en: 'Friends' } }],
   seckill: {
     ...{ skuId: '7', price: 55_000, stock: 20, perOrderLimit: 1, perUserLimit: 1, allowCoupon: false },
@@ -49,7 +50,7 @@ const open = (at = '', api: Answers = {}, own = all) =>
       'mallCampaign.list': list,
       'mallCampaign.calendar': { list: [evening, welcome], more: false },
       'mallCampaign.detail': sale,
-      'mallCampaign.goods': { goods: sale.goods, neighbours: [] },
+      'mallCampaign.goods': { goods: table, neighbours: [] },
       'mallCampaign.schedule': null,
       'mallCampaign.adjust': null,
       ...api,
