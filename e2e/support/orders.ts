@@ -1,6 +1,6 @@
 import { data } from './api.ts';
 
-type Buyer = { token: string; code: string };
+type Buyer = { token: string; code?: string };
 
 /** Writes an address for a member and returns its id. */
 export const newAddress = async (who: Buyer): Promise<string> => {

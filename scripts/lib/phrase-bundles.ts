@@ -58,6 +58,7 @@ const ofFolder: Record<string, string> = {
   'mf-operator/src/settlement/phrases': 'mallSettlement',
   'mf-operator/src/shops/phrases': 'mallShops',
   'mf-operator/src/attributes/phrases': 'attributes',
+  'mf-operator/src/campaigns/phrases': 'campaigns',
   'mf-operator/src/categories/phrases': 'categories',
   'mf-operator/src/brands/phrases': 'brands',
   'mf-operator/src/products/phrases': 'mallGoods',

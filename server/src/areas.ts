@@ -70,6 +70,7 @@ import { systemRoutes } from './operator/system/routes.ts';
 import { startRoutes } from './operator/start/routes.ts';
 import { mallShopRoutes } from './seller/mall-shops/routes.ts';
 import { mallAttributeRoutes } from './operator/attributes/routes.ts';
+import { campaignRoutes } from './operator/campaigns/routes.ts';
 import { mallBrandRoutes } from './operator/brands/routes.ts';
 import { mallCategoryRoutes } from './operator/categories/routes.ts';
 import { shopRoutes } from './seller/shops/routes.ts';
@@ -150,6 +151,7 @@ export const registerAreas = async (parts: Omit<AreaOptions, 'hooks'>): Promise<
   mallAttributeRoutes(options);
   mallCategoryRoutes(options);
   mallBrandRoutes(options);
+  campaignRoutes(options);
   mallGoodsRoutes(options);
   mallPackageRoutes(options);
   mallCaseRoutes(options);

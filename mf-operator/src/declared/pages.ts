@@ -199,6 +199,23 @@ export const pages = [
     needs: 'content.view',
   },
   {
+    id: 'operator.campaigns',
+    path: '/operator/campaigns',
+    title: { zh: '营销活动', en: 'Campaigns', indo: 'Kampanye', fili: 'Mga kampanya' },
+    group: 'mall',
+    icon: 'campaigns',
+    needs: 'campaign.view',
+  },
+  {
+    id: 'operator.campaignForm',
+    path: '/operator/campaigns/form',
+    title: { zh: '编辑活动', en: 'Edit campaign', indo: 'Ubah kampanye', fili: 'I-edit ang kampanya' },
+    group: 'mall',
+    icon: 'campaigns',
+    within: 'operator.campaigns',
+    needs: 'campaign.view',
+  },
+  {
     id: 'operator.shops',
     path: '/operator/shops',
     title: { zh: '店铺', en: 'Shops', indo: 'Toko', fili: 'Mga tindahan' },

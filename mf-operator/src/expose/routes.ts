@@ -8,6 +8,7 @@ import { loadAnnouncementsPhrases } from '../announcements/load-phrases.ts';
 import { loadLegalTextsPhrases } from '../legal/load-phrases.ts';
 import { loadBrandsPhrases } from '../brands/load-phrases.ts';
 import { loadAttributesPhrases } from '../attributes/load-phrases.ts';
+import { loadCampaignsPhrases } from '../campaigns/load-phrases.ts';
 import { loadCategoriesPhrases } from '../categories/load-phrases.ts';
 import { loadContentPhrases } from '../content/load-phrases.ts';
 import { loadOrdersPhrases } from '../orders/load-phrases.ts';
@@ -53,6 +54,16 @@ export const routes: RouteEntries = allowed({
     withPhrases(
       loadStartPhrases,
       import('../start/StartScreen.tsx').then((m) => m.StartScreen),
+    ),
+  'operator.campaigns': () =>
+    withPhrases(
+      loadCampaignsPhrases,
+      import('../campaigns/CampaignsScreen.tsx').then((m) => m.CampaignsScreen),
+    ),
+  'operator.campaignForm': () =>
+    withPhrases(
+      loadCampaignsPhrases,
+      import('../campaigns/CampaignFormScreen.tsx').then((m) => m.CampaignFormScreen),
     ),
   'operator.shops': () =>
     withPhrases(

@@ -1,6 +1,7 @@
 import {
   Activity,
   Banknote,
+  CalendarRange,
   CreditCard,
   FolderTree,
   History,
@@ -43,6 +44,7 @@ const icons: Readonly<Record<string, LucideIcon>> = {
   settings: Settings,
   payments: CreditCard,
   settlement: Banknote,
+  campaigns: CalendarRange,
   system: Activity,
   members: Users,
   stock: Warehouse,

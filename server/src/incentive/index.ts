@@ -1,3 +1,5 @@
+export { changeTemplate } from './coupons/change-template.ts';
+export { closeTemplate } from './coupons/close.ts';
 export { toCouponView } from './coupons/coupon.present.ts';
 export { couponsFor } from './coupons/covers.queries.ts';
 export { followFunding } from './coupons/follow-funding.ts';
@@ -16,6 +18,8 @@ export {
   toHeld,
   usableCoupons,
 } from './coupons/held.queries.ts';
+export { lockTemplate, type PlannedCoupon } from './coupons/planned.queries.ts';
+export { discardCouponDraft, saveCouponDraft, scheduleCoupon } from './coupons/save-draft.ts';
 export { scopeText } from './coupons/phrases.ts';
 export { sweepCoupons } from './coupons/sweep.ts';
 

@@ -21,6 +21,7 @@ import { bannerOps } from './operator/banner.ops.ts';
 import { legalOps } from './operator/legal.ops.ts';
 import { announcementOps } from './operator/announcement.ops.ts';
 import { hotWordOps } from './operator/hot-word.ops.ts';
+import { mallCampaignOps } from './operator/mall-campaign.ops.ts';
 import { mallBrandOps } from './operator/mall-brand.ops.ts';
 import { mallCaseOps } from './seller/mall-case.ops.ts';
 import { mallGoodsOps } from './seller/mall-goods.ops.ts';
@@ -117,6 +118,7 @@ export const operations = {
   ...hotWordOps,
   ...announcementOps,
   ...legalOps,
+  ...mallCampaignOps,
   ...operatorOps,
   ...mallAttributeOps,
   ...mallCategoryOps,

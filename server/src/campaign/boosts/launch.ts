@@ -11,6 +11,7 @@ import { type ActivityRow, activityRows } from './rows.queries.ts';
 import type { Mark } from './device.ts';
 import { applyHelp } from './help.ts';
 import { whyNotLaunch } from './rules.ts';
+import { shownActivity } from './which.queries.ts';
 import { clock } from '../../platform/clock/clock.ts';
 
 /** Digits and letters that nobody confuses. */
@@ -30,7 +31,7 @@ export const launchActivity = async (
 ): Promise<string> => {
   // Launches of the same activity wait for each other: for its stock, and for a member's count.
   await sql`select 1 from boost_activities where id = ${activityId} for update`.execute(tx);
-  const [activity] = await activityRows(tx, memberId, sql`a.id = ${activityId}`);
+  const [activity] = await activityRows(tx, memberId, shownActivity(activityId));
   if (activity === undefined) throw new Refusal('missing');
   const why = whyNotLaunch(activity);
   if (why !== null) throw new Refusal(why, { limit: activity.launch_limit, launchId: activity.launch_id });

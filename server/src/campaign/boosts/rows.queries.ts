@@ -40,7 +40,7 @@ export type ActivityRow = PrizeRow & {
   stock_total: number;
   start_at: Date;
   end_at: Date;
-  status: 'open' | 'closed';
+  status: 'draft' | 'open' | 'closed';
   begun: boolean;
   over: boolean;
   sellable: boolean;
@@ -106,7 +106,7 @@ export const activityRows = async (
     select a.id, ${prize}, a.helps, a.duration_hours, a.order_hours, a.new_user_weight, a.early_buy, a.launch_limit,
       a.help_limit, a.help_limit_day,
       a.stock_left, a.stock_total, a.start_at, a.end_at, a.status, a.start_at <= now() as begun, a.end_at <= now()
-      or a.status = 'closed' as over,
+      or a.status <> 'open' as over,
       ${sellable} as sellable, (select mobile_proved_at is not null from users where id = ${memberId}) as proved,
       (select count(*) from boost_launches l where l.activity_id = a.id and l.user_id = ${memberId})::int as launched,
       (select l.id from boost_launches l where l.activity_id = a.id and l.user_id = ${memberId} and ${isRunning}

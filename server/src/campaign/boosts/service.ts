@@ -21,7 +21,7 @@ import {
 import { whyNotHelp } from './rules.ts';
 import { type Launch, priceNow, toActivity, toHelper, toLaunch, toPrize } from './present.ts';
 import {
-  activityWith,
+  shownActivity,
   launchesBy,
   launchesFrom,
   launchesIn,
@@ -136,7 +136,7 @@ type Found = { activity: ActivityRow; launch: LaunchRow | undefined };
  */
 const find = async (reader: Reader, memberId: string | null, id: string): Promise<Found> => {
   const [named] = await launchRows(reader, launchNamed(id));
-  const [activity] = await activityRows(reader, memberId, activityWith(named?.activity_id ?? id));
+  const [activity] = await activityRows(reader, memberId, shownActivity(named?.activity_id ?? id));
   if (activity === undefined) throw new Refusal('missing');
   if (named !== undefined || memberId === null) return { activity, launch: named };
   const [own] = await launchRows(reader, launchFrom(id, memberId));

@@ -6,7 +6,10 @@ import { sql } from 'kysely';
 import type { Reader } from '../../platform/db/open.ts';
 import { clock } from '../../platform/clock/clock.ts';
 
-type Terms = Input<'platformBoost.create'>;
+type Terms = Pick<
+  Input<'platformBoost.create'>,
+  'kind' | 'skuId' | 'startPrice' | 'floorPrice' | 'reward' | 'templateId' | 'helps' | 'launchLimit' | 'stock'
+> & { readonly startAt: string; readonly endAt: string };
 
 /** The columns with the object of an activity: those of other kinds are empty. */
 export type Prize = {
@@ -25,14 +28,15 @@ const nothing: Prize = {
 };
 
 /**
- * The prize in the terms of an activity (decisions 2.10), if it is possible. Throws missing,
+ * The prize in the terms of an activity (decisions 2.10), if it is possible; `own` is the activity if it is there already,
+ * whose own template is not taken by another. Throws missing,
  * boost.timesWrong, .termsMissing, .cutTooSmall, .floorTooLow, .startTooHigh, .couponUnfit.
  */
-export const prizeOf = async (reader: Reader, terms: Terms): Promise<Prize> => {
+export const prizeOf = async (reader: Reader, terms: Terms, own = ''): Promise<Prize> => {
   const [from, to] = [new Date(terms.startAt), new Date(terms.endAt)];
   if (to <= from || to <= clock.now()) throw new Refusal('boost.timesWrong');
   if (terms.kind === 'price_cut') return priceCut(reader, terms);
-  return terms.kind === 'red_envelope' ? envelope(terms) : coupon(reader, terms);
+  return terms.kind === 'red_envelope' ? envelope(terms) : coupon(reader, terms, own);
 };
 
 const priceCut = async (reader: Reader, { skuId, startPrice, floorPrice, helps }: Terms): Promise<Prize> => {
@@ -57,13 +61,17 @@ const envelope = ({ reward, helps }: Terms): Prize => {
 };
 
 /** Only one activity gives away a template, and it has a coupon for each launch. */
-const coupon = async (reader: Reader, { templateId, stock, launchLimit, endAt }: Terms): Promise<Prize> => {
+const coupon = async (
+  reader: Reader,
+  { templateId, stock, launchLimit, endAt }: Terms,
+  own: string,
+): Promise<Prize> => {
   if (templateId === undefined) throw new Refusal('boost.termsMissing');
   const { rows } = await sql<{ fits: boolean }>`
     select t.source = 'boost' and t.status = 'open' and t.per_user >= ${launchLimit}::int
       and (t.total < 0 or t.total - t.taken >= ${stock}::int)
       and coalesce(t.valid_to > ${endAt}::timestamptz, true)
-        and not exists (select 1 from boost_activities a where a.template_id = t.id) as fits
+        and not exists (select 1 from boost_activities a where a.template_id = t.id and a.id <> ${own}) as fits
     from coupon_templates t where t.id = ${templateId}`.execute(reader);
   const [template] = rows;
   if (template === undefined) throw new Refusal('missing');

@@ -5,6 +5,8 @@ import { isRunning } from './rows.queries.ts';
 /** The activities `a` and launches `l` of a query. */
 export const allActivities = sql<boolean>`true`;
 export const openActivities = sql<boolean>`a.status = 'open' and a.end_at > now()`;
+/** What shoppers may know: a draft is nobody's business. */
+export const shownActivity = (id: string) => sql<boolean>`(a.id = ${id} and a.status <> 'draft')`;
 export const activityWith = (id: string) => sql<boolean>`a.id = ${id}`;
 
 export const launchWith = (id: string) => sql<boolean>`l.id = ${id}`;

@@ -53,8 +53,10 @@ export const plannedPage = async (
   return { rows, total: rows[0]?.total ?? 0 };
 };
 
-/** Whether the SKU exists. */
-export const isThere = async (reader: Reader, skuId: number): Promise<boolean> => {
-  const sku = await reader.selectFrom('skus').select('id').where('id', '=', skuId).executeTakeFirst();
-  return sku !== undefined;
+/** Whether the mall sells the SKU itself: what a shop charges for its own goods is the shop's business. */
+export const isTheMalls = async (reader: Reader, skuId: number): Promise<boolean> => {
+  const { rows } = await sql<{ id: number }>`
+    select s.id from skus s join products p on p.id = s.product_id
+    where s.id = ${skuId} and s.offered and p.shop_id is null`.execute(reader);
+  return rows.length > 0;
 };

@@ -31,6 +31,8 @@ const among: Record<Exclude<SeckillTab, 'ended'>, RawBuilder<unknown>> = {
 
 /** Published and not ended, over `seckill_activities a`. */
 const published = sql<boolean>`a.status in ('scheduled', 'running')`;
+/** Shoppers may know it. A draft that was closed has all its pieces: it was never published, for that would have returned them. */
+const known = sql<boolean>`(a.status <> 'draft' and (a.status <> 'closed' or a.stock_left = 0))`;
 const windows = sql`select w.from_at, w.to_at from seckill_windows(a.start_at, a.end_at, a.slots) w`;
 
 /** Whether an activity currently sells, over `seckill_activities a`. */
@@ -65,7 +67,7 @@ const endedActivities = async (reader: Reader): Promise<ActivityRow[]> => {
   const { rows } = await sql<ActivityRow>`
     select ${columns(sql<number>`0`)} ${from}
       left join lateral (select null::timestamptz as from_at, null::timestamptz as to_at) w on true
-    where a.status <> 'draft' and (not ${published} or a.end_at <= now()) and a.start_at <= now()
+    where ${known} and (not ${published} or a.end_at <= now()) and a.start_at <= now()
       and a.end_at > now() - make_interval(days => ${shownDays})
     order by a.end_at desc, a.start_at desc, a.id limit 100`.execute(reader);
   return rows;
@@ -90,9 +92,7 @@ export const activityById = async (
   memberId: string,
 ): Promise<ActivityRow | undefined> => {
   const { rows } = await sql<ActivityRow>`
-    select ${columns(boughtBy(memberId))} ${from} ${present} where a.id = ${id} and a.status <> 'draft'`.execute(
-    reader,
-  );
+    select ${columns(boughtBy(memberId))} ${from} ${present} where a.id = ${id} and ${known}`.execute(reader);
   return rows[0];
 };
 
@@ -114,7 +114,7 @@ export const standingOf = async (reader: Reader, id: string): Promise<StandingRo
         and o.status = ${literal(orderStatus.unpaid)}) as unpaid,
       (select coalesce(sum(o.qty), 0)::int from orders o where o.activity_id = a.id
         and o.status = ${literal(orderStatus.unpaid)} and o.expires_at <= now()) as due
-    ${from} ${present} where a.id = ${id} and a.status <> 'draft'`.execute(reader);
+    ${from} ${present} where a.id = ${id} and ${known}`.execute(reader);
   return rows[0];
 };
 
@@ -139,6 +139,6 @@ export const summaryOf = async (reader: Reader, id: string): Promise<SummaryRow 
       coalesce(sum(qty), 0)::int as accepted,
         coalesce(sum(qty) filter (where status = ${literal(orderStatus.cancelled)}), 0)::int as returned from orders
           where activity_id = a.id) o
-    where a.id = ${id} and a.status <> 'draft'`.execute(reader);
+    where a.id = ${id} and ${known}`.execute(reader);
   return rows[0];
 };

@@ -8,7 +8,7 @@ import { once } from '../../platform/http/idempotency.ts';
 import type { Answers } from '../../platform/http/answers.ts';
 import type { Member } from '../../platform/http/caller.ts';
 import { closeActivity, closeEnded, draftActivity, scheduleActivity } from './publish.ts';
-import { isThere, plannedById, plannedPage, type PlannedRow } from './planned.queries.ts';
+import { isTheMalls, plannedById, plannedPage, type PlannedRow } from './planned.queries.ts';
 import { saleTimes } from './times.ts';
 import { clock } from '../../platform/clock/clock.ts';
 
@@ -49,7 +49,7 @@ export const createSchedule = ({ db, answers }: { db: Db; answers: Answers }) =>
       const times = saleTimes(asked, input.slots, clock.now());
       if (times === null) throw new Refusal('seckill.timesWrong');
       return once(db, caller, 'platformSeckill.create', input, async (tx) => {
-        if (!(await isThere(tx, Number(input.skuId)))) throw new Refusal('missing');
+        if (!(await isTheMalls(tx, Number(input.skuId)))) throw new Refusal('missing');
         const id = await draftActivity(tx, { ...input, ...times, createdBy: caller.memberId });
         const { skuId, price, stock } = input;
         await noteOperator(tx, caller, 'seckill.create', `seckill:${id}`, { skuId, price, stock });

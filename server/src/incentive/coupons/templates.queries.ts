@@ -49,7 +49,10 @@ const tables: Partial<Record<New['scope'], RawBuilder<unknown>>> = {
 };
 
 /** A coupon for a missing object would never apply. */
-export const mustExist = async (tx: Tx, { shopId, scope, scopeIds }: New): Promise<void> => {
+export const mustExist = async (
+  tx: Tx,
+  { shopId, scope, scopeIds }: Pick<New, 'scope' | 'scopeIds'> & { shopId?: string | undefined },
+): Promise<void> => {
   if (shopId !== undefined) {
     const shop = await tx.selectFrom('shops').select('id').where('id', '=', shopId).executeTakeFirst();
     if (shop === undefined) throw new Refusal('missing');

@@ -39,7 +39,7 @@ export const createCouponTemplates = ({ db }: { db: Db }) => ({
       if ((input.name.zh ?? '') === '') throw new Refusal('coupon.nameMissing');
       await mustExist(tx, input);
       const id = newId();
-      await createTemplate(tx, id, input);
+      await createTemplate(tx, id, input, { status: 'open', by: operator.memberId });
       await noteOperator(tx, operator, 'coupon.create', `coupon:${id}`, { ...input });
       return { id };
     }),

@@ -102,6 +102,11 @@ export const personalData: Readonly<Record<string, Holding>> = {
     leaving: 'counted with its template; says nothing of a person',
   },
   seckill_quotas: { by: ['user_id'], exported: 'yes', leaving: 'a number of pieces' },
+  coupon_templates: {
+    by: ['created_by'],
+    exported: 'what an operator set up',
+    leaving: 'a coupon, without a name',
+  },
   seckill_activities: {
     by: ['created_by'],
     exported: 'what an operator set up',

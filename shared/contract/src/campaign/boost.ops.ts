@@ -104,7 +104,17 @@ const refusesOrder = [
 const times = { startAt: Moment, endAt: Moment };
 const count = ({ min, max, usual }: { min: number; max: number; usual: number }) =>
   int(min, max).default(usual);
-const Terms = z.object({
+export const refusesTerms = [
+  'boost.termsMissing',
+  'boost.cutTooSmall',
+  'boost.floorTooLow',
+  'boost.startTooHigh',
+  'boost.timesWrong',
+  'boost.couponUnfit',
+] as const;
+
+/** What an operator decides of a boost. */
+export const BoostTerms = z.object({
   kind: z.enum(boostKinds),
   nameZh: text(2, 60),
   nameEn: text(0, 60).default(''),
@@ -129,7 +139,7 @@ const Terms = z.object({
   ...times,
 });
 const OwnActivity = Activity.omit({ whyNot: true, launchId: true }).extend({
-  status: z.enum(['open', 'closed']),
+  status: z.enum(['draft', 'open', 'closed']),
   launches: z.int(),
   reached: z.int().describe('Of them so many came to their goal'),
 });
@@ -243,17 +253,9 @@ export const boostOps = {
   'platformBoost.create': op('platformBoost.create', {
     access: 'operator:campaign.edit',
     summary: 'Opens a boost activity',
-    input: Terms,
+    input: BoostTerms,
     output: OwnActivity,
-    refuses: [
-      'missing',
-      'boost.termsMissing',
-      'boost.cutTooSmall',
-      'boost.floorTooLow',
-      'boost.startTooHigh',
-      'boost.timesWrong',
-      'boost.couponUnfit',
-    ],
+    refuses: ['missing', ...refusesTerms],
   }),
   'platformBoost.close': op('platformBoost.close', {
     access: 'operator:campaign.edit',

@@ -55,6 +55,20 @@ const Activity = z.object({
   status: z.enum(seckillStatuses).describe('As it is now, whatever the clock has written'),
 });
 
+/** What an operator decides of a flash sale. */
+export const SeckillTerms = z.object({
+  name: Names,
+  skuId: NumId,
+  price: int(1, maxMoney),
+  stock: int(1, 100_000),
+  perOrderLimit: int(1, 99).default(1),
+  perUserLimit: int(1, 99).default(1),
+  allowCoupon: Flag.default(false),
+  startAt: Moment,
+  endAt: Moment,
+  slots: Slots.default([]),
+});
+
 export const seckillOps = {
   'seckill.list': op('seckill.list', {
     access: 'visitor',
@@ -145,18 +159,7 @@ export const seckillOps = {
   'platformSeckill.create': op('platformSeckill.create', {
     access: 'operator:campaign.edit',
     summary: 'Drafts a flash sale. Nobody sees it and it holds no stock before it is scheduled',
-    input: z.object({
-      name: Names,
-      skuId: NumId,
-      price: int(1, maxMoney),
-      stock: int(1, 100_000),
-      perOrderLimit: int(1, 99).default(1),
-      perUserLimit: int(1, 99).default(1),
-      allowCoupon: Flag.default(false),
-      startAt: Moment,
-      endAt: Moment,
-      slots: Slots.default([]),
-    }),
+    input: SeckillTerms,
     output: Activity,
     refuses: ['missing', 'seckill.timesWrong'],
   }),

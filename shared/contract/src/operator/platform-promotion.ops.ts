@@ -38,7 +38,8 @@ const Rate = z.object({
 });
 const place = { scope: z.enum(rateScopes), ref: NumId };
 
-const Rule = z.object({
+/** What an operator decides of a coupon, before it is known whether the parts fit together. */
+export const CouponTerms = z.object({
   name: TextByLanguage(40),
   kind: z.enum(['amount', 'percent']),
   value: int(1, maxMoney).describe('Minor units, or basis points off'),
@@ -57,6 +58,27 @@ const Rule = z.object({
   funder: z.enum(['platform', 'shop']).default('platform').describe('Who bears what it takes off'),
   source: z.enum(couponSources).default('center'),
 });
+
+/** The parts of a coupon fit together. */
+export const whole = <Shape extends typeof CouponTerms>(terms: Shape) =>
+  terms
+    .refine(({ kind, value }) => kind === 'amount' || value <= 10_000, { path: ['value'] })
+    .refine(({ takeFrom, takeTo }) => Date.parse(takeTo) > Date.parse(takeFrom), { path: ['takeTo'] })
+    .refine(({ validTo, validDays }) => (validTo === undefined) !== (validDays === undefined), {
+      path: ['validTo'],
+    })
+    .refine(
+      ({ validFrom, validTo, takeFrom }) =>
+        validTo === undefined || Date.parse(validTo) > Date.parse(validFrom ?? takeFrom),
+      { path: ['validTo'] },
+    )
+    .refine(({ scope, scopeIds }) => (scope === 'all' || scope === 'shop') === (scopeIds.length === 0), {
+      path: ['scopeIds'],
+    })
+    .refine(
+      ({ funder, scope, shopId }) => (funder === 'platform' && scope !== 'shop') || shopId !== undefined,
+      { path: ['shopId'] },
+    );
 
 /** The operator's settings for promotion and coupons (decisions 2.11 to 2.13). */
 export const platformPromotionOps = {
@@ -115,7 +137,7 @@ export const platformPromotionOps = {
   'platformCoupon.list': op('platformCoupon.list', {
     access: 'operator:campaign.view',
     summary: 'Coupon templates, the newest first, with what became of their coupons',
-    input: Paging.extend({ status: z.enum(['all', 'open', 'closed']).default('all') }),
+    input: Paging.extend({ status: z.enum(['all', 'draft', 'open', 'closed']).default('all') }),
     output: listEnvelope(
       z.object({
         id: z.string(),
@@ -132,32 +154,14 @@ export const platformPromotionOps = {
         saved: Minor.describe('What it has taken off orders that were paid'),
         takeFrom: Instant,
         takeTo: Instant,
-        status: z.enum(['open', 'closed']),
+        status: z.enum(['draft', 'open', 'closed']),
       }),
     ),
   }),
   'platformCoupon.create': op('platformCoupon.create', {
     access: 'operator:campaign.edit',
     summary: 'Offers a coupon',
-    input: Rule.refine(({ kind, value }) => kind === 'amount' || value <= 10_000, { path: ['value'] })
-      .refine(({ takeFrom, takeTo }) => Date.parse(takeTo) > Date.parse(takeFrom), { path: ['takeTo'] })
-      .refine(({ validTo, validDays }) => (validTo === undefined) !== (validDays === undefined), {
-        path: ['validTo'],
-      })
-      .refine(
-        ({ validFrom, validTo, takeFrom }) =>
-          validTo === undefined || Date.parse(validTo) > Date.parse(validFrom ?? takeFrom),
-        { path: ['validTo'] },
-      )
-      .refine(({ scope, scopeIds }) => (scope === 'all' || scope === 'shop') === (scopeIds.length === 0), {
-        path: ['scopeIds'],
-      })
-      .refine(
-        ({ funder, scope, shopId }) => (funder === 'platform' && scope !== 'shop') || shopId !== undefined,
-        {
-          path: ['shopId'],
-        },
-      ),
+    input: whole(CouponTerms),
     output: z.object({ id: z.string() }),
     refuses: ['missing', 'coupon.nameMissing', 'coupon.scopeUnknown'],
   }),

@@ -23,7 +23,8 @@ type BoostActivities = {
   new_user_weight: Generated<number>;
   early_buy: Generated<boolean>;
   order_hours: Generated<number>;
-  status: Generated<'open' | 'closed'>;
+  status: Generated<'draft' | 'open' | 'closed'>;
+  version: Generated<number>;
   created_by: string | null;
   created_at: Generated<Date>;
 };

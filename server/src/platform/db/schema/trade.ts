@@ -76,6 +76,8 @@ type CouponTemplates = {
   funder: Generated<string>;
   source: Generated<string>;
   status: Generated<string>;
+  version: Generated<number>;
+  created_by: Generated<string | null>;
   created_at: Generated<Date>;
 };
 
@@ -115,6 +117,7 @@ type SeckillActivities = {
   end_at: Date;
   status: Generated<string>;
   slots: JsonDefault<readonly SeckillSlot[]>;
+  version: Generated<number>;
   created_by: string | null;
   created_at: Generated<Date>;
 };

@@ -1,0 +1,40 @@
+import type { ParseKeys } from 'i18next';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { ChangedNotice } from '../ChangedNotice.tsx';
+import { nameOf } from '../name-of.ts';
+import type { Typed } from '@mall/contract/seller/own-goods';
+
+type Props<Values> = { before: Values; now: Values; onTake: () => void };
+
+/** Somebody else saved the draft meanwhile: which of its fields are others now, and the way to take them over. */
+export function DraftChanged<Values extends { readonly name: Typed }>({
+  before,
+  now,
+  onTake,
+}: Props<Values>) {
+  const { t } = useTranslation('campaigns');
+  const names = Object.keys(now) as (keyof Values & string)[]; // both are of one literal
+  const changed = names.filter((name) => JSON.stringify(before[name]) !== JSON.stringify(now[name]));
+  const label = (name: string) => t(`field.${name}` as ParseKeys<'campaigns'>); // each field has its name
+  const said = (value: unknown) => (typeof value === 'string' && value !== '' ? value : '–');
+  return (
+    <Box>
+      <ChangedNotice name={nameOf(now.name)} onTake={onTake} />
+      <ul>
+        {changed.map((name) => (
+          <li key={name}>
+            {label(name)}
+            {typeof now[name] === 'string' && `: ${said(before[name])} → ${said(now[name])}`}
+          </li>
+        ))}
+      </ul>
+    </Box>
+  );
+}
+
+const Box = styled.div`
+  display: grid;
+  gap: var(--space-2);
+  ul { padding-left: var(--space-4); font-size: var(--o-s); list-style: disc; }
+`;

@@ -1,0 +1,35 @@
+import { toast } from '@mall/platform';
+import { ConfirmDialog } from '@mall/ui/office';
+import { useTranslation } from 'react-i18next';
+import { nameOf } from '../name-of.ts';
+import { type CampaignDetail, useCampaignSteps } from './useCampaigns.ts';
+
+type Props = {
+  campaign: CampaignDetail;
+  does: 'close' | 'discard';
+  onClose: () => void;
+  onDone: () => void;
+};
+
+/** Ends a campaign before its time, or throws a draft away: neither can be taken back. */
+export function EndDialog({ campaign: { kind, id, version, name: names }, does, onClose, onDone }: Props) {
+  const { t } = useTranslation('campaigns');
+  const { close, discard } = useCampaignSteps();
+  const name = nameOf(names);
+  const told = { onSuccess: () => (toast.success(t(`done.${does}`, { name })), onDone()) };
+  return (
+    <ConfirmDialog
+      open
+      danger
+      title={t(`${does}.title`, { name })}
+      confirmLabel={t(`act.${does}`)}
+      busy={close.isPending || discard.isPending}
+      onConfirm={() =>
+        does === 'close' ? close.mutate({ kind, id }, told) : discard.mutate({ kind, id, version }, told)
+      }
+      onClose={onClose}
+    >
+      {t(does === 'close' ? `close.${kind}` : 'discard.means')}
+    </ConfirmDialog>
+  );
+}

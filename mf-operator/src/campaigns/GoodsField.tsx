@@ -1,0 +1,66 @@
+import { PiecePicker } from '@mall/office/drafts';
+import { useQueryOf } from '@mall/platform';
+import { Button, Notice, Skeleton } from '@mall/ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { mallPieces } from '../mall-drafts.ts';
+import { useMayOperate } from '../useMe.ts';
+import { GoodsFacts } from './GoodsFacts.tsx';
+
+/** Who plans campaigns may be one who does not see the catalogue. */
+const pieces = { ...mallPieces, useMayLook: () => useMayOperate('catalogue.view') };
+
+type Props = {
+  value: string;
+  error: string | undefined;
+  onChange: (skuId: string) => void;
+  /** At what price it would be sold, in minor units. */
+  price: number | undefined;
+  /** When, and in which campaign: others with the same SKU are shown. */
+  from: string | null;
+  to: string | null;
+  except: string | null;
+};
+
+/** The SKU of a campaign, with its prices and what else sells it meanwhile. */
+export function GoodsField({ value, error, onChange, price, from, to, except }: Props) {
+  const { t } = useTranslation('campaigns');
+  const [picking, setPicking] = useState(false);
+  const during = from === null || to === null || from >= to ? {} : { from, to };
+  const { data, isError } = useQueryOf(
+    'mallCampaign.goods',
+    { skuId: value, ...during, ...(except === null ? {} : { except }) },
+    { enabled: value !== '', quiet: true, placeholderData: (before) => before },
+  );
+  return (
+    <Box role="group" aria-label={t('goods.title')}>
+      {value !== '' && isError && <Notice tone="warning">{t('goods.gone')}</Notice>}
+      {value !== '' && data === undefined && !isError && <Skeleton kind="block" height={64} />}
+      {value !== '' && data !== undefined && (
+        <GoodsFacts goods={data.goods} price={price} neighbours={data.neighbours} />
+      )}
+      <div>
+        <Button name="skuId" onClick={() => setPicking(true)}>
+          {t(value === '' ? 'goods.choose' : 'goods.change')}
+        </Button>
+        {error !== undefined && <em role="alert">{error}</em>}
+      </div>
+      {picking && (
+        <PiecePicker
+          source={pieces}
+          title={t('goods.choose')}
+          onPick={([skuId]) => skuId !== undefined && onChange(skuId)}
+          onClose={() => setPicking(false)}
+        />
+      )}
+    </Box>
+  );
+}
+
+const Box = styled.div`
+  display: grid;
+  gap: var(--space-3);
+  > div:last-of-type { display: flex; flex-wrap: wrap; gap: var(--space-3); align-items: center; }
+  em { color: var(--danger); font-size: var(--o-s); font-style: normal; }
+`;

@@ -1,0 +1,74 @@
+import { fromLocal, toLocal } from '@mall/office';
+import { Checkbox, PageForm } from '@mall/ui';
+import { OfficeCard } from '@mall/ui/office';
+import { useTranslation } from 'react-i18next';
+import { TextsFields } from '../TextsFields.tsx';
+import { DraftChanged } from './DraftChanged.tsx';
+import { AmountField, Beside, CountField, Stack, TimesFields } from './fields.tsx';
+import { GoodsField } from './GoodsField.tsx';
+import { readPrice } from './read.ts';
+import { blankSale, saleProblems, saleValues, sentSale } from './sale-form.ts';
+import { SlotsField } from './SlotsField.tsx';
+import { type Opened, useCampaignForm } from './useCampaignForm.ts';
+import { useCampaignSteps } from './useCampaigns.ts';
+
+/** A draft of a flash sale. */
+export function SaleForm({ opened }: { opened: Opened }) {
+  const { t } = useTranslation('campaigns');
+  const { saveSeckill } = useCampaignSteps();
+  const { form, initial, theirs, take } = useCampaignForm({
+    kind: 'seckill',
+    opened,
+    blank: blankSale,
+    valuesOf: (campaign) => saleValues(campaign, toLocal),
+    problems: saleProblems,
+    save: (values, read) => saveSeckill.mutateAsync({ ...sentSale(values, fromLocal), ...read }),
+  });
+  const { values, field, set } = form;
+  return (
+    <PageForm form={form} submitLabel={t('save')} guardQuery="of" sticky>
+      {theirs && <DraftChanged before={initial} now={theirs} onTake={take} />}
+      <OfficeCard title={t('part.what')}>
+        <Stack>
+          <TextsFields label={t('field.name')} max={40} {...field('name')} />
+          <GoodsField
+            value={values.skuId}
+            error={field('skuId').error}
+            onChange={(skuId) => set({ skuId })}
+            price={readPrice(values.price)}
+            from={fromLocal(values.startAt)}
+            to={fromLocal(values.endAt)}
+            except={opened.editing?.id ?? null}
+          />
+          <Beside>
+            <AmountField label={t('field.price')} hint={t('field.priceHint')} {...field('price')} />
+            <CountField label={t('field.stock')} hint={t('field.stockHint')} {...field('stock')} />
+          </Beside>
+        </Stack>
+      </OfficeCard>
+      <OfficeCard title={t('part.when')}>
+        <Stack>
+          <TimesFields from={field('startAt')} to={field('endAt')} />
+          <SlotsField
+            value={values.slots}
+            error={field('slots').error}
+            onChange={(slots) => set({ slots })}
+          />
+        </Stack>
+      </OfficeCard>
+      <OfficeCard title={t('part.limits')}>
+        <Stack>
+          <Beside>
+            <CountField label={t('field.perOrder')} {...field('perOrder')} />
+            <CountField label={t('field.perUser')} {...field('perUser')} />
+          </Beside>
+          <Checkbox
+            label={t('field.allowCoupon')}
+            checked={values.allowCoupon}
+            onChange={(allowCoupon) => set({ allowCoupon })}
+          />
+        </Stack>
+      </OfficeCard>
+    </PageForm>
+  );
+}

@@ -1,0 +1,159 @@
+import { type CampaignKind, campaignRules, type CampaignState } from '@mall/contract/campaign/campaign';
+import { pickText } from '@mall/contract/core/languages';
+import type { Input, Output } from '@mall/contract/operations';
+import { Refusal } from '@mall/contract/core/refusals';
+import {
+  changeBoost,
+  changeSale,
+  closeBoost,
+  closeSale,
+  discardBoostDraft,
+  discardSeckillDraft,
+  lockBoost,
+  lockSale,
+  saveBoostDraft,
+  saveSeckillDraft,
+  scheduleBoost,
+  scheduleSeckill,
+} from '../../campaign/index.ts';
+import {
+  changeTemplate,
+  closeTemplate,
+  discardCouponDraft,
+  lockTemplate,
+  saveCouponDraft,
+  scheduleCoupon,
+} from '../../incentive/index.ts';
+import type { AreaOptions } from '../../platform/area.ts';
+import { noteOperator } from '../../platform/audit/operator.ts';
+import type { Tx } from '../../platform/db/open.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
+import type { Operator } from '../../platform/http/caller.ts';
+import { once } from '../../platform/http/idempotency.ts';
+import { campaignsBetween, campaignsPage } from './campaigns.queries.ts';
+import { choicePage } from './choices.queries.ts';
+import { detailOf } from './detail.ts';
+import { goodsFacts, neighboursOf } from './goods.queries.ts';
+import { toEntry, toGoods, toNeighbour } from './present.ts';
+
+type Parts = Pick<AreaOptions, 'answers'> & { readonly db: AreaOptions['opened']['db'] };
+type Which = { readonly kind: CampaignKind; readonly id: string };
+
+/** How each kind is thrown away, published, changed and ended: its owner decides, and writes. */
+const acts = {
+  seckill: { discard: discardSeckillDraft, schedule: scheduleSeckill, adjust: changeSale },
+  coupon: { discard: discardCouponDraft, schedule: scheduleCoupon, adjust: changeTemplate },
+  boost: { discard: discardBoostDraft, schedule: scheduleBoost, adjust: changeBoost },
+} as const;
+
+/** The state of a campaign that only this transaction changes until its end. */
+const lockedState = async (tx: Tx, { kind, id }: Which): Promise<CampaignState | undefined> => {
+  if (kind === 'seckill') return (await lockSale(tx, id))?.status;
+  return (await (kind === 'coupon' ? lockTemplate : lockBoost)(tx, id))?.state;
+};
+
+/** The most campaigns that one look at the calendar brings: four months of a busy mall. */
+const mostShown = 300;
+
+/** Campaigns of all kinds on one calendar (docs/decisions/087-campaigns.md). */
+export const createCampaigns = ({ db, answers }: Parts) => {
+  /** Shoppers’ lists of flash sales and the stock of SKUs follow at once. */
+  const changing = async <Made>(work: (tx: Tx) => Promise<Made>): Promise<Made> => {
+    const made = await inTransaction(db, work);
+    answers.raise('stock', 'promotion');
+    return made;
+  };
+
+  return {
+    list: async (
+      { language }: Operator,
+      input: Input<'mallCampaign.list'>,
+    ): Promise<Output<'mallCampaign.list'>> => {
+      const { rows, total } = await campaignsPage(db, input);
+      return { list: rows.map((row) => toEntry(row, language)), total, page: input.page, size: input.size };
+    },
+
+    calendar: async (
+      { language }: Operator,
+      input: Input<'mallCampaign.calendar'>,
+    ): Promise<Output<'mallCampaign.calendar'>> => {
+      const rows = await campaignsBetween(db, input, mostShown + 1);
+      return {
+        list: rows.slice(0, mostShown).map((row) => toEntry(row, language)),
+        more: rows.length > mostShown,
+      };
+    },
+
+    detail: async (
+      caller: Operator,
+      input: Input<'mallCampaign.detail'>,
+    ): Promise<Output<'mallCampaign.detail'>> => detailOf(db, caller, input),
+
+    goods: async (
+      { language }: Operator,
+      { skuId, from, to, except }: Input<'mallCampaign.goods'>,
+    ): Promise<Output<'mallCampaign.goods'>> => {
+      const facts = await goodsFacts(db, Number(skuId));
+      if (facts === undefined) throw new Refusal('missing');
+      const neighbours =
+        from === undefined || to === undefined
+          ? []
+          : await neighboursOf(db, Number(skuId), { from, to, except: except ?? '' });
+      return { goods: toGoods(facts, language), neighbours: neighbours.map(toNeighbour) };
+    },
+
+    choices: async (
+      { language }: Operator,
+      input: Input<'mallCampaign.choices'>,
+    ): Promise<Output<'mallCampaign.choices'>> => {
+      const { rows, total } = await choicePage(db, input);
+      const list = rows.map(({ id, name }) => ({
+        id,
+        name: typeof name === 'string' ? name : pickText(name, language).text,
+      }));
+      return { list, total, page: input.page, size: input.size };
+    },
+
+    saveSeckill: (caller: Operator, input: Input<'mallCampaign.saveSeckill'>) =>
+      once(db, caller, 'mallCampaign.saveSeckill', input, (tx) => saveSeckillDraft(tx, caller, input)),
+    saveCoupon: (caller: Operator, input: Input<'mallCampaign.saveCoupon'>) =>
+      once(db, caller, 'mallCampaign.saveCoupon', input, (tx) => saveCouponDraft(tx, caller, input)),
+    saveBoost: (caller: Operator, input: Input<'mallCampaign.saveBoost'>) =>
+      once(db, caller, 'mallCampaign.saveBoost', input, (tx) => saveBoostDraft(tx, caller, input)),
+
+    discard: (caller: Operator, { kind, id, version }: Input<'mallCampaign.discard'>): Promise<null> =>
+      inTransaction(db, async (tx) => {
+        await acts[kind].discard(tx, caller, id, version);
+        return null;
+      }),
+
+    schedule: (caller: Operator, { kind, id, version }: Input<'mallCampaign.schedule'>): Promise<null> =>
+      changing(async (tx) => {
+        await acts[kind].schedule(tx, caller, id, version);
+        return null;
+      }),
+
+    adjust: (
+      caller: Operator,
+      { kind, id, version, endAt, pieces }: Input<'mallCampaign.adjust'>,
+    ): Promise<null> =>
+      changing(async (tx) => {
+        const asked = { endAt: endAt === undefined ? undefined : new Date(endAt), pieces };
+        await acts[kind].adjust(tx, caller, id, version, asked);
+        return null;
+      }),
+
+    /** Throws missing, campaign.notNow. */
+    close: (caller: Operator, which: Input<'mallCampaign.close'>): Promise<null> =>
+      changing(async (tx) => {
+        const { kind, id } = which;
+        const state = await lockedState(tx, which);
+        if (state === undefined) throw new Refusal('missing');
+        if (!campaignRules[state].close) throw new Refusal('campaign.notNow');
+        if (kind === 'seckill') await closeSale(tx, id);
+        else await (kind === 'coupon' ? closeTemplate : closeBoost)(tx, id);
+        await noteOperator(tx, caller, `${kind}.close`, `${kind}:${id}`);
+        return null;
+      }),
+  };
+};

@@ -1,0 +1,40 @@
+import type { Texts } from '@mall/contract/core/languages';
+import type { SeckillSlot } from '@mall/contract/campaign/seckill';
+import { sql } from 'kysely';
+import type { PlannedBoost } from '../../campaign/index.ts';
+import type { PlannedCoupon } from '../../incentive/index.ts';
+import type { Reader } from '../../platform/db/open.ts';
+
+export type SaleTerms = {
+  sku_id: number;
+  price: number;
+  stock_total: number;
+  stock_left: number;
+  per_order_limit: number;
+  per_user_limit: number;
+  allow_coupon: boolean;
+  slots: SeckillSlot[];
+};
+
+export const saleTerms = async (reader: Reader, id: string): Promise<SaleTerms | undefined> =>
+  (await sql<SaleTerms>`select * from seckill_activities where id = ${id}`.execute(reader)).rows[0];
+
+export const couponTerms = async (
+  reader: Reader,
+  id: string,
+): Promise<(PlannedCoupon & { shop: string | null }) | undefined> =>
+  (
+    await sql<PlannedCoupon & { shop: string | null }>`
+      select t.*, s.store_name as shop from coupon_templates t left join shops s on s.id = t.shop_id
+      where t.id = ${id}`.execute(reader)
+  ).rows[0];
+
+export const boostTerms = async (
+  reader: Reader,
+  id: string,
+): Promise<(PlannedBoost & { template: Texts | null }) | undefined> =>
+  (
+    await sql<PlannedBoost & { template: Texts | null }>`
+      select a.*, t.name as template from boost_activities a left join coupon_templates t on t.id = a.template_id
+      where a.id = ${id}`.execute(reader)
+  ).rows[0];
