@@ -78,7 +78,7 @@ export const tableOwners: Readonly<Record<string, readonly string[]>> = {
       'shop_products',
       'shops',
     ],
-    ...['staff', 'staff_invitations'],
+    ...['staff', 'staff_invitations', 'work_reasons', 'work_takes'],
   ],
   operator: ['operators', 'setup_links'],
   web: ['composition_counts', 'registry_heads'],

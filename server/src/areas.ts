@@ -73,6 +73,7 @@ import { mallAttributeRoutes } from './operator/attributes/routes.ts';
 import { mallBrandRoutes } from './operator/brands/routes.ts';
 import { mallCategoryRoutes } from './operator/categories/routes.ts';
 import { shopRoutes } from './seller/shops/routes.ts';
+import { workReviewRoutes } from './seller/work-reviews/routes.ts';
 
 /** What areas call in the areas above them. */
 const hooksOf = ({ secret }: AreaOptions['ports']): Hooks => ({
@@ -122,6 +123,7 @@ export const registerAreas = async (parts: Omit<AreaOptions, 'hooks'>): Promise<
   ownBrandRoutes(options);
   ownPackageRoutes(options);
   ownCaseRoutes(options);
+  workReviewRoutes(options);
   memberRoutes(options);
   secondFactorRoutes(options);
   telemetryRoutes(options);

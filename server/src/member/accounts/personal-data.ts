@@ -72,6 +72,11 @@ export const personalData: Readonly<Record<string, Holding>> = {
     exported: 'where a shop, or the mall, has its events sent',
     leaving: 'who added it, by an id that names nobody any more',
   },
+  work_takes: {
+    by: ['taken_by'],
+    exported: 'what an operator looks at for the mall',
+    leaving: 'who looked at it, by an id that names nobody any more',
+  },
   stock_moves: {
     by: ['by'],
     exported: 'what the people of a seller did with its goods',

@@ -115,6 +115,8 @@ export const refusals = {
   'shop.linkForm': { code: 40001 },
   'shop.tooManyBanners': { code: 40001 },
   'shop.unchanged': { code: 40001 },
+  'work.taken': { code: 40900 },
+  'work.decided': { code: 40900 },
   'shop.changeDecided': { code: 40900 },
   'shop.changedMeanwhile': { code: 40900 },
   'shop.reasonMissing': { code: 40001 },

@@ -14,6 +14,8 @@ export const logAreas = {
     'stock',
     'category',
     'attribute',
+    'workReview',
+    'workReason',
   ],
   people: ['staff', 'role', 'operator', 'member', 'account'],
   campaign: ['seckill', 'boost', 'coupon', 'promotion'],
