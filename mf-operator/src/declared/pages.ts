@@ -65,6 +65,14 @@ export const pages = [
     needs: 'order.view',
   },
   {
+    id: 'operator.reviews',
+    path: '/operator/reviews',
+    title: { zh: '店铺审核', en: 'Reviews of shops', indo: 'Tinjauan toko', fili: 'Pagsusuri sa tindahan' },
+    group: 'work',
+    icon: 'reviews',
+    needs: 'review.view',
+  },
+  {
     id: 'operator.categories',
     path: '/operator/categories',
     title: { zh: '分类', en: 'Categories', indo: 'Kategori', fili: 'Mga kategorya' },

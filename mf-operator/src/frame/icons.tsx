@@ -1,6 +1,7 @@
 import {
   Activity,
   Banknote,
+  ClipboardCheck,
   CreditCard,
   FolderTree,
   History,
@@ -52,6 +53,7 @@ const icons: Readonly<Record<string, LucideIcon>> = {
   legal: Scale,
   deliveries: Truck,
   webhooks: Webhook,
+  reviews: ClipboardCheck,
 };
 
 export function PageIcon({ name }: { name: string }) {
