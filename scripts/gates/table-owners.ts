@@ -54,7 +54,7 @@ export const tableOwners: Readonly<Record<string, readonly string[]>> = {
       'quotes',
       'refunds',
     ],
-    ...['review_votes', 'reviews', 'want_follow_ups', 'wants'],
+    ...['review_reports', 'review_votes', 'reviews', 'want_follow_ups', 'wants'],
     ...['order_terms', 'payouts', 'settlement_adjustments', 'settlement_terms', 'shop_payout_accounts'],
     ...['statement_entries', 'statement_lines', 'statements'],
   ],

@@ -18,7 +18,11 @@ function Queue() {
   const works = useWorks();
   const { tab } = works.asked;
   return (
-    <OfficePage title={t('title')} sub={t(`sub.${tab}`)} actions={<Views works={works} />}>
+    <OfficePage
+      title={t('title')}
+      sub={t(`sub.${tab}`)}
+      actions={tab !== 'reasons' && <Views works={works} />}
+    >
       <OfficeCard flush>
         <Tabs
           label={t('tabs')}

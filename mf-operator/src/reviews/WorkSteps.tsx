@@ -1,6 +1,6 @@
 import { usePageKeys } from '@mall/office';
 import { useSingleKeys } from '@mall/platform';
-import { Button, ButtonLink } from '@mall/ui';
+import { Button, ButtonLink, media } from '@mall/ui';
 import { Check, ChevronDown, ChevronUp, Hand, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
@@ -78,4 +78,5 @@ const Steps = styled.span`
   gap: var(--space-2);
 
   kbd { padding: 0 5px; border: 1px solid currentcolor; border-radius: 4px; font: inherit; font-size: var(--o-xs); opacity: 0.7; }
+  ${media.phone} kbd { display: none; }
 `;

@@ -1,6 +1,7 @@
-import { Button, SelectField, useFormat, VisuallyHidden } from '@mall/ui';
+import { Button, media, SelectField, useFormat, VisuallyHidden } from '@mall/ui';
 import { FilterSegments, Toolbar } from '@mall/ui/office';
 import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
 import { ShopChoice } from '../ShopChoice.tsx';
 import { kinds, whose, type Works } from './useWorks.ts';
 
@@ -12,18 +13,20 @@ export function WorkTools({ works }: { works: Works }) {
   const all = Object.values(counts).reduce((sum, n) => sum + n, 0);
   return (
     <Toolbar>
-      <SelectField
-        label={<VisuallyHidden>{t('kinds')}</VisuallyHidden>}
-        options={kinds.map((value) => ({
-          value,
-          label: t('kindCount', {
-            kind: t(`kind.${value}`),
-            n: format.number(value === 'all' ? all : (counts[value] ?? 0)),
-          }),
-        }))}
-        value={asked.kind}
-        onChange={(kind) => ask({ kind: kind === '' ? 'all' : kind })}
-      />
+      <Kinds>
+        <SelectField
+          label={<VisuallyHidden>{t('kinds')}</VisuallyHidden>}
+          options={kinds.map((value) => ({
+            value,
+            label: t('kindCount', {
+              kind: t(`kind.${value}`),
+              n: format.number(value === 'all' ? all : (counts[value] ?? 0)),
+            }),
+          }))}
+          value={asked.kind}
+          onChange={(kind) => ask({ kind: kind === '' ? 'all' : kind })}
+        />
+      </Kinds>
       <ShopChoice
         label={t('shop')}
         placeholder={t('anyShop')}
@@ -48,3 +51,10 @@ export function WorkTools({ works }: { works: Works }) {
     </Toolbar>
   );
 }
+
+/** Its label is heard alone, so that the field is as high as the others. */
+const Kinds = styled.span`
+  ${media.phone} { flex: 1 1 100%; }
+
+  > * { gap: 0; }
+`;

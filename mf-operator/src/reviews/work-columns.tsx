@@ -17,7 +17,7 @@ const shop: WorkColumn = {
 
 /** What waits, and who has it. */
 export const waitingColumns = (linkTo: Works['linkTo']): readonly WorkColumn[] => [
-  { id: 'name', header: 'column.name', cell: (row) => <Name row={row} to={linkTo(row)} />, width: '320px' },
+  { id: 'name', header: 'column.name', cell: (row) => <Name row={row} to={linkTo(row)} />, width: '380px' },
   { id: 'state', header: 'column.change', cell: ({ first }) => <Change first={first} />, card: 'aside' },
   shop,
   { id: 'taker', header: 'column.taker', cell: ({ taker }) => Cells.text(taker?.name), card: 'line' },
@@ -32,7 +32,7 @@ export const waitingColumns = (linkTo: Works['linkTo']): readonly WorkColumn[] =
 
 /** What was decided: how, why, by whom, when. */
 export const decidedColumns: readonly WorkColumn[] = [
-  { id: 'name', header: 'column.name', cell: (row) => <Name row={row} />, width: '260px' },
+  { id: 'name', header: 'column.name', cell: (row) => <Name row={row} />, width: '300px' },
   {
     id: 'decision',
     header: 'column.decision',
@@ -106,4 +106,6 @@ const Pictured = styled.span`
   gap: var(--space-2);
   align-items: center;
   min-width: 0;
+
+  > :last-child { flex: 1; min-width: 0; }
 `;

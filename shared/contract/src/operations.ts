@@ -58,6 +58,7 @@ import { mallStockOps } from './seller/mall-stock.ops.ts';
 import { mallParkedOps } from './operator/mall-parked.ops.ts';
 import { mallPaymentOps } from './operator/mall-payments.ops.ts';
 import { mallSettlementOps } from './operator/mall-settlement.ops.ts';
+import { handledReviewOps } from './trade/handled-review.ops.ts';
 import { workReviewOps } from './operator/work-reviews.ops.ts';
 import { mallWebhookOps } from './operator/mall-webhook.ops.ts';
 import { shopWebhookOps } from './seller/shop-webhook.ops.ts';
@@ -152,6 +153,7 @@ export const operations = {
   ...shopWebhookOps,
   ...mallWebhookOps,
   ...workReviewOps,
+  ...handledReviewOps,
 };
 export type Operations = typeof operations;
 

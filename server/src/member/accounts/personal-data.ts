@@ -83,7 +83,12 @@ export const personalData: Readonly<Record<string, Holding>> = {
     leaving: 'a move stays as it was',
   },
   want_follow_ups: { by: ['by'], exported: 'what a shop notes for itself', leaving: 'erase' },
-  reviews: { by: ['user_id'], exported: 'yes', leaving: 'erase' },
+  reviews: { by: ['user_id', 'decided_by', 'replied_by'], exported: 'yes', leaving: 'erase' },
+  review_reports: {
+    by: ['reported_by', 'ended_by'],
+    exported: 'written by staff and operators about a review',
+    leaving: 'who reported it, by an id that names nobody any more',
+  },
   review_votes: { by: ['user_id'], exported: 'yes', leaving: 'a voice without a name' },
   orders: { by: ['user_id'], exported: 'yes', leaving: 'erase' },
   order_notes: { by: ['by'], exported: 'what a shop notes for itself', leaving: 'erase' },

@@ -48,6 +48,11 @@ export const refusals = {
   'review.tooManyPictures': { code: 40001 },
   'review.tooLate': { code: 40900 },
   'review.followed': { code: 40903 },
+  'review.changedMeanwhile': { code: 40900 },
+  'review.notShown': { code: 40900 },
+  'review.answerTooLate': { code: 40900 },
+  'review.reasonMissing': { code: 40001 },
+  'review.reported': { code: 40903 },
 
   'cart.belowZero': { code: 40001 },
   'cart.quantityAboveStock': { code: 40901 },

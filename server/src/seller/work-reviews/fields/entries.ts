@@ -80,8 +80,23 @@ export const differences = (before: readonly Entry[] | null, after: readonly Ent
   const changed = after.flatMap((one): Difference[] => {
     const old = was.get(nameOf(one));
     if (old !== undefined && saidBy(old) === saidBy(one)) return [];
-    return [{ field: one.field, of: one.of, before: old?.value ?? null, after: one.value }];
+    const [then, now] = old === undefined ? [null, one.value] : narrowed(old.value, one.value);
+    return [{ field: one.field, of: one.of, before: then, after: now }];
   });
   const gone = (before ?? []).filter((one) => !is.has(nameOf(one)));
   return [...changed, ...gone.map(({ field, of, value }) => ({ field, of, before: value, after: null }))];
+};
+
+/** Of texts only the languages that differ; without any it is something else beside them. */
+const narrowed = (before: Value, after: Value): [Value, Value] => {
+  if (before.type !== 'texts' || after.type !== 'texts') return [before, after];
+  const differ = languages.filter((code) => before.texts[code] !== after.texts[code]);
+  if (differ.length === 0) return [before, after];
+  const those = (said: Readonly<Record<string, string>>): Value => ({
+    type: 'texts',
+    texts: Object.fromEntries(
+      differ.flatMap((code) => (said[code] === undefined ? [] : [[code, said[code]]])),
+    ),
+  });
+  return [those(before.texts), those(after.texts)];
 };

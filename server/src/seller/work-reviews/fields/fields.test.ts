@@ -134,3 +134,14 @@ it('tells a plan that was drawn otherwise with as many pieces, and a spot that m
     },
   ]);
 });
+
+it('shows of texts only the languages that differ', () => {
+  const next = { ...sofa, name: { ...sofa.name, en: 'Settee', indo: 'Sofa' } };
+  expect(differences(goodsEntries(sofa, names), goodsEntries(next, names))).toEqual([
+    {
+      ...{ field: 'name', of: null },
+      before: { type: 'texts', texts: { en: 'Sofa' } },
+      after: { type: 'texts', texts: { en: 'Settee', indo: 'Sofa' } },
+    },
+  ]);
+});
