@@ -73,6 +73,19 @@ export const pages = [
     needs: 'review.view',
   },
   {
+    id: 'operator.shopperReviews',
+    path: '/operator/shopperReviews',
+    title: {
+      zh: '买家评价',
+      en: 'Reviews of shoppers',
+      indo: 'Ulasan pembeli',
+      fili: 'Mga review ng mamimili',
+    },
+    group: 'work',
+    icon: 'shopperReviews',
+    needs: 'review.view',
+  },
+  {
     id: 'operator.categories',
     path: '/operator/categories',
     title: { zh: '分类', en: 'Categories', indo: 'Kategori', fili: 'Mga kategorya' },

@@ -10,6 +10,7 @@ import {
   LayoutDashboard,
   LayoutGrid,
   Megaphone,
+  MessageSquareQuote,
   Package,
   Search,
   Sofa,
@@ -54,6 +55,7 @@ const icons: Readonly<Record<string, LucideIcon>> = {
   deliveries: Truck,
   webhooks: Webhook,
   reviews: ClipboardCheck,
+  shopperReviews: MessageSquareQuote,
 };
 
 export function PageIcon({ name }: { name: string }) {

@@ -190,8 +190,8 @@ it('decides a change that came meanwhile only once it was read', async () => {
   let version = 4;
   const { user, calls } = await open('?work=goods:g1', {
     'workReview.detail': () => detailOf(sofa, { version }),
-    'platformGoods.decide': (input: { version: string }) => {
-      if (input.version === '4') {
+    'platformGoods.decide': ({ version: seen }: { version: string | number }) => {
+      if (seen === '4') {
         version = 5;
         throw refused('goods.changedElsewhere', 'This was changed elsewhere');
       }

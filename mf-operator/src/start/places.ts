@@ -11,6 +11,8 @@ const places: Readonly<Partial<Record<Queue | FirstStep, string>>> = {
   packageReview: '/operator/reviews?kind=package',
   caseReview: '/operator/reviews?kind=case',
   brandReview: '/operator/reviews?kind=brand',
+  heldReview: '/operator/shopperReviews?tab=waiting',
+  reportedReview: '/operator/shopperReviews?tab=reported',
   shopReview: '/operator/reviews?kind=shop',
   factors: '/operator/operators',
   refund: '/operator/orders?need=refund',

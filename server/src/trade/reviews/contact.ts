@@ -12,9 +12,9 @@ const called: readonly RegExp[] = [
   /^\+[1-9]\d{8,13}$/,
 ];
 
-const numerals = '零〇一二三四五六七八九';
+const numerals = '零〇一二三四五六七八九'; // digits, no sentence
 const digitOf = (numeral: string): string => {
-  if (numeral === '幺') return '1';
+  if (numeral === '幺') return '1'; // a digit, no sentence
   return String(Math.max(0, numerals.indexOf(numeral) - 1));
 };
 /** Digits between which nothing stands but what people put there, the number's beginning with what stands before it. */
@@ -45,8 +45,11 @@ const hasPhone = (text: string): boolean => {
   return [plain, spelt].some((said) => [...said.matchAll(run)].some(([digits]) => isCalled(digits)));
 };
 
-const app =
-  '微信|薇信|weixin|wechat|\\bv信|\\bvx|\\bwx|\\bqq|whatsapp|\\bwa|telegram|\\btg|viber|\\bline|instagram|\\big|facebook|\\bfb|messenger';
+const app = [
+  ...['微信', '薇信', 'weixin', 'wechat', '\\bv信', '\\bvx', '\\bwx', '\\bqq'], // names of apps
+  ...['whatsapp', '\\bwa', 'telegram', '\\btg', 'viber', '\\bline'],
+  ...['instagram', '\\big', 'facebook', '\\bfb', 'messenger'],
+].join('|');
 /** An app and somebody's name in it: said to be one, or with a digit or a line in it as no word has. */
 const messenger = new RegExp(
   `(?:${app})\\s*(?:(?:号|账号|\\bid|\\bno|@|[:：=])[\\s:：=@]*[a-z0-9][a-z0-9_.-]{3,}|[\\s-]*(?=[a-z_-]*\\d[a-z0-9_.-]{2,}|[a-z0-9]+_)[a-z0-9_-]{5,})`,

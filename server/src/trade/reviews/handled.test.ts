@@ -172,7 +172,9 @@ it('is reported once, and hidden or left as it is', async () => {
   await wei.call('mallReview.decide', { id, version: 1, decision: 'hide', reason: 'Insulting' });
   const [row] = (await shop.call('shopReview.list', { tab: 'reported' })).data.list;
   expect(row).toMatchObject({ state: 'hidden', report: { state: 'upheld' } });
-  expect((await shop.call('shopReview.answer', { id, version: 2, text: 'Hi' })).msgKey).toBe('review.notShown');
+  expect((await shop.call('shopReview.answer', { id, version: 2, text: 'Hi' })).msgKey).toBe(
+    'review.notShown',
+  );
 
   const second = await reviewed('true, but sad', 1, { shop });
   await shop.call('shopReview.report', { ...report, id: second.id });
