@@ -53,7 +53,11 @@ test('a review with a number in it waits, is let through, and answered by its sh
   await data('order.receive', { id }, { token });
   const lineId = (await data('order.detail', { id }, { token })).lines[0]?.id ?? '';
   const text = `Fine, call 138 0000 1111 about it ${Date.now()}`;
-  await data('order.evaluate', { orderId: id, lines: [{ lineId, score: 4, service: 5, logistics: 5, text, anonymous: false }] }, { token });
+  await data(
+    'order.evaluate',
+    { orderId: id, lines: [{ lineId, score: 4, service: 5, logistics: 5, text, anonymous: false }] },
+    { token },
+  );
 
   await arrive(page, { token });
   await open(page, '/userCenter/addEvaluate');

@@ -44,6 +44,7 @@ function Views({ works }: { works: Works }) {
       views={[
         { id: 'all', name: t('view.all'), query: '' },
         { id: 'mine', name: t('view.mine'), query: 'whose=mine' },
+        { id: 'done', name: t('tab.decided'), query: 'tab=decided' },
         { id: 'decided', name: t('view.decided'), query: 'tab=decided&whose=mine' },
       ]}
       {...useSavedViews('operator.reviews', works)}

@@ -12,19 +12,33 @@ const shop: WorkColumn = {
   id: 'shop',
   header: 'column.shop',
   cell: (row) => Cells.text(row.shop.name, row.sender),
+  width: '190px',
   card: 'line',
 };
 
 /** What waits, and who has it. */
 export const waitingColumns = (linkTo: Works['linkTo']): readonly WorkColumn[] => [
-  { id: 'name', header: 'column.name', cell: (row) => <Name row={row} to={linkTo(row)} />, width: '380px' },
-  { id: 'state', header: 'column.change', cell: ({ first }) => <Change first={first} />, card: 'aside' },
+  { id: 'name', header: 'column.name', cell: (row) => <Name row={row} to={linkTo(row)} /> },
+  {
+    id: 'state',
+    header: 'column.change',
+    cell: ({ first }) => <Change first={first} />,
+    width: '130px',
+    card: 'aside',
+  },
   shop,
-  { id: 'taker', header: 'column.taker', cell: ({ taker }) => Cells.text(taker?.name), card: 'line' },
+  {
+    id: 'taker',
+    header: 'column.taker',
+    cell: ({ taker }) => Cells.text(taker?.name),
+    width: '150px',
+    card: 'line',
+  },
   {
     id: 'since',
     header: 'column.since',
     cell: ({ since }) => <Ago at={since} />,
+    width: '150px',
     align: 'end',
     card: 'foot',
   },
@@ -32,7 +46,7 @@ export const waitingColumns = (linkTo: Works['linkTo']): readonly WorkColumn[] =
 
 /** What was decided: how, why, by whom, when. */
 export const decidedColumns: readonly WorkColumn[] = [
-  { id: 'name', header: 'column.name', cell: (row) => <Name row={row} />, width: '300px' },
+  { id: 'name', header: 'column.name', cell: (row) => <Name row={row} /> },
   {
     id: 'decision',
     header: 'column.decision',
@@ -107,5 +121,5 @@ const Pictured = styled.span`
   align-items: center;
   min-width: 0;
 
-  > :last-child { flex: 1; min-width: 0; }
+  > :last-child { flex: 1; min-width: 0; white-space: normal; }
 `;

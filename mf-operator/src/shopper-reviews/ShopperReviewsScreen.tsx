@@ -1,21 +1,24 @@
 import { handlingLimits, reviewTabs } from '@mall/contract/trade/handled-review';
-import { KeysFoot, useSavedViews } from '@mall/office';
+import { orderCountCap } from '@mall/contract/trade/order';
+import { KeysFoot } from '@mall/office';
 import { AnswerDialog } from '@mall/office/reviews';
 import { useSingleKeys } from '@mall/platform';
-import { EmptyMessage, Tabs } from '@mall/ui';
-import { DataTable, OfficeCard, OfficePage, ViewMenu } from '@mall/ui/office';
+import { Tabs, useFormat } from '@mall/ui';
+import { DataTable, OfficeCard, OfficePage } from '@mall/ui/office';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ReasonDialog } from '../ReasonDialog.tsx';
 import { useMayOperate } from '../useMe.ts';
+import { NoReviews, ReviewViews } from './ReviewViews.tsx';
 import { shopperReviewColumns } from './shopper-review-columns.tsx';
 import { ShopperReviewTools } from './ShopperReviewTools.tsx';
 import { type Doing, useReviewActions } from './useReviewActions.tsx';
-import { type ShopperReviews, useReviewSteps, useShopperReviews } from './useShopperReviews.ts';
+import { useReviewSteps, useShopperReviews } from './useShopperReviews.ts';
 
 /** Reviews of shoppers: those that wait, are reported, hidden, and all others. */
 export function ShopperReviewsScreen() {
   const { t } = useTranslation(['shopperReviews', 'reviewParts']);
+  const format = useFormat();
   const keys = useSingleKeys();
   const reviews = useShopperReviews();
   const steps = useReviewSteps();
@@ -24,12 +27,13 @@ export function ShopperReviewsScreen() {
   const may = useMayOperate('review.decide');
   const { asked, ask, counts } = reviews;
   const close = () => setDoing(undefined);
+  const countText = (n = 0) => (n >= orderCountCap ? `${format.number(n)}+` : n);
   return (
-    <OfficePage title={t('title')} sub={t(`sub.${asked.tab}`)} actions={<Views reviews={reviews} />}>
+    <OfficePage title={t('title')} sub={t(`sub.${asked.tab}`)} actions={<ReviewViews reviews={reviews} />}>
       <OfficeCard flush>
         <Tabs
           label={t('tabs')}
-          tabs={reviewTabs.map((id) => ({ id, label: t(`tab.${id}`), count: counts[id] }))}
+          tabs={reviewTabs.map((id) => ({ id, label: t(`tab.${id}`), count: countText(counts[id]) }))}
           value={asked.tab}
           onChange={(tab) => ask({ tab })}
         >
@@ -45,13 +49,14 @@ export function ShopperReviewsScreen() {
             keys={keys}
             expectedRows={6}
             actions={may ? actions : undefined}
-            empty={<Nothing reviews={reviews} />}
+            empty={<NoReviews reviews={reviews} />}
           />
           <KeysFoot
             opens={false}
             page={reviews.page}
             size={reviews.size}
             total={reviews.total}
+            more={reviews.total >= orderCountCap}
             onPage={(page) => ask({ page })}
             letters={
               may ? (['S', 'H', 'A', 'D'] as const).map((key) => ({ key, does: t(`keys.${key}`) })) : []
@@ -83,33 +88,5 @@ export function ShopperReviewsScreen() {
         />
       )}
     </OfficePage>
-  );
-}
-
-function Views({ reviews }: { reviews: ShopperReviews }) {
-  const { t } = useTranslation('shopperReviews');
-  return (
-    <ViewMenu
-      views={[
-        { id: 'all', name: t('view.all'), query: '' },
-        { id: 'mall', name: t('view.mall'), query: 'shop=mall' },
-        { id: 'bad', name: t('view.bad'), query: 'stars=1' },
-      ]}
-      {...useSavedViews('operator.shopperReviews', reviews)}
-    />
-  );
-}
-
-/** Nothing waits, or none that fits and the way to see all. */
-function Nothing({ reviews: { asked, narrowed, widen } }: { reviews: ShopperReviews }) {
-  const { t } = useTranslation('shopperReviews');
-  return narrowed ? (
-    <EmptyMessage
-      title={t('notFound')}
-      reason={t('notFoundReason')}
-      action={{ label: t('widen'), onClick: widen }}
-    />
-  ) : (
-    <EmptyMessage title={t(`none.${asked.tab}`)} reason={t('noneReason')} />
   );
 }

@@ -11,7 +11,7 @@ export const shopperReviewColumns = reviewColumns<ShopperReview>({
       id: 'shop',
       header: 'column.seller',
       cell: (review) => <Seller review={review} />,
-      width: '150px',
+      width: '185px',
       card: 'line',
     },
   ],

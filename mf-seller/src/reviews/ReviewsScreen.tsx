@@ -1,16 +1,16 @@
 import { shopReviewTabs } from '@mall/contract/trade/handled-review';
+import { orderCountCap } from '@mall/contract/trade/order';
 import { KeysFoot } from '@mall/office';
 import { AnswerDialog, type HandledReview, reviewColumns, StarsFilter } from '@mall/office/reviews';
 import { useMay, useSingleKeys } from '@mall/platform';
 import { Button, EmptyMessage, Tabs } from '@mall/ui';
-import { DataTable, OfficeCard, OfficePage, type RowAction, Toolbar } from '@mall/ui/office';
-import { Flag, MessageSquare } from 'lucide-react';
+import { DataTable, OfficeCard, OfficePage, Toolbar } from '@mall/ui/office';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ReportDialog } from './ReportDialog.tsx';
+import { type Doing, useReviewActions } from './useReviewActions.tsx';
 import { type ShopReviews, useShopReviews, useShopReviewSteps } from './useShopReviews.ts';
 
-type Doing = { review: HandledReview; step: 'answer' | 'report' };
 const columns = reviewColumns<HandledReview>({});
 
 /** Reviews of what the shop has sold: answered, and reported to the mall. */
@@ -20,7 +20,7 @@ export function ReviewsScreen() {
   const reviews = useShopReviews();
   const steps = useShopReviewSteps();
   const [doing, setDoing] = useState<Doing>();
-  const actions = useRowActions(setDoing);
+  const actions = useReviewActions(setDoing);
   const may = useMay('order.edit');
   const { asked, ask, counts } = reviews;
   const close = () => setDoing(undefined);
@@ -59,6 +59,7 @@ export function ReviewsScreen() {
             page={reviews.page}
             size={reviews.size}
             total={reviews.total}
+            more={reviews.total >= orderCountCap}
             onPage={(page) => ask({ page })}
             letters={may ? (['A', 'R'] as const).map((key) => ({ key, does: t(`keys.${key}`) })) : []}
           />
@@ -75,33 +76,6 @@ export function ReviewsScreen() {
     </OfficePage>
   );
 }
-
-const useRowActions = (run: (doing: Doing) => void) => {
-  const { t } = useTranslation('shopReviews');
-  const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
-  return (review: HandledReview): RowAction[] => {
-    const { state, reply, report } = review;
-    const why = state === 'shown' ? false : t('notShown');
-    return [
-      {
-        id: 'answer',
-        label: t(reply === null ? 'do.answer' : 'do.changeAnswer'),
-        icon: <MessageSquare {...icon} />,
-        hotkey: 'a',
-        run: () => run({ review, step: 'answer' }),
-        disabledBecause: why || (reply !== null && !reply.editable && t('tooLate')),
-      },
-      {
-        id: 'report',
-        label: t('do.report'),
-        icon: <Flag {...icon} />,
-        hotkey: 'r',
-        run: () => run({ review, step: 'report' }),
-        disabledBecause: why || (report !== null && t('reported')),
-      },
-    ];
-  };
-};
 
 /** No review yet, or none that fits and the way to see all. */
 function Nothing({ reviews: { asked, narrowed, widen } }: { reviews: ShopReviews }) {

@@ -2,6 +2,7 @@ import type { Texts } from '@mall/contract/core/languages';
 import { Refusal } from '@mall/contract/core/refusals';
 import type { Input } from '@mall/contract/operations';
 import type { Contact, ReviewState } from '@mall/contract/trade/handled-review';
+import { orderCountCap } from '@mall/contract/trade/order';
 import { type RawBuilder, sql } from 'kysely';
 import { ofSeller } from '../../platform/db/of-seller.ts';
 import type { Reader, Tx } from '../../platform/db/open.ts';
@@ -83,13 +84,15 @@ const mallOrders = {
 };
 
 type Tab = Input<'mallReview.list'>['tab'];
+/** How many of each tab there are, counted no further than lists of orders are. */
 const counts = async (
   reader: Reader,
   tabs: Readonly<Record<string, RawBuilder<unknown>>>,
   some: RawBuilder<unknown>,
 ) => {
   const each = Object.entries(tabs).map(
-    ([tab, of]) => sql`select ${tab}::text as tab, count(*)::int as n from ${from} where ${some} and ${of}`,
+    ([tab, of]) => sql`select ${tab}::text as tab, count(*)::int as n
+      from (select from ${from} where ${some} and ${of} limit ${orderCountCap}) counted`,
   );
   const { rows } = await sql<{ tab: string; n: number }>`${sql.join(each, sql` union all `)}`.execute(reader);
   return Object.fromEntries(rows.map(({ tab, n }) => [tab, n]));

@@ -1,5 +1,5 @@
 import type { Item } from '@mall/contract/operations';
-import { Rating, useFormat } from '@mall/ui';
+import { Picture, Rating, useFormat } from '@mall/ui';
 import { Cells, type Column, RiskMark, type StatusTone } from '@mall/ui/office';
 import type { ParseKeys } from 'i18next';
 import type { ReactNode } from 'react';
@@ -55,19 +55,43 @@ function Said({ review: { score, text, images, followUp, reply } }: { review: Ha
     <Words>
       <Rating value={score} />
       <p>{text}</p>
-      {images.length > 0 && Cells.pictures(images)}
+      <Pictures urls={images} />
       {followUp && (
         <p>
           <b>{t('later')}</b> {followUp.text}
         </p>
       )}
-      {followUp !== null && followUp.images.length > 0 && Cells.pictures(followUp.images)}
+      {followUp !== null && <Pictures urls={followUp.images} />}
       {reply && (
         <blockquote>
           <b>{t('answered', { by: reply.by, at: format.date(reply.at) })}</b> {reply.text}
         </blockquote>
       )}
     </Words>
+  );
+}
+
+/** Small, and whole in a window of their own. */
+function Pictures({ urls }: { urls: readonly string[] }) {
+  const { t } = useTranslation('reviewParts');
+  if (urls.length === 0) return null;
+  return (
+    <Row>
+      {urls.map((url, at) => (
+        <li key={url}>
+          <a href={url} target="_blank" rel="noreferrer">
+            <Picture
+              src={url}
+              alt={t('pictureNo', { n: at + 1 })}
+              width={56}
+              height={56}
+              sizes="56px"
+              kind="photo"
+            />
+          </a>
+        </li>
+      ))}
+    </Row>
   );
 }
 
@@ -113,7 +137,15 @@ const Words = styled.div`
   overflow-wrap: anywhere;
 
   p { max-width: 70ch; white-space: pre-line; }
-  blockquote { padding-left: var(--space-3); border-left: 2px solid var(--o-line-button); color: var(--text-muted); }
+  blockquote { margin: 0; padding-left: var(--space-3); border-left: 2px solid var(--o-line-button); color: var(--text-muted); }
+`;
+const Row = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-1);
+  list-style: none;
+
+  a { display: block; width: 56px; }
 `;
 const Marks = styled.span`
   display: inline-grid;
