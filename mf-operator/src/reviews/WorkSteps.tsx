@@ -77,6 +77,6 @@ const Steps = styled.span`
   flex-wrap: wrap;
   gap: var(--space-2);
 
-  kbd { padding: 0 5px; border: 1px solid currentcolor; border-radius: 4px; font: inherit; font-size: var(--o-xs); opacity: 0.7; }
+  kbd { padding: 0 var(--space-1); border: 1px solid currentcolor; border-radius: var(--radius-s); font: inherit; font-size: var(--o-xs); opacity: 0.7; }
   ${media.phone} kbd { display: none; }
 `;
