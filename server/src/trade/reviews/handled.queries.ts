@@ -115,8 +115,9 @@ export const reviewsOfMall = async (reader: Reader, filter: Input<'mallReview.li
   const counted = await counts(reader, mallTabs, some);
   return {
     rows: await whole(reader, found, mallOrders[tab]),
+    // Its keys are those of the tabs.
     counts: counted as Partial<Record<Tab, number>>,
-  }; // its keys
+  };
 };
 
 const shopTabs = {
@@ -136,7 +137,8 @@ export const reviewsOfShop = async (reader: Reader, shopId: string, filter: Inpu
   const counted = await counts(reader, shopTabs, some);
   return {
     rows: await whole(reader, found, newest),
-    counts: counted as Partial<Record<keyof typeof shopTabs, number>>, // its keys
+    // Its keys are those of the tabs.
+    counts: counted as Partial<Record<keyof typeof shopTabs, number>>,
   };
 };
 
