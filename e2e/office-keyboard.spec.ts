@@ -154,6 +154,15 @@ test('webhooks: an address is added with its events, and its secret is shown', a
   expect(list[0]?.events).toEqual(['stock.low', 'stock.out', 'stock.enough']);
 });
 
+test('reviews: the first without an answer is answered by a letter', async ({ page }) => {
+  const keys = await enter(page, 'orders/reviews?tab=unanswered');
+  await keys.press('j');
+  await keys.press('a');
+  await keys.write('textbox', 'Answer', 'Thank you');
+  await keys.use('button', 'Publish answer');
+  await says(page, 'The answer is published');
+});
+
 test('audit log: narrowed to an area and a person', async ({ page }) => {
   const keys = await enter(page, 'shop/auditLog');
   await keys.use('button', 'Settings');

@@ -98,6 +98,7 @@ export const screens: readonly Screen[] = [
   { path: '/userAdmin/goods/editCase', who: 'owner', layout: 'seller' },
   { path: '/userAdmin/goods/GoodsBrand', who: 'owner', layout: 'seller' },
   { path: '/userAdmin/orders/wantBuyList', who: 'owner', layout: 'seller' },
+  { path: '/userAdmin/orders/reviews', who: 'owner', layout: 'seller' },
   { path: '/userAdmin/orders/wantBuyList?list=rooms', who: 'owner', layout: 'seller' },
   { path: '/userAdmin/orders/orderList', who: 'owner', layout: 'seller' },
   { path: '/userAdmin/orders/orderDeliveryList', who: 'owner', layout: 'seller' },

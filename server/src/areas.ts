@@ -74,6 +74,7 @@ import { campaignRoutes } from './operator/campaigns/routes.ts';
 import { mallBrandRoutes } from './operator/brands/routes.ts';
 import { mallCategoryRoutes } from './operator/categories/routes.ts';
 import { shopRoutes } from './seller/shops/routes.ts';
+import { workReviewRoutes } from './seller/work-reviews/routes.ts';
 
 /** What areas call in the areas above them. */
 const hooksOf = ({ secret }: AreaOptions['ports']): Hooks => ({
@@ -123,6 +124,7 @@ export const registerAreas = async (parts: Omit<AreaOptions, 'hooks'>): Promise<
   ownBrandRoutes(options);
   ownPackageRoutes(options);
   ownCaseRoutes(options);
+  workReviewRoutes(options);
   memberRoutes(options);
   secondFactorRoutes(options);
   telemetryRoutes(options);

@@ -140,6 +140,8 @@ describe('what was written', () => {
     images: [],
     anonymous: false,
     at: '2026-11-18T10:00:00+08:00',
+    state: 'shown' as const,
+    reason: '',
     editableUntil: '2026-11-25T10:00:00+08:00',
     editable: true,
     followUp: null,
@@ -198,5 +200,13 @@ describe('what was written', () => {
     await open(mine({ followUp, editable: false }));
     expect(await screen.findByText('Still fine')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Add to it' })).not.toBeInTheDocument();
+  });
+
+  it('says that it waits, or why it is not shown', async () => {
+    const waiting = await open(mine({ state: 'waiting' }));
+    expect(await screen.findByText(/^Waits until the mall has looked at it/)).toBeVisible();
+    waiting.unmount();
+    await open(mine({ state: 'hidden', reason: 'Insulting' }));
+    expect(await screen.findByText('The mall does not show it: Insulting')).toBeVisible();
   });
 });

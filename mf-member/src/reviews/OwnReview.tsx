@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { paths } from '@mall/contract/core/paths';
-import { Badge, Button, media, Picture, Rating, useFormat } from '@mall/ui';
+import { Badge, Button, media, Notice, Picture, Rating, useFormat } from '@mall/ui';
 import { Card } from '@mall/ui/member';
 import { EditReview } from './EditReview.tsx';
 import { FollowUpForm } from './FollowUpForm.tsx';
@@ -17,7 +17,7 @@ export function OwnReview({ review }: { review: Written }) {
   const stop = () => setDoing(undefined);
   if (doing === 'edit') return <EditReview review={review} onDone={stop} />;
   const { productId, name, image, specText, at, score, text, images, anonymous } = review;
-  const { followUp, reply, editable, editableUntil } = review;
+  const { followUp, reply, editable, editableUntil, state, reason } = review;
   return (
     <Box as="article" aria-label={name}>
       <header>
@@ -33,6 +33,8 @@ export function OwnReview({ review }: { review: Written }) {
           {anonymous && <Badge>{t('review.anonymousMark')}</Badge>}
         </div>
       </header>
+      {state === 'waiting' && <Notice tone="warning">{t('review.waits')}</Notice>}
+      {state === 'hidden' && <Notice tone="warning">{t('review.hidden', { reason })}</Notice>}
       <p>{text}</p>
       <Photos images={images} />
       {followUp && (

@@ -65,6 +65,27 @@ export const pages = [
     needs: 'order.view',
   },
   {
+    id: 'operator.reviews',
+    path: '/operator/reviews',
+    title: { zh: '店铺审核', en: 'Reviews of shops', indo: 'Tinjauan toko', fili: 'Pagsusuri sa tindahan' },
+    group: 'work',
+    icon: 'reviews',
+    needs: 'review.view',
+  },
+  {
+    id: 'operator.shopperReviews',
+    path: '/operator/shopperReviews',
+    title: {
+      zh: '买家评价',
+      en: 'Reviews of shoppers',
+      indo: 'Ulasan pembeli',
+      fili: 'Mga review ng mamimili',
+    },
+    group: 'work',
+    icon: 'shopperReviews',
+    needs: 'review.view',
+  },
+  {
     id: 'operator.categories',
     path: '/operator/categories',
     title: { zh: '分类', en: 'Categories', indo: 'Kategori', fili: 'Mga kategorya' },

@@ -23,6 +23,8 @@ import { loadSearchWordsPhrases } from '../search-words/load-phrases.ts';
 import { loadShopsOrdersPhrases } from '../shop-orders/load-phrases.ts';
 import { loadStockPhrases } from '@mall/office/stock/load-phrases';
 import { loadSetupPhrases } from '../setup/load-phrases.ts';
+import { loadReviewsPhrases } from '../reviews/load-phrases.ts';
+import { loadShopperReviewsPhrases } from '../shopper-reviews/load-phrases.ts';
 import { loadStartPhrases } from '../start/load-phrases.ts';
 import { loadWebhookPhrases } from '@mall/office/webhooks/load-phrases';
 import { loadMallPaymentsPhrases } from '../payments/load-phrases.ts';
@@ -194,6 +196,16 @@ export const routes: RouteEntries = allowed({
     withPhrases(
       loadShopsOrdersPhrases,
       import('../shop-orders/ShopOrdersScreen.tsx').then((m) => m.ShopOrdersScreen),
+    ),
+  'operator.reviews': () =>
+    withPhrases(
+      loadReviewsPhrases,
+      import('../reviews/ReviewsScreen.tsx').then((m) => m.ReviewsScreen),
+    ),
+  'operator.shopperReviews': () =>
+    withPhrases(
+      loadShopperReviewsPhrases,
+      import('../shopper-reviews/ShopperReviewsScreen.tsx').then((m) => m.ShopperReviewsScreen),
     ),
   'operator.operators': () =>
     withPhrases(

@@ -2,6 +2,7 @@ import {
   Activity,
   Banknote,
   CalendarRange,
+  ClipboardCheck,
   CreditCard,
   FolderTree,
   History,
@@ -10,6 +11,7 @@ import {
   LayoutDashboard,
   LayoutGrid,
   Megaphone,
+  MessageSquareQuote,
   Package,
   Search,
   Sofa,
@@ -54,6 +56,8 @@ const icons: Readonly<Record<string, LucideIcon>> = {
   legal: Scale,
   deliveries: Truck,
   webhooks: Webhook,
+  reviews: ClipboardCheck,
+  shopperReviews: MessageSquareQuote,
 };
 
 export function PageIcon({ name }: { name: string }) {

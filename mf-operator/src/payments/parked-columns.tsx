@@ -7,7 +7,7 @@ import { styled } from 'styled-components';
 import { Below } from './Below.ts';
 import { PaymentMethodName } from './PaymentMethodName.tsx';
 import { orderPath, type Parked } from './usePayments.ts';
-import { useNow } from './useNow.ts';
+import { useNow } from '../useNow.ts';
 
 type ParkedColumn = Column<Parked, ParseKeys<'mallPayments'>>;
 

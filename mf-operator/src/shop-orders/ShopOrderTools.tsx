@@ -4,7 +4,7 @@ import { ColumnMenu, ColumnTools, DensityChoice, ListSearch, Push, Toolbar } fro
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { ShopChoice } from './ShopChoice.tsx';
+import { ShopChoice } from '../ShopChoice.tsx';
 import type { ShopOrderColumn } from './shop-order-columns.tsx';
 import type { ShopOrders } from './useShopOrders.ts';
 
@@ -27,7 +27,13 @@ export function ShopOrderTools({ orders, columns, say }: ShopOrderToolsProps) {
         keyword={asked.keyword}
         onSearch={(keyword) => ask({ keyword: keyword.trim() })}
       />
-      <ShopChoice orders={orders} />
+      <ShopChoice
+        label={t('shop')}
+        placeholder={t('anyShop')}
+        value={asked.shop}
+        shop={orders.shop}
+        onChange={(shop) => ask({ shop })}
+      />
       <Days>
         <DayRange value={asked} words={{ from: t('from'), to: t('to') }} onChange={ask} />
       </Days>

@@ -29,6 +29,12 @@ export const orders = {
       needs: 'delivery.view',
     }),
     officeRoute({
+      id: 'seller.reviews',
+      path: '/userAdmin/orders/reviews',
+      title: { zh: '买家评价', en: 'Reviews', indo: 'Ulasan', fili: 'Mga review' },
+      needs: 'order.view',
+    }),
+    officeRoute({
       id: 'seller.jobs',
       path: '/userAdmin/orders/exports',
       title: {
@@ -53,6 +59,13 @@ export const orders = {
       label: { zh: '求购管理', en: 'Wanted purchases', indo: 'Permintaan pembelian', fili: 'Mga hinahanap' },
       routeId: 'seller.wants',
       icon: 'quote',
+    }),
+    officeLink({
+      group: 'orders',
+      order: 30,
+      label: { zh: '买家评价', en: 'Reviews', indo: 'Ulasan', fili: 'Mga review' },
+      routeId: 'seller.reviews',
+      icon: 'star',
     }),
     officeLink({
       group: 'orders',

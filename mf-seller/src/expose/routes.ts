@@ -17,6 +17,7 @@ import { loadPricesPhrases } from '../prices/list/load-phrases.ts';
 import { loadWantsPhrases } from '../purchase-requests/load-phrases.ts';
 import { loadJobPhrases } from '@mall/office/jobs/load-phrases';
 import { loadShopSettlementPhrases } from '../settlement/load-phrases.ts';
+import { loadShopReviewsPhrases } from '../reviews/load-phrases.ts';
 import { loadStockPhrases } from '@mall/office/stock/load-phrases';
 import { loadWebhookPhrases } from '@mall/office/webhooks/load-phrases';
 import { loadOwnBrandsPhrases } from '../drafts/brands/load-phrases.ts';
@@ -158,6 +159,11 @@ export const routes: RouteEntries = allowed(declared.routes, {
     withPhrases(
       loadWebhookPhrases,
       import('../webhooks/WebhooksScreen.tsx').then((m) => m.WebhooksScreen),
+    ),
+  'seller.reviews': () =>
+    withPhrases(
+      loadShopReviewsPhrases,
+      import('../reviews/ReviewsScreen.tsx').then((m) => m.ReviewsScreen),
     ),
   'seller.stock': () =>
     withPhrases(

@@ -35,6 +35,7 @@ const reads: Readonly<Record<string, OperationName>> = {
   'seller.webhooks': 'shopWebhook.list',
   'seller.audit': 'audit.list',
   'seller.orderList': 'shopOrder.list',
+  'seller.reviews': 'shopReview.list',
   'seller.wants': 'shopPurchaseRequest.list',
 };
 /**

@@ -161,6 +161,10 @@ const damages: Record<string, RawBuilder<unknown>> = {
     insert into reviews (id, order_line_id, product_id, user_id, score, service, logistics, text, spec_text)
     select 'r', l.id, l.product_id, o.user_id, 5, 5, 5, 'x', '{}' from order_lines l join orders o on o.id = l.order_id
       limit 1`,
+  'a review belongs to the seller of its order, and one that is reported to its shop': sql`
+    insert into reviews (id, order_line_id, product_id, user_id, score, service, logistics, text, spec_text, state)
+    select 'r', l.id, l.product_id, o.user_id, 5, 5, 5, 'x', '{}', 'waiting' from order_lines l
+      join orders o on o.id = l.order_id limit 1`,
 };
 
 it('all hold after orders, payments, coupons and flash sales', () => expectInvariants(api));

@@ -255,9 +255,16 @@ export const invariants: Readonly<Record<string, RawBuilder<unknown>>> = {
           and a.action = case when o.shop_id is null then 'case.publish' else 'case.submit' end))`,
   'figures of reviews are those of the reviews': sql`
     select p.id from products p join (
-      select product_id, count(*) as n, sum(score) as total, count(*) filter (where score >= 4) as good from reviews
-        group by product_id) r on r.product_id = p.id
-    where p.rating_count < r.n or p.rating_sum < r.total or p.good_count < r.good`,
+      select product_id, count(*) filter (where state = 'shown') as n,
+        coalesce(sum(score) filter (where state = 'shown'), 0) as total,
+        count(*) filter (where state = 'shown' and score >= 4) as good
+      from reviews group by product_id) r on r.product_id = p.id
+    where p.rating_count <> r.n or p.rating_sum <> r.total or p.good_count <> r.good`,
+  'a review belongs to the seller of its order, and one that is reported to its shop': sql`
+    select r.id from reviews r join order_lines l on l.id = r.order_line_id join orders o on o.id = l.order_id
+      left join review_reports p on p.review_id = r.id
+    where r.shop_id is distinct from o.shop_id or (p.review_id is not null and r.shop_id is null)
+      or (p.state = 'open' and r.state = 'hidden') or (r.state = 'waiting' and r.contact is null)`,
 };
 
 /** The broken rules with the first rows that break them; empty when all is well. */

@@ -7,6 +7,18 @@ import type { Samples } from './sample-world.ts';
 
 /** Inputs of the operations of the mall's operators. */
 export const operatorSamples: Samples<keyof typeof operatorWire | keyof typeof setupWire> = {
+  'workReview.list': () => ({ state: 'decided', kind: 'goods', mine: true }),
+  'workReview.detail': () => ({ kind: 'goods', id: 'nothing-was-sent' }),
+  'workReview.take': () => ({ kind: 'brand', id: 'nothing-was-sent' }),
+  'workReview.giveBack': () => ({ kind: 'brand', id: 'nothing-was-taken' }),
+  'workReason.list': () => ({}),
+  'workReason.save': () => ({ text: { en: 'The pictures are too small.' } }),
+  'workReason.remove': () => ({ id: 'no-such-reason' }),
+  'workReason.restore': () => ({ id: 'no-such-reason' }),
+  'mallReview.list': () => ({ tab: 'reported', stars: 1, shop: 'mall' }),
+  'mallReview.decide': () => ({ id: 'nobody-wrote-this', version: 1, decision: 'hide', reason: 'x' }),
+  'mallReview.dismissReport': () => ({ id: 'nobody-wrote-this', version: 1 }),
+  'mallReview.answer': () => ({ id: 'nobody-wrote-this', version: 1, text: 'Thank you.' }),
   'mallDemo.show': () => ({}),
   'mallDemo.empty': () => ({ name: 'not its name' }),
   'mallSettings.show': () => ({}),

@@ -59,6 +59,8 @@ import { mallStockOps } from './seller/mall-stock.ops.ts';
 import { mallParkedOps } from './operator/mall-parked.ops.ts';
 import { mallPaymentOps } from './operator/mall-payments.ops.ts';
 import { mallSettlementOps } from './operator/mall-settlement.ops.ts';
+import { handledReviewOps } from './trade/handled-review.ops.ts';
+import { workReviewOps } from './operator/work-reviews.ops.ts';
 import { mallWebhookOps } from './operator/mall-webhook.ops.ts';
 import { shopWebhookOps } from './seller/shop-webhook.ops.ts';
 import { shopSettlementOps } from './seller/shop-settlement.ops.ts';
@@ -152,6 +154,8 @@ export const operations = {
   ...shopSettlementOps,
   ...shopWebhookOps,
   ...mallWebhookOps,
+  ...workReviewOps,
+  ...handledReviewOps,
 };
 export type Operations = typeof operations;
 

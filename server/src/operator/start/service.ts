@@ -22,6 +22,8 @@ const keyOf: Readonly<Record<Queue, OperatorPermission>> = {
   brandReview: 'review.view',
   packageReview: 'review.view',
   caseReview: 'review.view',
+  heldReview: 'review.view',
+  reportedReview: 'review.view',
   lowStock: 'catalogue.view',
 };
 

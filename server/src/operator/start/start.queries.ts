@@ -33,6 +33,8 @@ const waiting: Readonly<Record<Queue, RawBuilder<unknown>>> = {
   brandReview: pending('own_brands'),
   packageReview: pending('own_packages'),
   caseReview: pending('own_cases'),
+  heldReview: sql`select created_at as at from reviews where state = 'waiting'`,
+  reportedReview: sql`select reported_at as at from review_reports where state = 'open'`,
   lowStock: sql`select null::timestamptz as at from skus s join listings l on l.product_id = s.product_id
     where s.low and l.shown and l.shop_id is null`,
 };

@@ -60,6 +60,7 @@ import * as productSheets from './migrations/0076_product_sheets.ts';
 import * as webhooks from './migrations/0077_webhooks.ts';
 import * as parkedPayments from './migrations/0078_parked_payments.ts';
 import * as legalTexts from './migrations/0079_legal_texts.ts';
+import * as reviewQueue from './migrations/0080_reviews.ts';
 import * as campaignDrafts from './migrations/0081_campaign_drafts.ts';
 import * as shopLooks from './migrations/0087_shop_looks.ts';
 import { patienceMs, within } from './deadline.ts';
@@ -128,6 +129,7 @@ const migrations: Record<string, readonly string[]> = {
   '0077_webhooks': webhooks.statements,
   '0078_parked_payments': parkedPayments.statements,
   '0079_legal_texts': legalTexts.statements,
+  '0080_reviews': reviewQueue.statements,
   '0081_campaign_drafts': campaignDrafts.statements,
   '0087_shop_looks': shopLooks.statements,
 };

@@ -16,6 +16,7 @@ import type { TelemetryTables } from './schema/telemetry.ts';
 import type { TradeTables } from './schema/trade.ts';
 import type { WantTables } from './schema/want.ts';
 import type { WebhookTables } from './schema/webhook.ts';
+import type { WorkReviewTables } from './schema/work-review.ts';
 
 export type { StoredBlock, StoredBox, StoredSpec } from './schema/catalogue.ts';
 export type { StoredItem } from './schema/delivery.ts';
@@ -52,5 +53,6 @@ export type Schema = PeopleTables &
   OwnCaseTables &
   SettlementTables &
   WebhookTables &
+  WorkReviewTables &
   TelemetryTables &
   RegistryTables;

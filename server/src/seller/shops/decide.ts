@@ -5,6 +5,7 @@ import { json, type Db, type Tx } from '../../platform/db/open.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { By } from '../../platform/http/append-audit.ts';
 import { shopMessage } from '../../platform/notifications/outbox.ts';
+import { forgetTake } from '../work-reviews/forget-take.ts';
 import type { SomeFields } from './fields.ts';
 import { type ShopRow, toDraft } from './present.ts';
 import * as queries from './queries.ts';
@@ -99,6 +100,7 @@ const decided = async (
     .set({ status, reason, reviewed_at: clock.now() })
     .where('id', '=', id)
     .execute();
+  await forgetTake(tx, 'shop', id);
 };
 
 /** The live values of the same fields as in `fields`. */

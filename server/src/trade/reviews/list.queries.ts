@@ -52,7 +52,8 @@ export const listReviews = async (
       select r.id, u.name, u.image, r.anonymous, r.score, r.service, r.logistics, r.text, r.images, r.spec_text,
         r.created_at,
         r.follow_up, r.follow_images, r.followed_at, r.reply, r.replied_at, r.useful
-      from reviews r join users u on u.id = r.user_id where r.product_id = ${Number(productId)} and ${among(filter)}
+      from reviews r join users u on u.id = r.user_id where r.product_id = ${Number(productId)} and r.state = 'shown'
+        and ${among(filter)}
       order by ${orders[sort]} limit ${size} offset ${(page - 1) * size}`.execute(reader),
     summaryOf(reader, Number(productId)),
   ]);
@@ -74,7 +75,7 @@ const summaryOf = async (reader: Reader, productId: number): Promise<Summary> =>
       json_build_array(count(*) filter (where score = 1), count(*) filter (where score = 2),
       count(*) filter (where score = 3),
         count(*) filter (where score = 4), count(*) filter (where score = 5)) as stars
-    from reviews where product_id = ${productId}`.execute(reader);
+    from reviews where product_id = ${productId} and state = 'shown'`.execute(reader);
   const { pictures, service, logistics, stars } = rows[0] ?? noFigures;
   const count = stars.reduce((sum, n) => sum + n, 0);
   const scored = stars.reduce((sum, n, index) => sum + n * (index + 1), 0);

@@ -1,4 +1,5 @@
 import type { Input } from '@mall/contract/operations';
+import type { ReviewState } from '@mall/contract/trade/handled-review';
 import type { Texts } from '@mall/contract/core/languages';
 import { Refusal } from '@mall/contract/core/refusals';
 import { type RawBuilder, sql } from 'kysely';
@@ -9,7 +10,7 @@ import type { Member } from '../../platform/http/caller.ts';
 export const lockReview = async (tx: Tx, caller: Member, id: string) => {
   const held = await tx
     .selectFrom('reviews')
-    .select(['score', 'product_id', 'created_at', 'follow_up'])
+    .select(['score', 'product_id', 'created_at', 'text', 'follow_up', 'state', 'contact'])
     .where('id', '=', id)
     .where('user_id', '=', caller.memberId)
     .forUpdate()
@@ -38,6 +39,8 @@ export type Row = {
   followed_at: Date | null;
   reply: string | null;
   replied_at: Date | null;
+  state: ReviewState;
+  reason: string;
   total: number;
 };
 
@@ -50,7 +53,7 @@ const read = async (
   const { rows } = await sql<Row>`
     select r.id, l.order_id, l.id as line_id, r.product_id, l.name, l.image, r.spec_text, r.score, r.service,
       r.logistics, r.text, r.images,
-      r.anonymous, r.created_at, r.follow_up, r.follow_images, r.followed_at, r.reply, r.replied_at,
+      r.anonymous, r.created_at, r.follow_up, r.follow_images, r.followed_at, r.reply, r.replied_at, r.state, r.reason,
       count(*) over () as total
     from reviews r join order_lines l on l.id = r.order_line_id
     where r.user_id = ${memberId} ${some} order by r.created_at desc, r.id desc ${slice}`.execute(reader);

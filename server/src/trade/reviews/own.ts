@@ -80,5 +80,7 @@ const toOwn = (row: Row, language: Language): Own => {
     editable: clock.nowMs() <= until,
     followUp: toFollowUp(row),
     reply: toReply(row),
+    state: row.state,
+    reason: row.reason,
   };
 };

@@ -17,7 +17,8 @@ export const voteReview = async (
   { id, state }: Input<'review.useful'>,
 ): Promise<Output<'review.useful'>> => {
   const useful = await inTransaction(db, async (tx) => {
-    const { rows: known } = await sql`select 1 from reviews where id = ${id} for update`.execute(tx);
+    const { rows: known } =
+      await sql`select 1 from reviews where id = ${id} and state = 'shown' for update`.execute(tx);
     if (known.length === 0) throw new Refusal('missing');
     const changed =
       state === mark.on

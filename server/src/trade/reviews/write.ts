@@ -7,6 +7,7 @@ import type { Tx } from '../../platform/db/open.ts';
 import type { Member } from '../../platform/http/caller.ts';
 import { newId } from '../../platform/ids/ids.ts';
 import type { Parties } from '../../platform/notifications/outbox.ts';
+import { seenAtFirst } from './seen.ts';
 import { clock } from '../../platform/clock/clock.ts';
 
 export type Draft = Input<'order.evaluate'>;
@@ -58,16 +59,17 @@ export const write = async (tx: Tx, caller: Member, draft: Draft): Promise<void>
     text: line.text,
     images: line.images ?? [],
     anonymous: line.anonymous,
+    ...seenAtFirst(line.text),
   }));
   await sql`
     insert into reviews (id, order_line_id, product_id, user_id, score, service, logistics, text, images, anonymous,
-      spec_text)
+      spec_text, state, contact, shop_id)
     select d.id, l.id, l.product_id, ${caller.memberId}, d.score, d.service, d.logistics, d.text, d.images, d.anonymous,
-      l.spec_text
+      l.spec_text, d.state, d.contact, o.shop_id
     from jsonb_to_recordset(${JSON.stringify(rows)}::text::jsonb) as
       d(id text, line_id text, score smallint, service smallint,
-      logistics smallint, text text, images jsonb, anonymous boolean)
-    join order_lines l on l.id = d.line_id`.execute(tx);
+      logistics smallint, text text, images jsonb, anonymous boolean, state text, contact text)
+    join order_lines l on l.id = d.line_id join orders o on o.id = l.order_id`.execute(tx);
   await noteRatings(
     tx,
     rows.map((row) => row.line_id),

@@ -1,7 +1,7 @@
 /** The subjects of changes in the whole mall, by the first words of their actions. */
 export const logAreas = {
   shop: ['shop', 'setting', 'system', 'webhook'],
-  order: ['order', 'refund', 'payment', 'delivery', 'want', 'quote', 'export'],
+  order: ['order', 'refund', 'payment', 'delivery', 'want', 'quote', 'review', 'export'],
   goods: [
     'price',
     'goods',
@@ -14,6 +14,8 @@ export const logAreas = {
     'stock',
     'category',
     'attribute',
+    'workReview',
+    'workReason',
   ],
   people: ['staff', 'role', 'operator', 'member', 'account'],
   campaign: ['seckill', 'boost', 'coupon', 'promotion'],

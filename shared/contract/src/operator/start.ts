@@ -15,6 +15,8 @@ export const queues = [
   'brandReview',
   'packageReview',
   'caseReview',
+  'heldReview',
+  'reportedReview',
   'lowStock',
 ] as const;
 export type Queue = (typeof queues)[number];

@@ -13,6 +13,7 @@ import {
   text,
 } from '../core/schema-helpers.ts';
 import { op } from '../core/op.ts';
+import { reviewStates } from './handled-review.ts';
 
 /** By stars, or those with photos. */
 const reviewFilters = ['all', 'pictures', '5', '4', '3', '2', '1'] as const;
@@ -66,6 +67,8 @@ const OwnReview = z.object({
   editable: z.boolean(),
   followUp: FollowUp.nullable(),
   reply: z.object({ text: z.string(), at: Instant }).nullable(),
+  state: z.enum(reviewStates).describe('Whether shoppers see it; one with a contact in it waits'),
+  reason: z.string().describe('Why it is hidden'),
 });
 
 /** Reviews of shoppers, with their pictures. */

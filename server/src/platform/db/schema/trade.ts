@@ -5,6 +5,7 @@ import type { ParkedReason, ParkedStatus } from '@mall/contract/trade/parked';
 import type { GatewayMethod, PayAction } from '@mall/contract/trade/payment';
 import type { RefundStatus } from '@mall/contract/trade/refund';
 import type { Generated, Json, JsonDefault, JsonNullable } from './json.ts';
+import type { ReviewHandling, ReviewReports } from './review.ts';
 
 /** Made by `platform/sealed-fields/contact.ts`. */
 export type StoredAddress = {
@@ -325,7 +326,7 @@ type Reviews = {
   replied_at: Date | null;
   useful: Generated<number>;
   created_at: Generated<Date>;
-};
+} & ReviewHandling;
 
 type ReviewVotes = { review_id: string; user_id: string; at: Generated<Date> };
 
@@ -364,6 +365,7 @@ export type TradeTables = {
   refunds: Refunds;
   reviews: Reviews;
   review_votes: ReviewVotes;
+  review_reports: ReviewReports;
   ledger_txns: LedgerTxns;
   ledger_entries: LedgerEntries;
 };

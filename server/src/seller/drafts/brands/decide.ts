@@ -5,6 +5,7 @@ import type { Member } from '../../../platform/http/caller.ts';
 import { shopMessage } from '../../../platform/notifications/outbox.ts';
 import { publishBrand } from '../../../catalog/index.ts';
 import { toTexts } from '../../../platform/i18n/typed.ts';
+import { forgetTake } from '../../work-reviews/forget-take.ts';
 import { noteBrand } from './note.ts';
 import { type BrandRow, isTaken, lockBrand } from './queries.ts';
 import { sendMessages } from '../../../platform/notifications/send-messages.ts';
@@ -40,6 +41,7 @@ export const decideBrand = async (
     })
     .where('id', '=', id)
     .execute();
+  await forgetTake(tx, 'brand', id);
   await noteBrand(
     tx,
     caller,

@@ -3,6 +3,7 @@ import type { Tx } from '../../../platform/db/open.ts';
 import type { Member } from '../../../platform/http/caller.ts';
 import { shopMessage } from '../../../platform/notifications/outbox.ts';
 import { toTexts } from '../../../platform/i18n/typed.ts';
+import { forgetTake } from '../../work-reviews/forget-take.ts';
 import type { At, Draft, Kind } from './kind.ts';
 import { approveDraft } from './publish.ts';
 import { refuseMove, refuseStale } from './locked.ts';
@@ -36,6 +37,7 @@ export const decideDraft = async <Row extends Draft>(
   const changes = kind.changes(row);
   const told = decision === 'approve' ? changes : { more: changes.more ?? {}, new: { reason } };
   await noteDraft(tx, caller, kind, row, `${kind.name}.${decision}`, told);
+  await forgetTake(tx, kind.name, id);
   await tell(tx, kind, row, decision === 'approve' ? 'approved' : 'rejected', reason);
   return null;
 };

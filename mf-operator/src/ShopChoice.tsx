@@ -3,14 +3,21 @@ import { useQueryOf } from '@mall/platform';
 import { media, VisuallyHidden } from '@mall/ui';
 import { ComboBox } from '@mall/ui/office';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { useMayOperate } from '../useMe.ts';
-import type { ShopOrders } from './useShopOrders.ts';
+import { useMayOperate } from './useMe.ts';
 
-/** The shop whose orders are listed, found by name or code; who may not see shops gets there by a row. */
-export function ShopChoice({ orders: { asked, ask, shop } }: { orders: ShopOrders }) {
-  const { t } = useTranslation('shopsOrders');
+type ShopChoiceProps = {
+  label: string;
+  placeholder: string;
+  /** The id in the address; '' for any. */
+  value: string;
+  /** The shop of that id. */
+  shop: { readonly id: string; readonly name: string; readonly code?: string } | null;
+  onChange: (id: string) => void;
+};
+
+/** The shop that a list is narrowed to, found by name or code; who may not see shops gets there by a row. */
+export function ShopChoice({ label, placeholder, value, shop, onChange }: ShopChoiceProps) {
   const may = useMayOperate('shop.view');
   const [typed, setTyped] = useState('');
   const keyword = useDebouncedValue(typed.trim());
@@ -26,12 +33,16 @@ export function ShopChoice({ orders: { asked, ask, shop } }: { orders: ShopOrder
   return (
     <Narrow>
       <ComboBox
-        label={<VisuallyHidden>{t('shop')}</VisuallyHidden>}
-        placeholder={t('anyShop')}
-        options={options.map(({ id, name, code }) => ({ value: id, label: name, note: code }))}
-        value={asked.shop === '' ? null : asked.shop}
+        label={<VisuallyHidden>{label}</VisuallyHidden>}
+        placeholder={placeholder}
+        options={options.map(({ id, name, code }) => ({
+          value: id,
+          label: name,
+          ...(code === undefined ? {} : { note: code }),
+        }))}
+        value={value === '' ? null : value}
         onSearch={setTyped}
-        onChange={(id) => ask({ shop: id ?? '' })}
+        onChange={(id) => onChange(id ?? '')}
       />
     </Narrow>
   );
