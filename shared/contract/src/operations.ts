@@ -56,7 +56,9 @@ import { shopReviewOps } from './seller/shop-review.ops.ts';
 import { shopStockOps } from './seller/shop-stock.ops.ts';
 import { mallStockOps } from './seller/mall-stock.ops.ts';
 import { mallParkedOps } from './operator/mall-parked.ops.ts';
+import { platformWithdrawalOps } from './operator/platform-withdrawal.ops.ts';
 import { mallPaymentOps } from './operator/mall-payments.ops.ts';
+import { mallReconciliationOps } from './operator/mall-reconciliation.ops.ts';
 import { mallSettlementOps } from './operator/mall-settlement.ops.ts';
 import { mallWebhookOps } from './operator/mall-webhook.ops.ts';
 import { shopWebhookOps } from './seller/shop-webhook.ops.ts';
@@ -145,7 +147,9 @@ export const operations = {
   ...shopStockOps,
   ...mallStockOps,
   ...mallParkedOps,
+  ...platformWithdrawalOps,
   ...mallPaymentOps,
+  ...mallReconciliationOps,
   ...mallSettlementOps,
   ...shopSettlementOps,
   ...shopWebhookOps,

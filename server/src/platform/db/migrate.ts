@@ -60,6 +60,8 @@ import * as productSheets from './migrations/0076_product_sheets.ts';
 import * as webhooks from './migrations/0077_webhooks.ts';
 import * as parkedPayments from './migrations/0078_parked_payments.ts';
 import * as legalTexts from './migrations/0079_legal_texts.ts';
+import * as withdrawalBatches from './migrations/0084_withdrawal_batches.ts';
+import * as providersFiles from './migrations/0083_providers_files.ts';
 import { patienceMs, within } from './deadline.ts';
 import { codeOf } from './error-code.ts';
 import type { Db } from './open.ts';
@@ -126,6 +128,8 @@ const migrations: Record<string, readonly string[]> = {
   '0077_webhooks': webhooks.statements,
   '0078_parked_payments': parkedPayments.statements,
   '0079_legal_texts': legalTexts.statements,
+  '0083_providers_files': providersFiles.statements,
+  '0084_withdrawal_batches': withdrawalBatches.statements,
 };
 
 /** Every statement of every migration: the schema of the database depends on these. */

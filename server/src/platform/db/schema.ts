@@ -9,6 +9,7 @@ import type { PackageTables } from './schema/package.ts';
 import type { JobTables } from './schema/job.ts';
 import type { PeopleTables } from './schema/people.ts';
 import type { PromotionTables } from './schema/promotion.ts';
+import type { ProviderFileTables } from './schema/provider-files.ts';
 import type { RegistryTables } from './schema/registry.ts';
 import type { SettlementTables } from './schema/settlement.ts';
 import type { TelemetryTables } from './schema/telemetry.ts';
@@ -49,6 +50,7 @@ export type Schema = PeopleTables &
   OwnPackageTables &
   OwnCaseTables &
   SettlementTables &
+  ProviderFileTables &
   WebhookTables &
   TelemetryTables &
   RegistryTables;
