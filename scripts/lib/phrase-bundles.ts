@@ -55,6 +55,8 @@ const ofFolder: Record<string, string> = {
   'mf-operator/src/system/phrases': 'system',
   'mf-operator/src/members/phrases': 'members',
   'mf-operator/src/payments/phrases': 'mallPayments',
+  'mf-operator/src/payments/reconciliation/phrases': 'mallReconciliation',
+  'mf-operator/src/withdrawals/phrases': 'mallWithdrawals',
   'mf-operator/src/settlement/phrases': 'mallSettlement',
   'mf-operator/src/shops/phrases': 'mallShops',
   'mf-operator/src/reviews/phrases': 'workReviews',

@@ -45,6 +45,7 @@ import { ownPackageRoutes } from './seller/drafts/packages/routes.ts';
 import { quoteRoutes } from './trade/quotes/routes.ts';
 import { refundRoutes } from './trade/refunds/routes.ts';
 import { mallPaymentRoutes } from './trade/mall-payments/routes.ts';
+import { reconciliationRoutes } from './trade/reconciliation/routes.ts';
 import { settlementRoutes } from './trade/settlement/routes.ts';
 import { reviewRoutes } from './trade/reviews/routes.ts';
 import { mallJobRoutes } from './seller/jobs/mall-routes.ts';
@@ -117,6 +118,7 @@ export const registerAreas = async (parts: Omit<AreaOptions, 'hooks'>): Promise<
   paymentRoutes(options);
   refundRoutes(options);
   mallPaymentRoutes(options);
+  reconciliationRoutes(options);
   settlementRoutes(options);
   webhookRoutes(options);
   quoteRoutes(options);

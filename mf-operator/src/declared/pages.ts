@@ -261,6 +261,14 @@ export const pages = [
     needs: 'finance.view',
   },
   {
+    id: 'operator.withdrawals',
+    path: '/operator/withdrawals',
+    title: { zh: '提现', en: 'Withdrawals', indo: 'Penarikan', fili: 'Mga withdrawal' },
+    group: 'mall',
+    icon: 'withdrawals',
+    needs: 'finance.view',
+  },
+  {
     id: 'operator.settlement',
     path: '/operator/settlement',
     title: { zh: '结算', en: 'Settlement', indo: 'Penyelesaian', fili: 'Pag-aayos ng bayad' },

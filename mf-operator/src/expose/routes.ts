@@ -28,6 +28,7 @@ import { loadShopperReviewsPhrases } from '../shopper-reviews/load-phrases.ts';
 import { loadStartPhrases } from '../start/load-phrases.ts';
 import { loadWebhookPhrases } from '@mall/office/webhooks/load-phrases';
 import { loadMallPaymentsPhrases } from '../payments/load-phrases.ts';
+import { loadWithdrawalsPhrases } from '../withdrawals/load-phrases.ts';
 import { loadMallSettlementPhrases } from '../settlement/load-phrases.ts';
 import { loadMembersPhrases } from '../members/load-phrases.ts';
 import { loadSystemPhrases } from '../system/load-phrases.ts';
@@ -186,6 +187,11 @@ export const routes: RouteEntries = allowed({
     withPhrases(
       loadMallPaymentsPhrases,
       import('../payments/PaymentsScreen.tsx').then((m) => m.PaymentsScreen),
+    ),
+  'operator.withdrawals': () =>
+    withPhrases(
+      loadWithdrawalsPhrases,
+      import('../withdrawals/WithdrawalsScreen.tsx').then((m) => m.WithdrawalsScreen),
     ),
   'operator.settlement': () =>
     withPhrases(

@@ -2,6 +2,8 @@ import { Tabs } from '@mall/ui';
 import { OfficeCard, OfficePage } from '@mall/ui/office';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import { FilePage } from './reconciliation/FilePage.tsx';
+import { ReconciliationTab } from './reconciliation/ReconciliationTab.tsx';
 import { AccountPage } from './AccountPage.tsx';
 import { LedgerTab } from './LedgerTab.tsx';
 import { ParkedTab } from './ParkedTab.tsx';
@@ -10,11 +12,13 @@ import { PaymentsTab } from './PaymentsTab.tsx';
 import { RefundsTab } from './RefundsTab.tsx';
 import { tabs, usePayments } from './usePayments.ts';
 
-/** Money between buyers, providers and the mall; with `?paymentId=` one payment, with `?account=` one of the ledger. */
+/** Money between buyers, providers and the mall; with `?paymentId=` one payment, `?fileId=` a provider's file, `?account=` one of the ledger. */
 export function PaymentsScreen() {
   const [params] = useSearchParams();
   const [id, account, currency] = [params.get('paymentId'), params.get('account'), params.get('currency')];
   if (id !== null) return <PaymentPage key={id} id={id} />;
+  const fileId = params.get('fileId');
+  if (fileId !== null) return <FilePage key={fileId} id={fileId} />;
   if (account !== null && currency !== null)
     return <AccountPage key={`${account} ${currency}`} account={account} currency={currency} />;
   return <Lists />;
@@ -36,6 +40,7 @@ function Lists() {
           {tab === 'payments' && <PaymentsTab address={address} />}
           {tab === 'parked' && <ParkedTab address={address} />}
           {tab === 'refunds' && <RefundsTab address={address} />}
+          {tab === 'reconciliation' && <ReconciliationTab />}
           {tab === 'ledger' && <LedgerTab address={address} />}
         </Tabs>
       </OfficeCard>

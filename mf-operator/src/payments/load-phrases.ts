@@ -1,6 +1,7 @@
 import { eachLanguage } from '@mall/contract/core/languages';
 import { loadOrderPartsPhrases } from '@mall/office/orders/load-phrases';
 import { loadPhrases } from '@mall/platform';
+import { loadReconciliationPhrases } from './reconciliation/load-phrases.ts';
 
 const loadOwn = () =>
   loadPhrases(
@@ -9,4 +10,5 @@ const loadOwn = () =>
   );
 
 /** The phrases of payments; ways to pay and their states are called as in orders. */
-export const loadMallPaymentsPhrases = () => Promise.all([loadOwn(), loadOrderPartsPhrases()]);
+export const loadMallPaymentsPhrases = () =>
+  Promise.all([loadOwn(), loadReconciliationPhrases(), loadOrderPartsPhrases()]);

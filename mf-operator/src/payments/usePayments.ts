@@ -11,7 +11,7 @@ export type RefundToPay = Item<'mallRefund.list'>;
 export type Account = Item<'mallLedger.accounts'>;
 export type LedgerEntry = Item<'mallLedger.entries'>;
 
-export const tabs = ['payments', 'parked', 'refunds', 'ledger'] as const;
+export const tabs = ['payments', 'parked', 'refunds', 'reconciliation', 'ledger'] as const;
 export const methods = ['all', ...paymentMethods] as const;
 export const states = ['all', ...paymentStatuses] as const;
 export const parkedTabs = ['open', 'ended'] as const;

@@ -19,6 +19,8 @@ export const knownWork = [
   'payment.park',
   'payment.refund',
   'payment.sendBack',
+  'reconciliation.compare',
+  'reconciliation.goOn',
   'releases.watch',
   'seckill.end',
   'shopJob.long',

@@ -1,5 +1,6 @@
 import { dayMs } from '@mall/contract/core/time';
 import { type RawBuilder, sql } from 'kysely';
+import { batchDamages, prepareBatch } from './batch-damages.ts';
 import { changeAudit } from './change-audit.ts';
 import { brokenInvariants, expectInvariants, invariants } from './invariants.ts';
 import { wholeCase } from './cases.ts';
@@ -71,6 +72,7 @@ beforeAll(async () => {
   const mei = await people.shopper({ code: shop.code });
   await prepareSettlement(api, people, shop, mei);
   await prepareParked(api, people, mei);
+  await prepareBatch(api, people);
 });
 afterAll(() => api.stop());
 
@@ -79,6 +81,7 @@ const damages: Record<string, RawBuilder<unknown>> = {
   ...promotionDamages,
   ...settlementDamages,
   ...parkedDamages,
+  ...batchDamages,
   'the coefficient of a shop is what its last change made it': sql`
     insert into price_factor_changes (id, shop_id, old_factor, new_factor, old_ending, new_ending, by)
     select 'x', id, 10000, 20000, 'none', 'none', owner_id from shops limit 1`,

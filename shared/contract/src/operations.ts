@@ -57,7 +57,9 @@ import { shopReviewOps } from './seller/shop-review.ops.ts';
 import { shopStockOps } from './seller/shop-stock.ops.ts';
 import { mallStockOps } from './seller/mall-stock.ops.ts';
 import { mallParkedOps } from './operator/mall-parked.ops.ts';
+import { platformWithdrawalOps } from './operator/platform-withdrawal.ops.ts';
 import { mallPaymentOps } from './operator/mall-payments.ops.ts';
+import { mallReconciliationOps } from './operator/mall-reconciliation.ops.ts';
 import { mallSettlementOps } from './operator/mall-settlement.ops.ts';
 import { handledReviewOps } from './trade/handled-review.ops.ts';
 import { workReviewOps } from './operator/work-reviews.ops.ts';
@@ -149,7 +151,9 @@ export const operations = {
   ...shopStockOps,
   ...mallStockOps,
   ...mallParkedOps,
+  ...platformWithdrawalOps,
   ...mallPaymentOps,
+  ...mallReconciliationOps,
   ...mallSettlementOps,
   ...shopSettlementOps,
   ...shopWebhookOps,

@@ -1,12 +1,17 @@
-import type { WithdrawalSource, WithdrawalStatus } from '@mall/contract/incentive/withdrawal';
+import type { Input } from '@mall/contract/operations';
+import type { WithdrawalSource } from '@mall/contract/incentive/withdrawal';
 import { openWithdrawals } from '@mall/contract/incentive/withdrawal';
 import { type RawBuilder, sql } from 'kysely';
+import { dayStart } from '../../platform/audit/day-start.ts';
 import type { Reader, Tx } from '../../platform/db/open.ts';
 import type { PromotionTables } from '../../platform/db/schema/promotion.ts';
 import type { Selectable } from 'kysely';
 
 export type WithdrawalRow = Selectable<PromotionTables['withdrawals']>;
-export type NamedRow = WithdrawalRow & { readonly name: string };
+type ListedRow = WithdrawalRow & {
+  readonly name: string;
+  readonly batch: { id: string; no: string } | null;
+};
 
 /** A page of withdrawals and how many there are in all. */
 export const withdrawalPage = async (
@@ -35,17 +40,67 @@ export const withdrawalPage = async (
   return { rows, total: counted?.n ?? 0 };
 };
 
-/** Withdrawals that wait for an operator, the oldest first. */
+/** Withdrawals of all members, the oldest first while they wait, and what is to be sent of all that fit. */
 export const waitingPage = async (
   reader: Reader,
-  { status, page, size }: { status: WithdrawalStatus; page: number; size: number },
-): Promise<{ rows: NamedRow[]; total: number }> => {
-  const { rows } = await sql<NamedRow & { total: number }>`
-    select w.*, u.name, count(*) over () as total from withdrawals w join users u on u.id = w.user_id
-    where w.status = ${status} order by w.created_at, w.id limit ${size} offset ${(page - 1) * size}`.execute(
+  asked: Input<'platformWithdrawal.list'>,
+): Promise<{ rows: ListedRow[]; total: number; net: number }> => {
+  const { status, page, size } = asked;
+  const wanted = sql`
+    from withdrawals w join users u on u.id = w.user_id where ${sql.join([sql`true`, ...partsOf(asked)], sql` and `)}`;
+  const isOver = !openWithdrawals.some((open) => open === status);
+  const { rows } = await sql<ListedRow>`
+    select w.*, u.name, (select json_build_object('id', b.id, 'no', b.no) from withdrawal_batch_lines l
+      join withdrawal_batches b on b.id = l.batch_id where l.withdrawal_id = w.id and l.state <> 'left'
+      order by b.created_at desc limit 1) as batch
+    ${wanted} order by w.created_at ${isOver ? sql`desc` : sql`asc`}, w.id limit ${size} offset ${(page - 1) * size}`.execute(
     reader,
   );
-  return { rows, total: rows[0]?.total ?? 0 };
+  const counted = await sql<{ n: number; net: number }>`
+    select count(*)::int as n, coalesce(sum(w.net), 0)::bigint as net ${wanted}`.execute(reader);
+  return { rows, total: counted.rows[0]?.n ?? 0, net: counted.rows[0]?.net ?? 0 };
+};
+
+const partsOf = ({
+  status,
+  method,
+  source,
+  keyword = '',
+  from,
+  to,
+}: Input<'platformWithdrawal.list'>): RawBuilder<unknown>[] => {
+  const [since, until] = [dayStart(from), dayStart(to, 1)];
+  return [
+    ...(status === 'all' ? [] : [sql`w.status = ${status}`]),
+    ...(method === undefined ? [] : [sql`w.method = ${method}`]),
+    ...(source === undefined ? [] : [sql`w.source = ${source}`]),
+    ...(keyword === '' ? [] : [sql`(w.no = ${keyword} or u.name = ${keyword})`]),
+    ...(since === null ? [] : [sql`w.created_at >= ${since}`]),
+    ...(until === null ? [] : [sql`w.created_at < ${until}`]),
+  ];
+};
+
+type DayRow = { day: string; asked: number; askedAmount: number; paid: number; paidAmount: number };
+
+/** What was asked for and what was paid, by the days of Shanghai, the latest first. */
+export const withdrawalDays = async (
+  reader: Reader,
+  { from, to, source }: Input<'platformWithdrawal.days'>,
+): Promise<DayRow[]> => {
+  const [since, until] = [dayStart(from), dayStart(to, 1)];
+  const of = source === undefined ? sql`true` : sql`source = ${source}`;
+  const dayOf = (column: 'created_at' | 'ended_at') =>
+    sql`to_char(${sql.ref(column)} at time zone 'Asia/Shanghai', 'YYYY-MM-DD')`;
+  const { rows } = await sql<DayRow>`
+    select day, sum(asked)::int as asked, sum(asked_amount)::bigint as "askedAmount", sum(paid)::int as paid,
+      sum(paid_amount)::bigint as "paidAmount"
+    from (
+      select ${dayOf('created_at')} as day, 1 as asked, amount as asked_amount, 0 as paid, 0 as paid_amount
+      from withdrawals where created_at >= ${since} and created_at < ${until} and ${of}
+      union all select ${dayOf('ended_at')}, 0, 0, 1, net
+      from withdrawals where status = 'paid' and ended_at >= ${since} and ended_at < ${until} and ${of}) d
+    group by day order by day desc limit 31`.execute(reader);
+  return rows;
 };
 
 /** Locks a withdrawal; that of any member only for an operator. */

@@ -2,7 +2,7 @@ import type { Input, Output } from '@mall/contract/operations';
 import { Refusal } from '@mall/contract/core/refusals';
 import { maskAccount, withdrawalLimits as limits } from '@mall/contract/incentive/withdrawal';
 import { noteOperator } from '../../platform/audit/operator.ts';
-import type { Db } from '../../platform/db/open.ts';
+import type { Db, Tx } from '../../platform/db/open.ts';
 import { inTransaction, isUniqueViolation } from '../../platform/db/transaction.ts';
 import { followDue } from '../distribution/follow.ts';
 import { promotionSettings } from '../distribution/settings.queries.ts';
@@ -16,7 +16,16 @@ import type { SecretPort } from '../../platform/ports/secret.ts';
 import { holdMoney, mustBeWithin } from './hold.ts';
 import { moveWithdrawal } from './move.ts';
 import { toLastAccount, toWithdrawal } from './present.ts';
-import { askedToday, lastAccounts, waitingPage, withdrawalPage } from './queries.ts';
+import { eachOf } from './batches/service.ts';
+import { waitsInBatch } from './batches/batches.queries.ts';
+import {
+  askedToday,
+  lastAccounts,
+  waitingPage,
+  withdrawalDays,
+  withdrawalPage,
+  type WithdrawalRow,
+} from './queries.ts';
 
 type Parts = { db: Db; limits: Limits; secret: SecretPort };
 type Create = Input<'withdrawal.create'>;
@@ -91,7 +100,7 @@ export const createWithdrawals = ({ db, limits: rates, secret }: Parts) => ({
     ),
 
   waiting: async (input: Input<'platformWithdrawal.list'>): Promise<Output<'platformWithdrawal.list'>> => {
-    const { rows, total } = await waitingPage(db, input);
+    const { rows, total, net } = await waitingPage(db, input);
     return {
       list: rows.map((row) => ({
         ...toWithdrawal(row),
@@ -103,28 +112,57 @@ export const createWithdrawals = ({ db, limits: rates, secret }: Parts) => ({
           row.status === 'approved' || row.status === 'paying'
             ? secret.open('payout', row.account)
             : maskAccount(row.account_end),
+        batch: row.batch,
       })),
       total,
+      net,
       page: input.page,
       size: input.size,
     };
   },
 
-  /** The operator's step. Throws missing, withdrawal.notAllowed, withdrawal.reasonMissing. */
+  days: async (input: Input<'platformWithdrawal.days'>): Promise<Output<'platformWithdrawal.days'>> => ({
+    list: await withdrawalDays(db, input),
+  }),
+
+  /** Several at once, each with its own result. Throws withdrawal.reasonMissing. */
+  moveMany: async (
+    operator: Member,
+    { ids, move, reason }: Input<'platformWithdrawal.moveMany'>,
+  ): Promise<Output<'platformWithdrawal.moveMany'>> => {
+    if (move === 'reject' && reason === '') throw new Refusal('withdrawal.reasonMissing');
+    const results = await eachOf(
+      operator,
+      [...new Set(ids)].map((id) => ({ id })),
+      ({ id }) => inTransaction(db, (tx) => decide(tx, operator, { id, move, reason })),
+    );
+    return { results };
+  },
+
+  /** The operator's step. Throws missing, withdrawal.notAllowed, .reasonMissing, .inBatch. */
   move: (
     operator: Member,
     { id, move, reason, proof }: Input<'platformWithdrawal.move'>,
   ): Promise<Output<'platformWithdrawal.move'>> => {
     if ((move === 'reject' || move === 'fail') && reason === '')
       throw new Refusal('withdrawal.reasonMissing');
-    return inTransaction(db, async (tx) => {
-      const by = operator.memberId;
-      const row = await moveWithdrawal(tx, id, move, { userId: null, by, reason, proof });
-      await noteOperator(tx, operator, `withdrawal.${move}`, `withdrawal:${id}`, { reason });
-      return toWithdrawal(row);
-    });
+    return inTransaction(db, async (tx) =>
+      toWithdrawal(await decide(tx, operator, { id, move, reason, proof })),
+    );
   },
 });
+
+/** What waits in a batch moves with that: it is looked for when the row is locked, as those who make batches lock it. */
+const decide = async (
+  tx: Tx,
+  operator: Member,
+  { id, move, reason, proof }: Input<'platformWithdrawal.move'>,
+): Promise<WithdrawalRow> => {
+  const row = await moveWithdrawal(tx, id, move, { userId: null, by: operator.memberId, reason, proof });
+  if (await waitsInBatch(tx, id)) throw new Refusal('withdrawal.inBatch');
+  await noteOperator(tx, operator, `withdrawal.${move}`, `withdrawal:${id}`, { reason });
+  return row;
+};
 
 /** What has become available since, or has expired. */
 const followAll = async (db: Db, memberId: string): Promise<void> => {

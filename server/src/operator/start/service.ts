@@ -16,6 +16,7 @@ const keyOf: Readonly<Record<Queue, OperatorPermission>> = {
   payout: 'finance.view',
   parked: 'finance.view',
   unsentRefund: 'finance.view',
+  reconciliation: 'finance.view',
   promoter: 'campaign.view',
   shopReview: 'review.view',
   goodsReview: 'review.view',

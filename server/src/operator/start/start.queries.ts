@@ -27,6 +27,9 @@ const waiting: Readonly<Record<Queue, RawBuilder<unknown>>> = {
   payout: sql`select created_at as at from payouts where status in ('draft', 'approved')`,
   parked: sql`select parked_at as at from parked_payments where status in ('open', 'returning')`,
   unsentRefund: sql`select coalesce(decided_at, at) as at from refunds where status = 'approved' and last_error is not null`,
+  reconciliation: sql`select f.ended_at as at from provider_files f join provider_lines l on l.file_id = f.id
+    where f.status = 'read' and l.outcome not in ('agrees', 'other') and not exists (
+      select from provider_explanations e where e.method = f.method and e.day = f.day and e.key = l.key)`,
   promoter: sql`select applied_at as at from promoters where status = 'pending'`,
   shopReview: sql`select at from shop_changes where status = 'pending'`,
   goodsReview: pending('own_goods'),

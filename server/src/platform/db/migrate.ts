@@ -62,6 +62,8 @@ import * as parkedPayments from './migrations/0078_parked_payments.ts';
 import * as legalTexts from './migrations/0079_legal_texts.ts';
 import * as reviewQueue from './migrations/0080_reviews.ts';
 import * as campaignDrafts from './migrations/0081_campaign_drafts.ts';
+import * as providersFiles from './migrations/0083_providers_files.ts';
+import * as withdrawalBatches from './migrations/0084_withdrawal_batches.ts';
 import * as shopLooks from './migrations/0087_shop_looks.ts';
 import { patienceMs, within } from './deadline.ts';
 import { codeOf } from './error-code.ts';
@@ -131,6 +133,8 @@ const migrations: Record<string, readonly string[]> = {
   '0079_legal_texts': legalTexts.statements,
   '0080_reviews': reviewQueue.statements,
   '0081_campaign_drafts': campaignDrafts.statements,
+  '0083_providers_files': providersFiles.statements,
+  '0084_withdrawal_batches': withdrawalBatches.statements,
   '0087_shop_looks': shopLooks.statements,
 };
 

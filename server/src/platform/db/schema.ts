@@ -10,6 +10,7 @@ import type { JobTables } from './schema/job.ts';
 import type { PeopleTables } from './schema/people.ts';
 import type { ShopTables } from './schema/shop.ts';
 import type { PromotionTables } from './schema/promotion.ts';
+import type { ProviderFileTables } from './schema/provider-files.ts';
 import type { RegistryTables } from './schema/registry.ts';
 import type { SettlementTables } from './schema/settlement.ts';
 import type { TelemetryTables } from './schema/telemetry.ts';
@@ -52,6 +53,7 @@ export type Schema = PeopleTables &
   OwnPackageTables &
   OwnCaseTables &
   SettlementTables &
+  ProviderFileTables &
   WebhookTables &
   WorkReviewTables &
   TelemetryTables &

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { proof } from '../member/account.ops.ts';
 import {
+  Day,
   Id,
   Instant,
   int,
@@ -107,8 +108,22 @@ export const withdrawalOps = {
     access: 'operator:finance.view',
     summary:
       'Withdrawals of all members, the oldest first, with the whole account of those that are to be paid',
-    input: Paging.extend({ status: z.enum(withdrawalStatuses).default('pending') }),
-    output: listEnvelope(Withdrawal.extend({ userId: z.string(), name: z.string(), holder: z.string() })),
+    input: Paging.extend({
+      status: z.enum([...withdrawalStatuses, 'all']).default('pending'),
+      method: z.enum(payoutMethods).optional(),
+      source: Source.optional(),
+      keyword: text(0, 40).optional().describe('The whole number of a withdrawal, or the name of a member'),
+      from: Day.optional().describe("Asked for on this day or later; days are those of the mall's time zone"),
+      to: Day.optional(),
+    }),
+    output: listEnvelope(
+      Withdrawal.extend({
+        userId: z.string(),
+        name: z.string(),
+        holder: z.string(),
+        batch: z.object({ id: z.string(), no: z.string() }).nullable().describe('By which it leaves'),
+      }),
+    ).extend({ net: Minor.describe('To be sent, of all that fit') }),
   }),
   'platformWithdrawal.move': op('platformWithdrawal.move', {
     access: 'operator:finance.pay',
@@ -121,6 +136,6 @@ export const withdrawalOps = {
       proof: MediaUrl.optional(),
     }),
     output: Withdrawal,
-    refuses: ['missing', 'withdrawal.notAllowed', 'withdrawal.reasonMissing'],
+    refuses: ['missing', 'withdrawal.notAllowed', 'withdrawal.reasonMissing', 'withdrawal.inBatch'],
   }),
 };

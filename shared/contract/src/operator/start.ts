@@ -9,6 +9,7 @@ export const queues = [
   'payout',
   'parked',
   'unsentRefund',
+  'reconciliation',
   'promoter',
   'shopReview',
   'goodsReview',

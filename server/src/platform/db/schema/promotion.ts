@@ -1,3 +1,4 @@
+import type { BatchLineState, BatchStatus } from '@mall/contract/incentive/withdrawal-batch';
 import type { PayoutMethod, WithdrawalSource, WithdrawalStatus } from '@mall/contract/incentive/withdrawal';
 import type { PromoterStatus } from '@mall/contract/incentive/promoter';
 import type { Limited, Rate, RateSource } from '@mall/contract/incentive/commission';
@@ -93,6 +94,37 @@ type Withdrawals = {
   ended_at: Date | null;
 };
 
+type WithdrawalBatches = {
+  id: string;
+  no: string;
+  method: PayoutMethod;
+  currency: string;
+  /** Of its withdrawals, fees of the mall taken off. */
+  amount: number;
+  status: Generated<BatchStatus>;
+  needs_second: boolean;
+  created_by: string;
+  created_at: Generated<Date>;
+  approved_by: string | null;
+  approved_at: Date | null;
+  second_by: string | null;
+  second_at: Date | null;
+  sent_by: string | null;
+  sent_at: Date | null;
+  ended_at: Date | null;
+  reason: Generated<string>;
+};
+
+type WithdrawalBatchLines = {
+  batch_id: string;
+  withdrawal_id: string;
+  state: Generated<BatchLineState>;
+  reference: Generated<string>;
+  reason: Generated<string>;
+  ended_by: string | null;
+  ended_at: Date | null;
+};
+
 /** Promoters' customers, earnings and withdrawals. */
 export type PromotionTables = {
   ledger_accounts: LedgerAccounts;
@@ -103,4 +135,6 @@ export type PromotionTables = {
   commissions: Commissions;
   promotion_settings: PromotionSettings;
   withdrawals: Withdrawals;
+  withdrawal_batches: WithdrawalBatches;
+  withdrawal_batch_lines: WithdrawalBatchLines;
 };

@@ -1,0 +1,37 @@
+import { Tabs } from '@mall/ui';
+import { OfficeCard, OfficePage } from '@mall/ui/office';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { BatchesTab } from './BatchesTab.tsx';
+import { BatchPage } from './BatchPage.tsx';
+import { DaySums } from './DaySums.tsx';
+import { tabs, useWithdrawals } from './useWithdrawals.ts';
+import { WithdrawalsTab } from './WithdrawalsTab.tsx';
+
+/** What members want to draw, and the batches by which it leaves; with `?batchId=` one batch. */
+export function WithdrawalsScreen() {
+  const [params] = useSearchParams();
+  const id = params.get('batchId');
+  return id === null ? <Lists /> : <BatchPage key={id} id={id} />;
+}
+
+function Lists() {
+  const { t } = useTranslation('mallWithdrawals');
+  const list = useWithdrawals();
+  const { tab } = list.asked;
+  return (
+    <OfficePage title={t('title')} sub={t(`sub.${tab}`)}>
+      {tab === 'withdrawals' && <DaySums />}
+      <OfficeCard flush>
+        <Tabs
+          label={t('tabs')}
+          tabs={tabs.map((id) => ({ id, label: t(`tab.${id}`) }))}
+          value={tab}
+          onChange={(next) => list.open(next === 'withdrawals' ? '' : `tab=${next}`)}
+        >
+          {tab === 'withdrawals' ? <WithdrawalsTab list={list} /> : <BatchesTab list={list} />}
+        </Tabs>
+      </OfficeCard>
+    </OfficePage>
+  );
+}

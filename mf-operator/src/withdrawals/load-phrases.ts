@@ -1,0 +1,12 @@
+import { eachLanguage } from '@mall/contract/core/languages';
+import { loadSettlementPhrases } from '@mall/office/settlement/load-phrases';
+import { loadPhrases } from '@mall/platform';
+
+const loadOwn = () =>
+  loadPhrases(
+    'mallWithdrawals',
+    eachLanguage((language) => () => import(`./phrases/${language}.json`)),
+  );
+
+/** The phrases of withdrawals; kinds of accounts are called as in payouts to shops. */
+export const loadWithdrawalsPhrases = () => Promise.all([loadOwn(), loadSettlementPhrases()]);
