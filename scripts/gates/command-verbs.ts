@@ -30,6 +30,7 @@ export const commandVerbs: readonly string[] = [
     'erase',
     'export',
     'fail',
+    'fold',
     'follow',
     'forget',
     'free',

@@ -45,6 +45,7 @@ import { ownPackageRoutes } from './seller/drafts/packages/routes.ts';
 import { quoteRoutes } from './trade/quotes/routes.ts';
 import { refundRoutes } from './trade/refunds/routes.ts';
 import { mallPaymentRoutes } from './trade/mall-payments/routes.ts';
+import { reportRoutes } from './trade/reports/routes.ts';
 import { settlementRoutes } from './trade/settlement/routes.ts';
 import { reviewRoutes } from './trade/reviews/routes.ts';
 import { mallJobRoutes } from './seller/jobs/mall-routes.ts';
@@ -116,6 +117,7 @@ export const registerAreas = async (parts: Omit<AreaOptions, 'hooks'>): Promise<
   refundRoutes(options);
   mallPaymentRoutes(options);
   settlementRoutes(options);
+  reportRoutes(options);
   webhookRoutes(options);
   quoteRoutes(options);
   ownGoodsRoutes(options);

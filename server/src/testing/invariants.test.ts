@@ -8,9 +8,11 @@ import { wholePackage } from './packages.ts';
 import { createPeople, hashShown } from './people.ts';
 import { parkedDamages, prepareParked } from './parked-damages.ts';
 import { preparePromotion, promotionDamages } from './promotion-damages.ts';
+import { reportDamages } from './report-invariants.ts';
 import { prepareSettlement, settlementDamages } from './settlement-damages.ts';
 import { samplePlan } from './sample-plan.ts';
 import { type Api, startApi } from './start-api.ts';
+import { foldDue } from '../trade/reports/fold-due.ts';
 
 let api: Api;
 beforeAll(async () => {
@@ -71,6 +73,7 @@ beforeAll(async () => {
   const mei = await people.shopper({ code: shop.code });
   await prepareSettlement(api, people, shop, mei);
   await prepareParked(api, people, mei);
+  await foldDue(api.db);
 });
 afterAll(() => api.stop());
 
@@ -78,6 +81,7 @@ afterAll(() => api.stop());
 const damages: Record<string, RawBuilder<unknown>> = {
   ...promotionDamages,
   ...settlementDamages,
+  ...reportDamages,
   ...parkedDamages,
   'the coefficient of a shop is what its last change made it': sql`
     insert into price_factor_changes (id, shop_id, old_factor, new_factor, old_ending, new_ending, by)

@@ -17,6 +17,8 @@ const notSentByCall: ReadonlySet<string> = new Set([
   'shopOrder.exportExcel',
   'shopSettlement.sheet',
   'mallSettlement.sheet',
+  'shopReport.sheet',
+  'mallReport.sheet',
   'shopJob.file',
 ]);
 

@@ -57,9 +57,11 @@ import { shopStockOps } from './seller/shop-stock.ops.ts';
 import { mallStockOps } from './seller/mall-stock.ops.ts';
 import { mallParkedOps } from './operator/mall-parked.ops.ts';
 import { mallPaymentOps } from './operator/mall-payments.ops.ts';
+import { mallReportOps } from './operator/mall-report.ops.ts';
 import { mallSettlementOps } from './operator/mall-settlement.ops.ts';
 import { mallWebhookOps } from './operator/mall-webhook.ops.ts';
 import { shopWebhookOps } from './seller/shop-webhook.ops.ts';
+import { shopReportOps } from './seller/shop-report.ops.ts';
 import { shopSettlementOps } from './seller/shop-settlement.ops.ts';
 import { shopJobOps } from './seller/shop-job.ops.ts';
 import { shopOrderOps } from './trade/shop-order.ops.ts';
@@ -146,7 +148,9 @@ export const operations = {
   ...mallStockOps,
   ...mallParkedOps,
   ...mallPaymentOps,
+  ...mallReportOps,
   ...mallSettlementOps,
+  ...shopReportOps,
   ...shopSettlementOps,
   ...shopWebhookOps,
   ...mallWebhookOps,

@@ -60,6 +60,7 @@ import * as productSheets from './migrations/0076_product_sheets.ts';
 import * as webhooks from './migrations/0077_webhooks.ts';
 import * as parkedPayments from './migrations/0078_parked_payments.ts';
 import * as legalTexts from './migrations/0079_legal_texts.ts';
+import * as reports from './migrations/0085_reports.ts';
 import { patienceMs, within } from './deadline.ts';
 import { codeOf } from './error-code.ts';
 import type { Db } from './open.ts';
@@ -126,6 +127,7 @@ const migrations: Record<string, readonly string[]> = {
   '0077_webhooks': webhooks.statements,
   '0078_parked_payments': parkedPayments.statements,
   '0079_legal_texts': legalTexts.statements,
+  '0085_reports': reports.statements,
 };
 
 /** Every statement of every migration: the schema of the database depends on these. */

@@ -10,6 +10,7 @@ import type { JobTables } from './schema/job.ts';
 import type { PeopleTables } from './schema/people.ts';
 import type { PromotionTables } from './schema/promotion.ts';
 import type { RegistryTables } from './schema/registry.ts';
+import type { ReportTables } from './schema/report.ts';
 import type { SettlementTables } from './schema/settlement.ts';
 import type { TelemetryTables } from './schema/telemetry.ts';
 import type { TradeTables } from './schema/trade.ts';
@@ -49,6 +50,7 @@ export type Schema = PeopleTables &
   OwnPackageTables &
   OwnCaseTables &
   SettlementTables &
+  ReportTables &
   WebhookTables &
   TelemetryTables &
   RegistryTables;

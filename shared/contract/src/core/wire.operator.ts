@@ -180,6 +180,8 @@ export const operatorWire = {
   'mallLedger.accounts': 'GET /platform/ledger',
   'mallLedger.entries': 'GET /platform/ledgerEntries',
   'mallLedger.check': 'GET /platform/ledgerCheck',
+  'mallReport.sales': 'GET /platform/report',
+  'mallReport.sheet': 'GET /platform/reportSheet',
   'mallSettlement.shops': 'GET /platform/settlements',
   'mallSettlement.terms': 'GET /platform/settlementTerms',
   'mallSettlement.setTerms': 'POST /platform/settlementTerms',
