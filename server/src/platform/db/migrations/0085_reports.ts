@@ -24,6 +24,7 @@ const amounts = `
     check (paid = list - member_off - package_off - flash_off - boost_off - offer_off - coupon_off + freight)`;
 
 export const statements: readonly string[] = [
+  `set local statement_timeout = 0`,
   `create table sold_lines (
     line_id text primary key,
     order_id text not null,
