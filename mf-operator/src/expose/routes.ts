@@ -25,6 +25,7 @@ import { loadSetupPhrases } from '../setup/load-phrases.ts';
 import { loadStartPhrases } from '../start/load-phrases.ts';
 import { loadWebhookPhrases } from '@mall/office/webhooks/load-phrases';
 import { loadMallPaymentsPhrases } from '../payments/load-phrases.ts';
+import { loadMallReportPhrases } from '../reports/load-phrases.ts';
 import { loadMallSettlementPhrases } from '../settlement/load-phrases.ts';
 import { loadMembersPhrases } from '../members/load-phrases.ts';
 import { loadSystemPhrases } from '../system/load-phrases.ts';
@@ -173,6 +174,11 @@ export const routes: RouteEntries = allowed({
     withPhrases(
       loadMallPaymentsPhrases,
       import('../payments/PaymentsScreen.tsx').then((m) => m.PaymentsScreen),
+    ),
+  'operator.reports': () =>
+    withPhrases(
+      loadMallReportPhrases,
+      import('../reports/ReportScreen.tsx').then((m) => m.ReportScreen),
     ),
   'operator.settlement': () =>
     withPhrases(

@@ -1,6 +1,7 @@
 import {
   Activity,
   Banknote,
+  ChartLine,
   CreditCard,
   FolderTree,
   History,
@@ -42,6 +43,7 @@ const icons: Readonly<Record<string, LucideIcon>> = {
   cases: Lamp,
   settings: Settings,
   payments: CreditCard,
+  reports: ChartLine,
   settlement: Banknote,
   system: Activity,
   members: Users,

@@ -2,7 +2,7 @@ import type { Output } from '@mall/contract/operations';
 import { amounts } from './amounts.ts';
 import type { Sums } from './sums.queries.ts';
 
-type Amounts = Output<'mallReport.sales'>['money'][number]['now'];
+type Amounts = Output<'shopReport.sales'>['money'][number]['now'];
 /** Which amounts the reader may see beside sales. */
 export type Sees = { readonly commission: boolean; readonly supply: boolean };
 

@@ -4,7 +4,7 @@ import type { AreaOptions } from '../../platform/area.ts';
 import type { Operator, Staff } from '../../platform/http/caller.ts';
 import { mallItself, wholeMall } from './amounts.ts';
 import { foldDue } from './fold-due.ts';
-import { type Asker, salesReport } from './service.ts';
+import { type Asker, salesReport, shopOf } from './service.ts';
 import { reportSheet } from './sheet.ts';
 
 /** Whoever sees the mall's money sees all of a report: no other operator opens it. */
@@ -24,7 +24,10 @@ const asStaff = ({ language, staff }: Staff): Asker => ({
 });
 
 export const reportRoutes = ({ route, opened: { db }, jobs, limits }: AreaOptions): void => {
-  route.operator('mallReport.sales', (input, caller) => salesReport(db, asOperator(caller, input), input));
+  route.operator('mallReport.sales', async (input, caller) => ({
+    ...(await salesReport(db, asOperator(caller, input), input)),
+    shop: await shopOf(db, input.shopId, caller.language),
+  }));
   route.operatorFile('mallReport.sheet', async (input, caller) => {
     await limits.take('exportKey', caller.memberId);
     return reportSheet(db, asOperator(caller, input), input);

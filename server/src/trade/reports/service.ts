@@ -22,7 +22,7 @@ import {
 /** Who asks for which seller's sales, and what they may see of them. */
 export type Asker = { readonly scope: string; readonly sees: Sees; readonly language: Language };
 type Question = Input<'mallReport.sales'>;
-type Report = Output<'mallReport.sales'>;
+type Report = Output<'shopReport.sales'>;
 
 /** A row of a report before it is presented: all of them, the strongest or the latest first. */
 export type Row = {
@@ -139,6 +139,16 @@ const textOf = (name: Named['name'], language: Language, dimension: Dimension): 
   return dimension === 'promoter' ? maskName(text) : text;
 };
 
+/** The shop that a report is about. */
+export const shopOf = async (
+  db: Db,
+  id: string | undefined,
+  language: Language,
+): Promise<Output<'mallReport.sales'>['shop']> => {
+  const [shop] = id === undefined ? [] : await namesOf(db, 'shop', [id]);
+  return shop === undefined ? null : { id: shop.key, name: textOf(shop.name, language, 'shop') };
+};
+
 export const salesReport = async (db: Db, asker: Asker, question: Question): Promise<Report> => {
   const { days, before, grain, money } = await findSales(db, asker, question);
   const shown = (sums: Sums) => toAmounts(sums, asker.sees);
@@ -166,5 +176,5 @@ export const salesReport = async (db: Db, asker: Asker, question: Question): Pro
       total: rows.length,
     });
   }
-  return { ...days, before, grain, waiting: await isBehind(db), money: list };
+  return { ...days, before, by: question.by, grain, waiting: await isBehind(db), money: list };
 };

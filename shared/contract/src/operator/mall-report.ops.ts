@@ -16,7 +16,9 @@ export const mallReportOps = {
     access: 'operator:finance.view',
     summary: 'What was sold in a period by day, shop, goods, region or promotion, beside another period',
     input: Question,
-    output: SalesReport,
+    output: SalesReport.extend({
+      shop: z.object({ id: z.string(), name: z.string() }).nullable().describe('That of `shopId`'),
+    }),
   }),
   'mallReport.sheet': op('mallReport.sheet', {
     access: 'operator:finance.view',

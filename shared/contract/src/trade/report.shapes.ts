@@ -1,7 +1,14 @@
 import { z } from 'zod';
 import { dayMs } from '../core/time.ts';
 import { Day, Minor } from '../core/schema-helpers.ts';
-import { comparisons, discountKinds, longestReportDays, reportGrains, reportPeriods } from './report.ts';
+import {
+  comparisons,
+  discountKinds,
+  longestReportDays,
+  mallReportBys,
+  reportGrains,
+  reportPeriods,
+} from './report.ts';
 
 /** Which days a report is about. */
 const asked = {
@@ -56,6 +63,7 @@ export const SalesReport = z.object({
   from: Day,
   to: Day,
   before: z.object({ from: Day, to: Day }).nullable(),
+  by: z.enum(mallReportBys).describe('What the rows are of'),
   grain: z.enum(reportGrains).describe('Of the points of the chart'),
   waiting: z.boolean().describe('Orders of earlier times are still being counted'),
   money: z
