@@ -57,6 +57,6 @@ it('is about one shop, or about what the mall sells itself', async () => {
   await user.type(seller, 'The mall');
   await user.click(await screen.findByRole('option', { name: 'The mall itself' }));
   await waitFor(() =>
-    expect(calls.filter(({ op }) => op === 'mallReport.sales').at(-1)?.input).toMatchObject({ own: true }),
+    expect(calls.filter(({ op }) => op === 'mallReport.sales').at(-1)?.input).toMatchObject({ own: 'true' }),
   );
 });

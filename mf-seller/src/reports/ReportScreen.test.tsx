@@ -21,7 +21,7 @@ it('shows a period beside the one before, as numbers, as a drawing and as rows',
   ).toBeVisible();
   const table = within(screen.getByRole('table', { name: 'By day' }));
   expect(table.getAllByRole('row')).toHaveLength(3);
-  expect(table.getByRole('row', { name: /25 Nov 2026.*¥1,000.00.*¥2,000.00.*−50%/ })).toBeInTheDocument();
+  expect(table.getAllByRole('row').at(-1)).toHaveTextContent(/25 Nov 2026.*¥1,000.00.*¥2,000.00.*−50%/);
   // Nothing is said of a growth from nothing, and nothing of money that this person may not see.
   expect(table.queryByText(/Infinity|NaN/)).toBeNull();
   expect(screen.queryByText('Margin')).toBeNull();
