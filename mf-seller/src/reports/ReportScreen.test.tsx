@@ -29,7 +29,7 @@ it('shows a period beside the one before, as numbers, as a drawing and as rows',
   expect(places).toHaveAttribute('aria-valuetext', '26 Nov: ¥2,000.00, 1 order; before ¥0.00');
   fireEvent.change(places, { target: { value: '0' } });
   expect(places).toHaveAttribute('aria-valuetext', '25 Nov: ¥1,000.00, 1 order; before ¥2,000.00');
-  await user.click(screen.getByRole('button', { name: /Rows/ }));
+  await user.click(screen.getByRole('button', { name: /Details/ }));
   await user.click(await screen.findByRole('option', { name: 'By brand' }));
   await waitFor(() => expect(calls.at(-1)?.input).toEqual({ period: '30d', compare: 'before', by: 'brand' }));
   expect(where()).toBe('/userAdmin/shop/reports?by=brand');

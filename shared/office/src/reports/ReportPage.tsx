@@ -1,7 +1,7 @@
 import type { ReportBy } from '@mall/contract/trade/report';
 import { reportFailure } from '@mall/platform';
 import { Button, EmptyMessage, FailedSection, Skeleton, useFormat } from '@mall/ui';
-import { DetailLayout, OfficeCard, OfficePage } from '@mall/ui/office';
+import { OfficeCard, OfficePage } from '@mall/ui/office';
 import { FileDown } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -68,12 +68,13 @@ function InCurrency<By extends ReportBy>({
   const { t } = useTranslation('reports');
   return (
     <>
-      <DetailLayout aside={<ReportSums money={money} />}>
-        <OfficeCard title={report.money.length > 1 ? t('salesIn', { currency: money.currency }) : t('sales')}>
-          <ReportTotals money={money} />
-          <ReportChart money={money} before={report.before} />
-        </OfficeCard>
-      </DetailLayout>
+      <OfficeCard title={report.money.length > 1 ? t('salesIn', { currency: money.currency }) : t('sales')}>
+        <ReportTotals money={money} />
+        <ReportChart money={money} before={report.before} />
+      </OfficeCard>
+      <Beside>
+        <ReportSums money={money} />
+      </Beside>
       <ReportTable
         money={money}
         by={report.by}
@@ -115,6 +116,13 @@ const Body = styled.div`
   gap: var(--space-4);
 
   &[aria-busy='true'] { opacity: 0.55; transition: opacity var(--fast) 150ms; }
+`;
+
+/* Two or three cards, as many as there is room for. */
+const Beside = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(280px, 100%), 1fr));
+  gap: var(--space-4);
 `;
 
 const Note = styled.p`

@@ -33,7 +33,7 @@ export function ReportTable<By extends ReportBy>({
   const label = titleOf(by);
   return (
     <OfficeCard
-      title={label}
+      title={t('by.label')}
       flush
       actions={
         <By>
