@@ -14,7 +14,7 @@ export const nothing: Sums = {
 
 export const added = (one: Sums, other: Sums): Sums => ({
   orders: one.orders + other.orders,
-  // As above.
+  // One for each name of a const table.
   ...(Object.fromEntries(amounts.map((name) => [name, one[name] + other[name]])) as Omit<Sums, 'orders'>),
 });
 

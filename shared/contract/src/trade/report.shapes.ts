@@ -1,14 +1,7 @@
 import { z } from 'zod';
 import { dayMs } from '../core/time.ts';
 import { Day, Minor } from '../core/schema-helpers.ts';
-import {
-  comparisons,
-  discountKinds,
-  longestReportDays,
-  mallReportBys,
-  reportGrains,
-  reportPeriods,
-} from './report.ts';
+import { comparisons, longestReportDays, mallReportBys, reportGrains, reportPeriods } from './report.ts';
 
 /** Which days a report is about. */
 const asked = {
@@ -36,13 +29,14 @@ const Amounts = z.object({
   orders: z.int().describe('Paid, but for those that were given back whole'),
   pieces: z.int(),
   list: Minor.describe('What they cost in their shop before anything was taken off'),
-  discounts: z.object(
-    // One for each kind of a const table.
-    Object.fromEntries(discountKinds.map((kind) => [kind, Minor])) as Record<
-      (typeof discountKinds)[number],
-      typeof Minor
-    >,
-  ),
+  discounts: z.object({
+    member: Minor,
+    package: Minor,
+    flash: Minor,
+    boost: Minor,
+    offer: Minor,
+    coupon: Minor,
+  }),
   freight: Minor,
   paid: Minor,
   refunded: Minor,
