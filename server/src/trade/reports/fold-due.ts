@@ -1,7 +1,7 @@
 import type { Db } from '../../platform/db/open.ts';
 import { foldSales } from './fold-sales.ts';
 
-/** A batch takes some tens of milliseconds; what is left after so many is for the next minute. */
+/** About a minute of work; what is left is for the next one. */
 const mostBatches = 400;
 
 /** Counts all that waits, in as many transactions as it takes. May run twice, late or never. */
