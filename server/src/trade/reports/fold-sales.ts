@@ -4,7 +4,7 @@ import { inTransaction } from '../../platform/db/transaction.ts';
 import { amounts } from './amounts.ts';
 import { soldColumns, soldLines, spreadLines, sumsOf } from './facts.queries.ts';
 
-/** Orders of one transaction, of a fifth of a second at most: nobody waits for its locks but the next of its kind. */
+/** Orders of one transaction, of about a fifth of a second on a busy machine: nobody waits for its locks but the next of its kind. */
 const ordersAtOnce = 500;
 
 /**
