@@ -140,6 +140,16 @@ test('money from the mall: the owner says where it is sent', async ({ page }) =>
   expect((await data('shopSettlement.show', {}, owner)).account?.account).toBe('•••• 1111');
 });
 
+test('reports: a sheet is saved, and the chart read by its arrow keys', async ({ page }) => {
+  const keys = await enter(page, 'shop/reports?period=year');
+  const saved = page.waitForEvent('download');
+  await keys.use('button', 'Save as a sheet');
+  expect((await saved).suggestedFilename()).toMatch(/^sales-day-.+\.xlsx$/);
+  await keys.to('slider', 'Place in the chart');
+  await keys.press('ArrowLeft');
+  await expect(page.getByRole('slider')).toHaveAttribute('aria-valuetext', /; before ¥/);
+});
+
 test('webhooks: an address is added with its events, and its secret is shown', async ({ page }) => {
   const keys = await enter(page, 'shop/webhooks');
   await keys.to('button', 'Add address');

@@ -31,6 +31,7 @@ export const commandVerbs: readonly string[] = [
     'erase',
     'export',
     'fail',
+    'fold',
     'follow',
     'forget',
     'free',

@@ -46,6 +46,7 @@ import { quoteRoutes } from './trade/quotes/routes.ts';
 import { refundRoutes } from './trade/refunds/routes.ts';
 import { mallPaymentRoutes } from './trade/mall-payments/routes.ts';
 import { reconciliationRoutes } from './trade/reconciliation/routes.ts';
+import { reportRoutes } from './trade/reports/routes.ts';
 import { settlementRoutes } from './trade/settlement/routes.ts';
 import { reviewRoutes } from './trade/reviews/routes.ts';
 import { mallJobRoutes } from './seller/jobs/mall-routes.ts';
@@ -120,6 +121,7 @@ export const registerAreas = async (parts: Omit<AreaOptions, 'hooks'>): Promise<
   mallPaymentRoutes(options);
   reconciliationRoutes(options);
   settlementRoutes(options);
+  reportRoutes(options);
   webhookRoutes(options);
   quoteRoutes(options);
   ownGoodsRoutes(options);

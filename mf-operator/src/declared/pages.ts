@@ -269,6 +269,14 @@ export const pages = [
     needs: 'finance.view',
   },
   {
+    id: 'operator.reports',
+    path: '/operator/reports',
+    title: { zh: '销售报表', en: 'Reports', indo: 'Laporan', fili: 'Mga ulat' },
+    group: 'mall',
+    icon: 'reports',
+    needs: 'finance.view',
+  },
+  {
     id: 'operator.settlement',
     path: '/operator/settlement',
     title: { zh: '结算', en: 'Settlement', indo: 'Penyelesaian', fili: 'Pag-aayos ng bayad' },

@@ -29,6 +29,7 @@ import { loadStartPhrases } from '../start/load-phrases.ts';
 import { loadWebhookPhrases } from '@mall/office/webhooks/load-phrases';
 import { loadMallPaymentsPhrases } from '../payments/load-phrases.ts';
 import { loadWithdrawalsPhrases } from '../withdrawals/load-phrases.ts';
+import { loadMallReportPhrases } from '../reports/load-phrases.ts';
 import { loadMallSettlementPhrases } from '../settlement/load-phrases.ts';
 import { loadMembersPhrases } from '../members/load-phrases.ts';
 import { loadSystemPhrases } from '../system/load-phrases.ts';
@@ -192,6 +193,11 @@ export const routes: RouteEntries = allowed({
     withPhrases(
       loadWithdrawalsPhrases,
       import('../withdrawals/WithdrawalsScreen.tsx').then((m) => m.WithdrawalsScreen),
+    ),
+  'operator.reports': () =>
+    withPhrases(
+      loadMallReportPhrases,
+      import('../reports/ReportScreen.tsx').then((m) => m.ReportScreen),
     ),
   'operator.settlement': () =>
     withPhrases(

@@ -1,9 +1,10 @@
+import { changeOf } from '@mall/office/chart';
 import { FailedSection, media, Skeleton, useFormat } from '@mall/ui';
 import { FilterSegments, OfficeCard } from '@mall/ui/office';
 import { ChartLine, Table2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { changeOf, shopDay } from './scale.ts';
+import { shopDay } from './scale.ts';
 import { SalesChart } from './SalesChart.tsx';
 import { SalesTable } from './SalesTable.tsx';
 import { type Sales, spans, type useSales } from './useOverview.ts';

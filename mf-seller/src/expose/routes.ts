@@ -16,6 +16,7 @@ import { loadFactorPhrases } from '../prices/factor/load-phrases.ts';
 import { loadPricesPhrases } from '../prices/list/load-phrases.ts';
 import { loadWantsPhrases } from '../purchase-requests/load-phrases.ts';
 import { loadJobPhrases } from '@mall/office/jobs/load-phrases';
+import { loadReportPhrases } from '@mall/office/reports/load-phrases';
 import { loadShopSettlementPhrases } from '../settlement/load-phrases.ts';
 import { loadShopReviewsPhrases } from '../reviews/load-phrases.ts';
 import { loadStockPhrases } from '@mall/office/stock/load-phrases';
@@ -149,6 +150,11 @@ export const routes: RouteEntries = allowed(declared.routes, {
     withPhrases(
       loadOwnCasesPhrases,
       import('../drafts/cases/CaseFormScreen.tsx').then((m) => m.CaseFormScreen),
+    ),
+  'seller.reports': () =>
+    withPhrases(
+      loadReportPhrases,
+      import('../reports/ReportScreen.tsx').then((m) => m.ReportScreen),
     ),
   'seller.settlement': () =>
     withPhrases(

@@ -31,6 +31,7 @@ const reads: Readonly<Record<string, OperationName>> = {
   'seller.delivery': 'delivery.show',
   'seller.staff': 'staff.list',
   'seller.roles': 'role.list',
+  'seller.reports': 'shopReport.sales',
   'seller.settlement': 'shopSettlement.show',
   'seller.webhooks': 'shopWebhook.list',
   'seller.audit': 'audit.list',

@@ -9,9 +9,11 @@ import { wholePackage } from './packages.ts';
 import { createPeople, hashShown } from './people.ts';
 import { parkedDamages, prepareParked } from './parked-damages.ts';
 import { preparePromotion, promotionDamages } from './promotion-damages.ts';
+import { reportDamages } from './report-invariants.ts';
 import { prepareSettlement, settlementDamages } from './settlement-damages.ts';
 import { samplePlan } from './sample-plan.ts';
 import { type Api, startApi } from './start-api.ts';
+import { foldDue } from '../trade/reports/fold-due.ts';
 
 let api: Api;
 beforeAll(async () => {
@@ -73,6 +75,7 @@ beforeAll(async () => {
   await prepareSettlement(api, people, shop, mei);
   await prepareParked(api, people, mei);
   await prepareBatch(api, people);
+  await foldDue(api.db);
 });
 afterAll(() => api.stop());
 
@@ -80,6 +83,7 @@ afterAll(() => api.stop());
 const damages: Record<string, RawBuilder<unknown>> = {
   ...promotionDamages,
   ...settlementDamages,
+  ...reportDamages,
   ...parkedDamages,
   ...batchDamages,
   'the coefficient of a shop is what its last change made it': sql`

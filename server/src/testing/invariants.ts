@@ -6,6 +6,7 @@ import type { Db, Reader } from '../platform/db/open.ts';
 import { boostInvariants } from './boost-invariants.ts';
 import { batchInvariants } from './batch-invariants.ts';
 import { parkedInvariants } from './parked-invariants.ts';
+import { reportInvariants } from './report-invariants.ts';
 import { settlementInvariants } from './settlement-invariants.ts';
 
 /** The price of a line before coupon and freight. */
@@ -93,6 +94,7 @@ export const invariants: Readonly<Record<string, RawBuilder<unknown>>> = {
     where (c.state in ('frozen', 'available') and o.received_at is null) or (c.state = 'estimated' and o.status = 0)
       or (c.state = 'available' and c.thaw_at > now())`,
   ...settlementInvariants,
+  ...reportInvariants,
   'nobody earns by his own orders': sql`
     select c.id from commissions c join orders o on o.id = c.order_id where o.user_id = c.promoter_id`,
   'what is held is what is asked for and on its way': sql`

@@ -3,6 +3,8 @@ import type { Actor } from '@mall/contract/core/actor';
 import { allows, type OrderAction, type OrderStatus } from '@mall/contract/trade/order';
 import fc from 'fast-check';
 import { sql } from 'kysely';
+import { foldDue } from '../trade/reports/fold-due.ts';
+import { foldSales } from '../trade/reports/fold-sales.ts';
 import { onPostgres } from './engine.ts';
 import { expectInvariants } from './invariants.ts';
 import { createModelMoney } from './model-money.ts';
@@ -234,7 +236,8 @@ const stepByTable = async (one: Life, name: StepName): Promise<void> => {
 it(`${lives} lives of orders, fifty at a time, leave stock, holds, money and ledger balanced`, async () => {
   const { failed, seed, counterexamplePath, errorInstance } = await fc.check(
     fc.asyncProperty(fc.array(life, { minLength: atOnce, maxLength: atOnce }), async (plans) => {
-      await Promise.all(plans.map(live));
+      // Reports are counted while people buy.
+      await Promise.all([...plans.map(live), foldSales(api.db, { waits: true })]);
       // Stock comes and goes, so that there is always something to sell and often too little.
       await sql`with more as (update skus set stock = stock + 40 where id in (${sql.join(skus.map(Number))})
         returning id)
@@ -250,5 +253,6 @@ it(`${lives} lives of orders, fifty at a time, leave stock, holds, money and led
   expect(takenBack).toBeGreaterThan(0);
   expect(operations).toBeGreaterThan(lives * operationsALife);
   expect(stepNames.filter((name) => done[name] === undefined)).toEqual([]);
+  await foldDue(api.db);
   await expectInvariants(api);
 }, 1_800_000);

@@ -103,6 +103,8 @@ export const operatorSamples: Samples<keyof typeof operatorWire | keyof typeof s
   'mallLedger.accounts': () => ({ kind: 'all' }),
   'mallLedger.entries': () => ({ account: 'platform:sales', currency: 'CNY' }),
   'mallLedger.check': () => ({}),
+  'mallReport.sales': () => ({ period: 'free', from: '2026-01-01', to: '2026-12-31', by: 'shop' }),
+  'mallReport.sheet': () => ({ period: 'free' }),
   'mallSettlement.shops': () => ({ keyword: 'oak' }),
   'mallSettlement.terms': () => ({}),
   'mallSettlement.setTerms': () => ({

@@ -19,6 +19,8 @@ const notSentByCall: ReadonlySet<string> = new Set([
   'mallSettlement.sheet',
   'mallReconciliation.upload',
   'mallReconciliation.sheet',
+  'shopReport.sheet',
+  'mallReport.sheet',
   'shopJob.file',
 ]);
 

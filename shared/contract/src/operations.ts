@@ -60,11 +60,13 @@ import { mallParkedOps } from './operator/mall-parked.ops.ts';
 import { platformWithdrawalOps } from './operator/platform-withdrawal.ops.ts';
 import { mallPaymentOps } from './operator/mall-payments.ops.ts';
 import { mallReconciliationOps } from './operator/mall-reconciliation.ops.ts';
+import { mallReportOps } from './operator/mall-report.ops.ts';
 import { mallSettlementOps } from './operator/mall-settlement.ops.ts';
 import { handledReviewOps } from './trade/handled-review.ops.ts';
 import { workReviewOps } from './operator/work-reviews.ops.ts';
 import { mallWebhookOps } from './operator/mall-webhook.ops.ts';
 import { shopWebhookOps } from './seller/shop-webhook.ops.ts';
+import { shopReportOps } from './seller/shop-report.ops.ts';
 import { shopSettlementOps } from './seller/shop-settlement.ops.ts';
 import { shopJobOps } from './seller/shop-job.ops.ts';
 import { shopOrderOps } from './trade/shop-order.ops.ts';
@@ -154,7 +156,9 @@ export const operations = {
   ...platformWithdrawalOps,
   ...mallPaymentOps,
   ...mallReconciliationOps,
+  ...mallReportOps,
   ...mallSettlementOps,
+  ...shopReportOps,
   ...shopSettlementOps,
   ...shopWebhookOps,
   ...mallWebhookOps,

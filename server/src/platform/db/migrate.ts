@@ -64,6 +64,7 @@ import * as reviewQueue from './migrations/0080_reviews.ts';
 import * as campaignDrafts from './migrations/0081_campaign_drafts.ts';
 import * as providersFiles from './migrations/0083_providers_files.ts';
 import * as withdrawalBatches from './migrations/0084_withdrawal_batches.ts';
+import * as reports from './migrations/0085_reports.ts';
 import * as shopLooks from './migrations/0087_shop_looks.ts';
 import { patienceMs, within } from './deadline.ts';
 import { codeOf } from './error-code.ts';
@@ -135,6 +136,7 @@ const migrations: Record<string, readonly string[]> = {
   '0081_campaign_drafts': campaignDrafts.statements,
   '0083_providers_files': providersFiles.statements,
   '0084_withdrawal_batches': withdrawalBatches.statements,
+  '0085_reports': reports.statements,
   '0087_shop_looks': shopLooks.statements,
 };
 

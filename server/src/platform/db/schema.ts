@@ -12,6 +12,7 @@ import type { ShopTables } from './schema/shop.ts';
 import type { PromotionTables } from './schema/promotion.ts';
 import type { ProviderFileTables } from './schema/provider-files.ts';
 import type { RegistryTables } from './schema/registry.ts';
+import type { ReportTables } from './schema/report.ts';
 import type { SettlementTables } from './schema/settlement.ts';
 import type { TelemetryTables } from './schema/telemetry.ts';
 import type { TradeTables } from './schema/trade.ts';
@@ -54,6 +55,7 @@ export type Schema = PeopleTables &
   OwnCaseTables &
   SettlementTables &
   ProviderFileTables &
+  ReportTables &
   WebhookTables &
   WorkReviewTables &
   TelemetryTables &

@@ -150,6 +150,8 @@ export const officeWire = {
   'shopStock.count': 'POST /shop/stockCount',
   'shopStock.reorder': 'POST /shop/stockReorder',
   ...viewWire,
+  'shopReport.sales': 'GET /shop/report',
+  'shopReport.sheet': 'GET /shop/reportSheet',
   'shopSettlement.show': 'GET /shop/settlement',
   'shopSettlement.statements': 'GET /shop/statements',
   'shopSettlement.statement': 'GET /shop/statement/{id}',

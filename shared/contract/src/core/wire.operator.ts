@@ -222,6 +222,8 @@ export const operatorWire = {
   'mallReconciliation.reopen': 'POST /platform/providerFile/{id}/reopen',
   'mallReconciliation.again': 'POST /platform/providerFile/{id}/again',
   'mallReconciliation.sheet': 'GET /platform/providerFile/{id}/sheet',
+  'mallReport.sales': 'GET /platform/report',
+  'mallReport.sheet': 'GET /platform/reportSheet',
   'mallSettlement.shops': 'GET /platform/settlements',
   'mallSettlement.terms': 'GET /platform/settlementTerms',
   'mallSettlement.setTerms': 'POST /platform/settlementTerms',

@@ -1,0 +1,42 @@
+import type { Input } from '@mall/contract/operations';
+import { reads } from '@mall/contract/core/permissions';
+import type { AreaOptions } from '../../platform/area.ts';
+import type { Operator, Staff } from '../../platform/http/caller.ts';
+import { mallItself, wholeMall } from './amounts.ts';
+import { foldDue } from './fold-due.ts';
+import { type Asker, salesReport, shopOf } from './service.ts';
+import { reportSheet } from './sheet.ts';
+
+/** Whoever sees the mall's money sees all of a report: no other operator opens it. */
+const asOperator = ({ language }: Operator, { own, shopId }: Input<'mallReport.sales'>): Asker => ({
+  scope: shopId ?? (own === true ? mallItself : wholeMall),
+  sees: { commission: true, supply: true },
+  language,
+});
+
+const asStaff = ({ language, staff }: Staff): Asker => ({
+  scope: staff.shopId,
+  sees: {
+    commission: staff.permissions.includes('finance.view'),
+    supply: reads.supplyPrice(staff.permissions),
+  },
+  language,
+});
+
+export const reportRoutes = ({ route, opened: { db }, jobs, limits }: AreaOptions): void => {
+  route.operator('mallReport.sales', async (input, caller) => ({
+    ...(await salesReport(db, asOperator(caller, input), input)),
+    shop: await shopOf(db, input.shopId, caller.language),
+  }));
+  route.operatorFile('mallReport.sheet', async (input, caller) => {
+    await limits.take('exportKey', caller.memberId);
+    return reportSheet(db, asOperator(caller, input), input);
+  });
+  route.staff('shopReport.sales', (input, caller) => salesReport(db, asStaff(caller), input));
+  route.file('shopReport.sheet', async (input, caller) => {
+    await limits.take('exportKey', caller.memberId);
+    return reportSheet(db, asStaff(caller), input);
+  });
+
+  jobs.define('reports.fold', () => foldDue(db), '* * * * *');
+};

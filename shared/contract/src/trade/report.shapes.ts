@@ -1,0 +1,90 @@
+import { z } from 'zod';
+import { dayMs } from '../core/time.ts';
+import { Day, Minor } from '../core/schema-helpers.ts';
+import { comparisons, longestReportDays, mallReportBys, reportGrains, reportPeriods } from './report.ts';
+
+/** Which days a report is about. */
+const asked = {
+  period: z.enum(reportPeriods).default('30d'),
+  from: Day.optional().describe('With `free`: the first day, of Asia/Shanghai'),
+  to: Day.optional().describe('With `free`: the last day'),
+  compare: z.enum(comparisons).default('before'),
+};
+
+type Asked = { period: string; from?: string | undefined; to?: string | undefined };
+const isAsked = ({ period, from, to }: Asked): boolean =>
+  period !== 'free' ||
+  (from !== undefined &&
+    to !== undefined &&
+    from <= to &&
+    (Date.parse(to) - Date.parse(from)) / dayMs < longestReportDays);
+
+export const reportQuestion = <Shape extends z.ZodRawShape>(more: Shape) =>
+  z
+    .object({ ...asked, ...more })
+    // The shape has the fields above, which TypeScript does not follow through the parameter.
+    .refine((input) => isAsked(input as Asked), 'A period of its own has its first and its last day');
+
+const Amounts = z.object({
+  orders: z.int().describe('Paid, but for those that were given back whole'),
+  pieces: z.int(),
+  list: Minor.describe('What they cost in their shop before anything was taken off'),
+  discounts: z.object({
+    member: Minor,
+    package: Minor,
+    flash: Minor,
+    boost: Minor,
+    offer: Minor,
+    coupon: Minor,
+  }),
+  freight: Minor,
+  paid: Minor,
+  refunded: Minor,
+  net: Minor.describe('Paid less what was given back'),
+  average: Minor.describe('Net by order; 0 without one'),
+  commission: Minor.nullable().describe('Of promoters; null for who may not see money'),
+  profit: z
+    .object({
+      known: Minor.describe('Net of the goods whose supply price is known'),
+      cost: Minor.describe('What those were supplied for'),
+      margin: Minor.describe('The difference'),
+    })
+    .nullable()
+    .describe('Null for who may not see supply prices'),
+});
+
+export const SalesReport = z.object({
+  from: Day,
+  to: Day,
+  before: z.object({ from: Day, to: Day }).nullable(),
+  by: z.enum(mallReportBys).describe('What the rows are of'),
+  grain: z.enum(reportGrains).describe('Of the points of the chart'),
+  waiting: z.boolean().describe('Orders of earlier times are still being counted'),
+  money: z
+    .array(
+      z.object({
+        currency: z.string(),
+        now: Amounts,
+        before: Amounts.nullable(),
+        points: z.array(
+          z.object({
+            from: Day,
+            to: Day,
+            now: z.object({ net: Minor, orders: z.int() }),
+            before: z.object({ net: Minor, orders: z.int() }).nullable(),
+          }),
+        ),
+        rows: z.array(
+          z.object({
+            key: z.string().describe('A day, an id, or the name of a region'),
+            name: z.string().describe('Empty where the key says it all, or what it named is gone'),
+            note: z.string().describe('The code of a promoter'),
+            now: Amounts,
+            before: Amounts.nullable(),
+          }),
+        ),
+        total: z.int().describe('All rows, of which the first hundred are here'),
+      }),
+    )
+    .describe('One for each currency in which something was sold: amounts of two are never added'),
+});

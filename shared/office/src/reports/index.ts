@@ -1,0 +1,3 @@
+// What was sold in a period, in either office.
+export { ReportPage } from './ReportPage.tsx';
+export { useReportAddress } from './useReportAddress.ts';
