@@ -1,6 +1,6 @@
 import { officeLink, officeRoute } from './office.ts';
 
-/** Orders, purchase requests, deliveries, and background jobs. */
+/** Orders, purchase requests, deliveries, reports of sales, and background jobs. */
 export const orders = {
   routes: [
     officeRoute({
@@ -29,6 +29,12 @@ export const orders = {
       needs: 'delivery.view',
     }),
     officeRoute({
+      id: 'seller.reports',
+      path: '/userAdmin/orders/reports',
+      title: { zh: '销售报表', en: 'Reports', indo: 'Laporan', fili: 'Mga ulat' },
+      needs: 'order.view',
+    }),
+    officeRoute({
       id: 'seller.jobs',
       path: '/userAdmin/orders/exports',
       title: {
@@ -53,6 +59,13 @@ export const orders = {
       label: { zh: '求购管理', en: 'Wanted purchases', indo: 'Permintaan pembelian', fili: 'Mga hinahanap' },
       routeId: 'seller.wants',
       icon: 'quote',
+    }),
+    officeLink({
+      group: 'orders',
+      order: 80,
+      label: { zh: '销售报表', en: 'Reports', indo: 'Laporan', fili: 'Mga ulat' },
+      routeId: 'seller.reports',
+      icon: 'chart',
     }),
     officeLink({
       group: 'orders',
