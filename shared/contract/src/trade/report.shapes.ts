@@ -15,13 +15,11 @@ const isAsked = ({ period, from, to }: Asked): boolean =>
   period !== 'free' || (from !== undefined && to !== undefined && areReportDays(from, to));
 
 export const reportQuestion = <Shape extends z.ZodRawShape>(more: Shape) =>
-  z
-    .object({ ...asked, ...more })
+  z.object({ ...asked, ...more }).refine(
     // The shape has the fields above, which TypeScript does not follow through the parameter.
-    .refine(
-      (input) => isAsked(input as Asked),
-      'A period of its own has its first and its last day, three years at most',
-    );
+    (input) => isAsked(input as Asked),
+    'A period of its own has its first and its last day, three years at most',
+  );
 
 const Amounts = z.object({
   orders: z.int().describe('Paid, but for those that were given back whole'),
