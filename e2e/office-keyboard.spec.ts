@@ -141,7 +141,7 @@ test('money from the mall: the owner says where it is sent', async ({ page }) =>
 });
 
 test('reports: a sheet is saved, and the chart read by its arrow keys', async ({ page }) => {
-  const keys = await enter(page, 'shop/reports?period=year');
+  const keys = await enter(page, 'orders/reports?period=year');
   const saved = page.waitForEvent('download');
   await keys.use('button', 'Save as a sheet');
   expect((await saved).suggestedFilename()).toMatch(/^sales-day-.+\.xlsx$/);

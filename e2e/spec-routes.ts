@@ -79,7 +79,7 @@ export const screens: readonly Screen[] = [
   { path: '/userAdmin/shop/shopMessage', who: 'owner', layout: 'seller' },
   { path: '/userAdmin/shop/staffManage', who: 'owner', layout: 'seller' },
   { path: '/userAdmin/shop/roleList', who: 'owner', layout: 'seller' },
-  { path: '/userAdmin/shop/reports', who: 'owner', layout: 'seller' },
+  { path: '/userAdmin/orders/reports', who: 'owner', layout: 'seller' },
   { path: '/userAdmin/shop/settlement', who: 'owner', layout: 'seller' },
   { path: '/userAdmin/shop/webhooks', who: 'owner', layout: 'seller' },
   { path: '/userAdmin/shop/auditLog', who: 'owner', layout: 'seller' },

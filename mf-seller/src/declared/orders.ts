@@ -1,6 +1,6 @@
 import { officeLink, officeRoute } from './office.ts';
 
-/** Orders, purchase requests, deliveries, and background jobs. */
+/** Orders, purchase requests, deliveries, reports of sales, and background jobs. */
 export const orders = {
   routes: [
     officeRoute({
@@ -35,6 +35,12 @@ export const orders = {
       needs: 'order.view',
     }),
     officeRoute({
+      id: 'seller.reports',
+      path: '/userAdmin/orders/reports',
+      title: { zh: '销售报表', en: 'Reports', indo: 'Laporan', fili: 'Mga ulat' },
+      needs: 'order.view',
+    }),
+    officeRoute({
       id: 'seller.jobs',
       path: '/userAdmin/orders/exports',
       title: {
@@ -66,6 +72,13 @@ export const orders = {
       label: { zh: '买家评价', en: 'Reviews', indo: 'Ulasan', fili: 'Mga review' },
       routeId: 'seller.reviews',
       icon: 'star',
+    }),
+    officeLink({
+      group: 'orders',
+      order: 80,
+      label: { zh: '销售报表', en: 'Reports', indo: 'Laporan', fili: 'Mga ulat' },
+      routeId: 'seller.reports',
+      icon: 'chart',
     }),
     officeLink({
       group: 'orders',

@@ -27,12 +27,6 @@ export const shop = {
       needs: 'message.view',
     }),
     officeRoute({
-      id: 'seller.reports',
-      path: '/userAdmin/shop/reports',
-      title: { zh: '销售报表', en: 'Reports', indo: 'Laporan', fili: 'Mga ulat' },
-      needs: 'order.view',
-    }),
-    officeRoute({
       id: 'seller.settlement',
       path: '/userAdmin/shop/settlement',
       title: { zh: '货款结算', en: 'Money from the mall', indo: 'Uang dari mal', fili: 'Pera mula sa mall' },
@@ -72,13 +66,6 @@ export const shop = {
       label: { zh: '推广', en: 'Promote', indo: 'Promosi', fili: 'I-promote' },
       routeId: 'seller.promote',
       icon: 'network',
-    }),
-    officeLink({
-      group: 'shop',
-      order: 26,
-      label: { zh: '销售报表', en: 'Reports', indo: 'Laporan', fili: 'Mga ulat' },
-      routeId: 'seller.reports',
-      icon: 'chart',
     }),
     officeLink({
       group: 'shop',

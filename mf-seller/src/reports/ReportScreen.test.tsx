@@ -8,7 +8,7 @@ import { ReportScreen } from './ReportScreen.tsx';
 const open = (report = sampleReport(), at = '', api: Answers = {}) =>
   renderScreen(<ReportScreen />, {
     lang: 'en',
-    at: `/userAdmin/shop/reports${at}`,
+    at: `/userAdmin/orders/reports${at}`,
     phrases: { reports: shared },
     who: { token: 't', isShop: true, permissions: [...permissions] },
     api: { 'shopReport.sales': report, ...api },
@@ -32,7 +32,7 @@ it('shows a period beside the one before, as numbers, as a drawing and as rows',
   await user.click(screen.getByRole('button', { name: /Details/ }));
   await user.click(await screen.findByRole('option', { name: 'By brand' }));
   await waitFor(() => expect(calls.at(-1)?.input).toEqual({ period: '30d', compare: 'before', by: 'brand' }));
-  expect(where()).toBe('/userAdmin/shop/reports?by=brand');
+  expect(where()).toBe('/userAdmin/orders/reports?by=brand');
 });
 
 it('says how net sales come about, what promotion cost and what is left, to who may see money', async () => {
@@ -57,7 +57,7 @@ it('says how net sales come about, what promotion cost and what is left, to who 
     '?by=promoter&compare=year',
   );
   expect(
-    await screen.findByText('Orders of earlier times are still being counted: the numbers will grow.'),
+    await screen.findByText('Some orders are still being counted: the numbers will change.'),
   ).toBeVisible();
   for (const [name, amount] of [
     ['Member prices', '−¥130.00'],
@@ -75,7 +75,7 @@ it('takes days of one’s own from those in sight, and says when nothing was sol
   expect(await screen.findByText('Nothing was sold in this time')).toBeVisible();
   await user.click(screen.getByRole('button', { name: /Time/ }));
   await user.click(await screen.findByRole('option', { name: 'Days of my choice' }));
-  expect(where()).toBe('/userAdmin/shop/reports?period=free&from=2026-11-25&to=2026-11-26');
+  expect(where()).toBe('/userAdmin/orders/reports?period=free&from=2026-11-25&to=2026-11-26');
   await waitFor(() =>
     expect(calls.at(-1)?.input).toEqual({
       period: 'free',
@@ -87,8 +87,17 @@ it('takes days of one’s own from those in sight, and says when nothing was sol
   );
 });
 
-it('asks the usual days where the address has none that can be', async () => {
-  const { calls } = await open(sampleReport(), '?period=free&from=2026-12-01&to=2026-11-01&by=shop');
+it('asks the usual days while those of one’s own cannot be, and keeps what is typed', async () => {
+  const { calls, where } = await open(sampleReport(), '?period=free&from=2026-11-01&to=2026-11-20&by=shop');
   await screen.findByRole('table');
-  expect(calls.at(-1)?.input).toEqual({ period: '30d', compare: 'before', by: 'day' });
+  // A browser tells of each digit of the year.
+  fireEvent.change(screen.getByLabelText('To'), { target: { value: '0002-11-20' } });
+  await waitFor(() => expect(calls.at(-1)?.input).toEqual({ period: '30d', compare: 'before', by: 'day' }));
+  expect(screen.getByLabelText('To')).toHaveValue('0002-11-20');
+  expect(screen.getByText(/three years apart at most/)).toBeVisible();
+  fireEvent.change(screen.getByLabelText('To'), { target: { value: '2026-11-21' } });
+  await waitFor(() =>
+    expect(calls.at(-1)?.input).toMatchObject({ period: 'free', from: '2026-11-01', to: '2026-11-21' }),
+  );
+  expect(where()).toContain('to=2026-11-21');
 });

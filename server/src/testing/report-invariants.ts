@@ -40,11 +40,12 @@ export const reportInvariants: Readonly<Record<string, RawBuilder<unknown>>> = {
     full join sold_lines s on s.line_id = l.id
     where not exists (select 1 from sales_stale w where w.order_id = coalesce(l.order_id, s.order_id))
       and not exists (select 1 from sales_fill f where f.after < coalesce(l.order_id, s.order_id))
-      and ((s.day, s.shop_id, s.currency, s.standing, s.pieces, s.paid, s.refunded, s.coupon_off, s.freight,
+      and ((s.day, s.shop_id, s.currency, s.standing, s.pieces, s.list, s.paid, s.refunded, s.coupon_off, s.freight,
           s.package_off, s.commission, s.flash_off > 0, s.boost_off > 0)
-        is distinct from (l.day, l.shop_id, l.currency, l.standing, l.qty::bigint, l.pay, l.refunded, l.coupon_share,
+        is distinct from (l.day, l.shop_id, l.currency, l.standing, l.qty::bigint, l.shop_price * l.qty, l.pay, l.refunded, l.coupon_share,
           l.freight, case when l.package_idx is null then 0 else l.goods - l.package_share end, l.earned,
-          l.source = 'seckill' and l.shop_price * l.qty > l.goods, l.source = 'boost' and l.shop_price * l.qty > l.goods))`,
+          l.source = 'seckill' and l.shop_price * l.qty > l.goods, l.source = 'boost' and l.shop_price * l.qty > l.goods)
+        or s.paid <> s.list - s.member_off - s.package_off - s.flash_off - s.boost_off - s.offer_off - s.coupon_off + s.freight)`,
   'the days of reports are what their sold lines sum to': sql`
     select coalesce(d.scope, c.scope) || ' ' || coalesce(d.dimension, c.dimension) as id from (
       select scope, dimension, day, currency, key, count(distinct order_id) filter (where standing) as orders, ${sums}

@@ -41,6 +41,21 @@ const lineOf = async (orderId: string): Promise<string> =>
       .where('order_id', '=', orderId)
       .executeTakeFirstOrThrow()
   ).id;
+/** A promoter who earns by what this buyer orders. */
+const promotedBy = async ({ memberId }: Shopper, code: string): Promise<string> => {
+  const promoter = await api.given.member({ name: '林小满' });
+  await api.db.insertInto('promoters').values({ user_id: promoter, status: 'approved', code }).execute();
+  await api.db
+    .insertInto('referrals')
+    .values({ user_id: memberId, bound_to: promoter, bound_at: new Date() })
+    .execute();
+  return promoter;
+};
+/** As if it had been paid at noon of that day. */
+const paidOn = (orderId: string, day: string) =>
+  sql`update orders set paid_at = ${`${day}T12:00:00+08:00`}::timestamptz where id = ${orderId}`.execute(
+    api.db,
+  );
 /** As if it had been paid so many days ago. */
 const backdate = (orderId: string, days: number) =>
   sql`update orders set paid_at = paid_at - make_interval(days => ${days}::int) where id = ${orderId}`.execute(
@@ -69,11 +84,16 @@ describe('what is counted', () => {
       paid: 700_000,
       net: 700_000,
     });
-    await backdate(kept, 1);
+    await paidOn(kept, '2026-03-09');
+    for (const id of [ended, part]) await paidOn(id, '2026-03-10');
     await bring(shop, buyer, part);
     await giveBack(shop, part, { lines: [{ lineId: await lineOf(part), qty: 1 }] });
     await giveBack(shop, ended);
-    const { yuan, waiting } = await askShop(shop, { period: '7d' });
+    const { yuan, waiting } = await askShop(shop, {
+      period: 'free',
+      from: '2026-03-04',
+      to: '2026-03-10',
+    });
     expect(waiting).toBe(false);
     expect(yuan?.now).toMatchObject({
       orders: 2,
@@ -85,7 +105,7 @@ describe('what is counted', () => {
       average: 250_000,
       profit: { known: 500_000, cost: 250_000, margin: 250_000 },
     });
-    // The latest first: today what is left of two orders, yesterday the third.
+    // The latest first: on the last day what is left of two orders, on the day before the third.
     expect(yuan?.rows.map(({ now }) => now.net)).toEqual([300_000, 200_000, 0, 0, 0, 0, 0]);
     expect(yuan?.points.map(({ now }) => now.orders)).toEqual([0, 0, 0, 0, 0, 1, 1]);
   });
@@ -154,15 +174,7 @@ describe('what is counted', () => {
 
   it('says who promotes the goods of a shop, with what they sold and cost', async () => {
     const { shop, buyer, skuId } = await opened();
-    const promoter = await api.given.member({ name: '林小满' });
-    await api.db
-      .insertInto('promoters')
-      .values({ user_id: promoter, status: 'approved', code: 'BBBB2222' })
-      .execute();
-    await api.db
-      .insertInto('referrals')
-      .values({ user_id: buyer.memberId, bound_to: promoter, bound_at: new Date() })
-      .execute();
+    await promotedBy(buyer, 'BBBB2222');
     const id = await people.paidOrder(buyer, skuId, 2);
     const earned = async () => (await askShop(shop, { by: 'promoter' })).yuan?.rows[0];
     const row = await earned();
@@ -171,6 +183,19 @@ describe('what is counted', () => {
     await bring(shop, buyer, id);
     await giveBack(shop, id, { lines: [{ lineId: await lineOf(id), qty: 1 }] });
     expect((await earned())?.now.commission).toBe(Math.round((row?.now.commission ?? 0) / 2));
+  });
+
+  it('counts a commission also when it follows the payment late', async () => {
+    const { shop, buyer, skuId } = await opened();
+    const promoter = await promotedBy(buyer, 'BBBB3333');
+    const id = await people.paidOrder(buyer, skuId);
+    // As an order whose payment was counted before its commission was booked.
+    await sql`update commissions set state = 'quoted' where order_id = ${id}`.execute(api.db);
+    expect((await askShop(shop, { by: 'promoter' })).yuan?.rows).toEqual([]);
+    await sql`update commissions set state = 'estimated' where order_id = ${id}`.execute(api.db);
+    const { yuan } = await askShop(shop, { by: 'promoter' });
+    expect(yuan?.rows).toMatchObject([{ key: promoter, now: { net: 100_000 } }]);
+    expect(yuan?.now.commission).toBeGreaterThan(0);
   });
 });
 
@@ -253,6 +278,15 @@ describe('a period', () => {
     expect(await refused({ from: '2026-02-02', to: '2026-02-01' })).toBe('request.invalid');
     expect(await refused({ from: '2020-01-01', to: '2026-01-01' })).toBe('request.invalid');
     expect(await refused({ from: '2023-03-01', to: '2026-02-28' })).toBeUndefined();
+    for (const [from, to] of [
+      ['1999-12-31', '2000-01-31'],
+      ['9998-12-01', '9999-12-31'],
+    ] as const)
+      expect(await refused({ from, to, by: 'month' })).toBe('request.invalid');
+    for (const compare of ['before', 'year'] as const) {
+      expect(await refused({ from: '2000-01-01', to: '2000-12-31', compare })).toBeUndefined();
+      expect(await refused({ from: '9998-12-31', to: '9998-12-31', compare, by: 'month' })).toBeUndefined();
+    }
   });
 });
 

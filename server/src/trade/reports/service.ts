@@ -105,14 +105,17 @@ const partsIn = (now: Side, before: Side | null, grain: ReportGrain): InCurrency
 const keysOf = (now: readonly SumRow[], before: readonly SumRow[] | null): Row[] => {
   const of = (rows: readonly SumRow[]) => new Map(rows.map((row) => [row.key, row]));
   const [current, earlier] = [of(now), of(before ?? [])];
-  return [...new Set([...current.keys(), ...earlier.keys()])]
-    .map((key) => ({
-      key,
-      now: current.get(key) ?? nothing,
-      before: before && (earlier.get(key) ?? nothing),
-    }))
-    .filter(({ now: sums, before: sumsBefore }) => sums.paid !== 0 || (sumsBefore?.paid ?? 0) !== 0)
-    .sort((a, b) => netOf(b.now) - netOf(a.now) || (a.key < b.key ? -1 : 1));
+  return (
+    [...new Set([...current.keys(), ...earlier.keys()])]
+      .map((key) => ({
+        key,
+        now: current.get(key) ?? nothing,
+        before: before && (earlier.get(key) ?? nothing),
+      }))
+      // By pieces: what a coupon paid for whole was sold too, and a payment that was taken back leaves nothing.
+      .filter(({ now: sums, before: sumsBefore }) => sums.pieces !== 0 || (sumsBefore?.pieces ?? 0) !== 0)
+      .sort((a, b) => netOf(b.now) - netOf(a.now) || (a.key < b.key ? -1 : 1))
+  );
 };
 
 /** The names of the keys of rows, in the language of who asks; of people no more than promoters show each other. */

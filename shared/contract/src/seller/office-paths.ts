@@ -6,7 +6,6 @@ export const officePaths = {
   staff: () => '/userAdmin/shop/staffManage',
   roles: () => '/userAdmin/shop/roleList',
   promote: () => '/userAdmin/shop/promote',
-  reports: () => '/userAdmin/shop/reports',
   settlement: () => '/userAdmin/shop/settlement',
   audit: (p: { area?: string } = {}) => query('/userAdmin/shop/auditLog', p),
   retailPrice: () => '/userAdmin/goods/retailPrice',

@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { dayMs } from '../core/time.ts';
 import { Day, Minor } from '../core/schema-helpers.ts';
-import { comparisons, longestReportDays, mallReportBys, reportGrains, reportPeriods } from './report.ts';
+import { areReportDays, comparisons, mallReportBys, reportGrains, reportPeriods } from './report.ts';
 
 /** Which days a report is about. */
 const asked = {
@@ -13,17 +12,14 @@ const asked = {
 
 type Asked = { period: string; from?: string | undefined; to?: string | undefined };
 const isAsked = ({ period, from, to }: Asked): boolean =>
-  period !== 'free' ||
-  (from !== undefined &&
-    to !== undefined &&
-    from <= to &&
-    (Date.parse(to) - Date.parse(from)) / dayMs < longestReportDays);
+  period !== 'free' || (from !== undefined && to !== undefined && areReportDays(from, to));
 
 export const reportQuestion = <Shape extends z.ZodRawShape>(more: Shape) =>
-  z
-    .object({ ...asked, ...more })
+  z.object({ ...asked, ...more }).refine(
     // The shape has the fields above, which TypeScript does not follow through the parameter.
-    .refine((input) => isAsked(input as Asked), 'A period of its own has its first and its last day');
+    (input) => isAsked(input as Asked),
+    'A period of its own has its first and its last day, three years at most',
+  );
 
 const Amounts = z.object({
   orders: z.int().describe('Paid, but for those that were given back whole'),
@@ -59,7 +55,7 @@ export const SalesReport = z.object({
   before: z.object({ from: Day, to: Day }).nullable(),
   by: z.enum(mallReportBys).describe('What the rows are of'),
   grain: z.enum(reportGrains).describe('Of the points of the chart'),
-  waiting: z.boolean().describe('Orders of earlier times are still being counted'),
+  waiting: z.boolean().describe('Some orders are still to be counted: the amounts will change'),
   money: z
     .array(
       z.object({

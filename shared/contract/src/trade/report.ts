@@ -1,3 +1,5 @@
+import { dayMs } from '../core/time.ts';
+
 /** Days up to today, a month or a year up to today, the whole month before, or days that somebody chose. */
 export const reportPeriods = ['7d', '30d', '90d', 'month', 'lastMonth', 'year', 'free'] as const;
 export type ReportPeriod = (typeof reportPeriods)[number];
@@ -28,6 +30,13 @@ export const discountKinds = ['member', 'package', 'flash', 'boost', 'offer', 'c
 export type DiscountKind = (typeof discountKinds)[number];
 
 /** Three years and their leap day. */
-export const longestReportDays = 1096;
+const longestDays = 1096;
+/**
+ * Whether somebody may choose these days, each as 2026-11-26: three years at most, and so far from the ends of the calendar
+ * that those with which they are compared have four digits too.
+ */
+export const areReportDays = (from: string, to: string): boolean =>
+  from >= '2000' && to < '9999' && from <= to && (Date.parse(to) - Date.parse(from)) / dayMs < longestDays;
+
 /** Rows of one answer; a sheet has all. */
 export const mostReportRows = 100;

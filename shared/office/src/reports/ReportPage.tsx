@@ -35,7 +35,7 @@ export function ReportPage<By extends ReportBy>(props: ReportPageProps<By>) {
     <OfficePage title={t('title')} sub={data && <Compared report={data} />} actions={<Save save={save} />}>
       <OfficeCard flush>
         <ReportTools address={address} days={data} seller={seller} />
-        <Note>{data?.waiting === true ? t('waiting') : t('rule')}</Note>
+        <Note>{t(address.incomplete ? 'incomplete' : data?.waiting === true ? 'waiting' : 'rule')}</Note>
       </OfficeCard>
       {data !== undefined ? (
         <Body aria-busy={answer.isPlaceholderData}>

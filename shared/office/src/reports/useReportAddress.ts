@@ -1,4 +1,4 @@
-import { comparisons, type ReportBy, reportPeriods } from '@mall/contract/trade/report';
+import { areReportDays, comparisons, type ReportBy, reportPeriods } from '@mall/contract/trade/report';
 import { useListAddress } from '@mall/ui/office';
 
 /** The usual period stands first: the address is silent about it. */
@@ -9,7 +9,7 @@ export type ReportAddress<By extends ReportBy = ReportBy> = ReturnType<typeof us
 
 /**
  * What the address asks of a report: its days, what it is compared with, what its rows are; `of` is whose sales, where there
- * are several sellers. Days of one's own that are not both there are the usual ones.
+ * are several sellers. While days of one's own are being typed and cannot be asked for, the usual ones are: their fields stay.
  */
 export const useReportAddress = <By extends ReportBy>(bys: readonly By[]) => {
   const address = useListAddress({
@@ -22,12 +22,14 @@ export const useReportAddress = <By extends ReportBy>(bys: readonly By[]) => {
   });
   const { period, compare, by, of } = address.asked;
   const [from, to] = [dayIn(address.asked.from), dayIn(address.asked.to)];
-  const free = period === 'free' && from !== '' && to !== '' && from <= to;
-  const asked = { period: period === 'free' && !free ? periods[0] : period, from, to, compare, by, of };
+  const incomplete = period === 'free' && !areReportDays(from, to);
+  const days = incomplete ? { period: periods[0] } : period === 'free' ? { period, from, to } : { period };
   return {
-    asked,
+    asked: { period, from, to, compare, by, of },
     ask: address.ask,
-    question: { period: asked.period, compare, by, ...(free ? { from, to } : {}) },
+    /** Days of one's own are asked for that no report can have. */
+    incomplete,
+    question: { ...days, compare, by },
     /** The same days of another seller, day by day. */
     pathOf: (seller: string): string => {
       const params = new URLSearchParams(address.query);

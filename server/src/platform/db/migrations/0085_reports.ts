@@ -20,8 +20,7 @@ const amounts = `
     refunded bigint not null default 0,
     commission bigint not null default 0,
     known bigint not null default 0,
-    supplied bigint not null default 0,
-    check (paid = list - member_off - package_off - flash_off - boost_off - offer_off - coupon_off + freight)`;
+    supplied bigint not null default 0`;
 
 export const statements: readonly string[] = [
   `set local statement_timeout = 0`,
@@ -62,8 +61,8 @@ export const statements: readonly string[] = [
   `create trigger sale_changed after update of paid, paid_at, refunded on orders for each row
     when ((old.paid, old.paid_at, old.refunded) is distinct from (new.paid, new.paid_at, new.refunded))
     execute function count_order_again()`,
-  // What a promoter earns changes after the payment only by what is given back and by who is void.
+  // A promoter may earn some time after the payment, by the job that looks for orders whose commissions are behind.
   `create trigger sale_earned after update of reversed, state on commissions for each row
-    when (old.state <> 'quoted' and (old.reversed, old.state = 'void') is distinct from (new.reversed, new.state = 'void'))
+    when ((old.reversed, old.state in ('quoted', 'void')) is distinct from (new.reversed, new.state in ('quoted', 'void')))
     execute function count_sale_again()`,
 ];
