@@ -175,6 +175,9 @@ it('is reported once, and hidden or left as it is', async () => {
   expect((await shop.call('shopReview.answer', { id, version: 2, text: 'Hi' })).msgKey).toBe(
     'review.notShown',
   );
+  await wei.call('mallReview.decide', { id, version: 2, decision: 'show' });
+  expect(await found(productId)).toMatchObject({ state: 'shown', report: { state: 'dismissed' } });
+  await wei.call('mallReview.decide', { id, version: 3, decision: 'hide', reason: 'Insulting' });
 
   const second = await reviewed('true, but sad', 1, { shop });
   await shop.call('shopReview.report', { ...report, id: second.id });
