@@ -123,6 +123,23 @@ it('of decisions, edits and answers at once each finds what it saw, or is refuse
   expect((await seen(productId)).rating_count).toBe(now?.state === 'shown' ? 1 : 0);
 });
 
+it('written by a process of the version before is of its shop, and counts as another version', async () => {
+  const { productId, id, shop } = await reviewed();
+  const put = (over: object) =>
+    api.db
+      .updateTable('reviews')
+      .set({ text: 'other words', ...over })
+      .where('id', '=', id)
+      .execute();
+  await put({});
+  const answer = await shop.call('shopReview.answer', { id, version: 1, text: 'Thank you' });
+  expect(answer.msgKey).toBe('review.changedMeanwhile');
+  await wei.call('mallReview.decide', { id, version: 2, decision: 'hide', reason: 'Insulting' });
+  await expect(put({ score: 1 })).rejects.toThrow('is not shown');
+  expect(await seen(productId)).toMatchObject(none);
+  expect((await shop.call('shopReview.list')).data.counts).toMatchObject({ all: 1 });
+});
+
 it('is answered once by its seller, who can change that for a while', async () => {
   const { lin, shop, productId, id } = await reviewed();
   const [row] = (await shop.call('shopReview.list', { tab: 'unanswered' })).data.list;
