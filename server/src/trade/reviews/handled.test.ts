@@ -18,16 +18,22 @@ afterEach(() => expectInvariants(api));
 afterAll(() => api.stop());
 
 type Shop = Awaited<ReturnType<People['shop']>>;
-/** A shop, and the review of somebody who bought there. */
-const reviewed = async (text = 'long enough', score = 5, over: { shop?: Shop } = {}) => {
+type Over = { shop?: Shop; sku?: Awaited<ReturnType<Api['given']['sku']>> };
+/** A shop, and somebody to whom it has sent what they bought. */
+const sent = async (over: Over = {}) => {
   const shop = over.shop ?? (await people.shop());
   const lin = await people.shopper({ code: shop.code, name: 'Lin Xiaoming' });
-  const sku = await api.given.sku();
+  const sku = over.sku ?? (await api.given.sku());
   const orderId = await people.paidOrder(lin, sku.skuId);
   await shop.call('shopOrder.record', { id: orderId });
   await shop.call('shopOrder.ship', { id: orderId, carrier: 'SF', receiptNo: 'SF1' });
+  return { shop, lin, sku, orderId };
+};
+/** The same, and their review. */
+const reviewed = async (text = 'long enough', score = 5, over: Over = {}) => {
+  const { shop, lin, sku, orderId } = await sent(over);
   await write(lin, orderId, text, score);
-  return { shop, lin, productId: sku.productId, ...(await ownOf(lin)) };
+  return { shop, lin, sku, productId: sku.productId, ...(await ownOf(lin)) };
 };
 const write = async (lin: Shopper, orderId: string, text: string, score: number) => {
   await lin.call('order.receive', { id: orderId });
@@ -121,6 +127,30 @@ it('of decisions, edits and answers at once each finds what it saw, or is refuse
   ]);
   const now = await found(productId);
   expect((await seen(productId)).rating_count).toBe(now?.state === 'shown' ? 1 : 0);
+});
+
+it('counts for its product as often as it is shown, with others written, hidden, shown and edited at once', async () => {
+  const first = await reviewed('one of many', 5);
+  const { sku, productId } = first;
+  const hidden = await reviewed('a rude word', 1, first);
+  const edited = await reviewed('some words', 2, first);
+  await wei.call('mallReview.decide', { id: hidden.id, version: 1, decision: 'hide', reason: 'Rude' });
+  const others = [await sent({ sku }), await sent({ sku })];
+  const answers = await Promise.all([
+    wei.call('mallReview.decide', { id: first.id, version: 1, decision: 'hide', reason: 'Rude' }),
+    wei.call('mallReview.decide', { id: hidden.id, version: 2, decision: 'show' }),
+    edited.lin.call('review.edit', { id: edited.id, score: 4, text: 'other words' }),
+  ]);
+  expect(answers.map(({ code }) => code)).toEqual([200, 200, 200]);
+  await Promise.all([
+    ...others.map(({ lin, orderId }) => write(lin, orderId, 'long enough', 3)),
+    wei.call('mallReview.decide', { id: first.id, version: 2, decision: 'show' }),
+    wei.call('mallReview.decide', { id: hidden.id, version: 3, decision: 'hide', reason: 'Rude' }),
+  ]);
+  expect(await seen(productId)).toMatchObject({
+    ...{ count: 4, rating_count: 4 },
+    ...{ rating_sum: 5 + 4 + 3 + 3, good_count: 2 },
+  });
 });
 
 it('written by a process of the version before is of its shop, and counts as another version', async () => {
