@@ -58,7 +58,7 @@ const found = async (productId: string, over: object = {}) =>
 const none = { count: 0, average: 0, rating_sum: 0, rating_count: 0, good_count: 0 };
 
 it('with a contact in it waits, counts for nothing, and its author sees that', async () => {
-  const { lin, productId, id, state } = await reviewed('call me: 138 0000 1111');
+  const { lin, shop, productId, id, state } = await reviewed('call me: 138 0000 1111');
   expect(state).toBe('waiting');
   expect(await seen(productId)).toMatchObject({ list: [], ...none });
   expect((await lin.call('review.useful', { id, state: 1 })).msgKey).toBe('missing');
@@ -77,8 +77,13 @@ it('with a contact in it waits, counts for nothing, and its author sees that', a
   expect(await seen(productId)).toMatchObject(none);
   await lin.call('review.edit', { id, score: 4, text: 'a very good sofa' });
   expect(await seen(productId)).toMatchObject({ count: 1, rating_sum: 4, good_count: 1 });
+  expect((await shop.call('shopReview.list')).data.total).toBe(1);
   await lin.call('review.follow', { id, text: 'WhatsApp: oakman' });
   expect(await seen(productId)).toMatchObject(none);
+  expect((await shop.call('shopReview.list')).data.total).toBe(0);
+  const { version } = (await found(productId)) ?? { version: 0 };
+  await wei.call('mallReview.decide', { id, version, decision: 'hide', reason: 'A number in it' });
+  expect((await shop.call('shopReview.list')).data.list).toEqual([]);
 });
 
 it('hidden with a reason that its author reads, and shown again', async () => {
@@ -162,12 +167,12 @@ it('written by a process of the version before is of its shop, and counts as ano
       .where('id', '=', id)
       .execute();
   await put({});
+  expect((await shop.call('shopReview.list')).data.counts).toMatchObject({ all: 1 });
   const answer = await shop.call('shopReview.answer', { id, version: 1, text: 'Thank you' });
   expect(answer.msgKey).toBe('review.changedMeanwhile');
   await wei.call('mallReview.decide', { id, version: 2, decision: 'hide', reason: 'Insulting' });
   await expect(put({ score: 1 })).rejects.toThrow('is not shown');
   expect(await seen(productId)).toMatchObject(none);
-  expect((await shop.call('shopReview.list')).data.counts).toMatchObject({ all: 1 });
 });
 
 it('is answered once by its seller, who can change that for a while', async () => {
