@@ -32,7 +32,7 @@ const run = /\+?\d(?:[\s().,·、_/~|\p{Pd}−]*\d)*/gu;
  * have ten digits in a row at most, and no 0 before them: a telephone number does not hide behind a sign of money.
  */
 const amount = String.raw`[1-9]\d{0,9}(?!\d)(?:[.,\s]\d{3}(?!\d))*(?:[.,]\d{1,2}(?!\d))?`;
-const units = 'mm|cm|dm|km|m|kg|g|元|块|毫米|厘米|米|公斤|斤|%|寸|ribu|rb|juta|jt';
+const units = 'mm|cm|dm|km|m|kg|g|元|块|毫米|厘米|米|公斤|斤|%|寸|ribu|rb|juta|jt'; // units, no sentence
 const uncalled = new RegExp(
   [
     String.raw`(?:[¥￥₱$]|\b(?:rp|idr|php|cny|rmb|usd)\.?)\s*${amount}`,
@@ -89,7 +89,7 @@ const link = new RegExp(
     'https?\\s*:\\s*//',
     '\\bwww\\s*\\.\\s*[a-z0-9]',
     '[a-z0-9._-]+@[a-z0-9-]+\\.[a-z]{2,}', // an address of mail
-    '[a-z0-9]\\s?(?:[.。]|点|\\bdot\\b)\\s?(?:com|cn)(?![a-z])',
+    '[a-z0-9]\\s?(?:[.。]|点|\\bdot\\b)\\s?(?:com|cn)(?![a-z])', // the word for a point, no sentence
     '[a-z0-9][a-z0-9-]*\\.(?:me|id|ph|cc|io|ly|link|shop|store|vip)/[a-z0-9]',
   ].join('|'),
   'i',
