@@ -33,9 +33,7 @@ export const writeReviews = async (
     update order_lines set reviewed_at = r.created_at from reviews r where r.order_line_id = order_lines.id`.execute(
     tx,
   );
-  await sql`
-    update reviews r set shop_id = o.shop_id, first_reply_at = r.replied_at
-    from order_lines l join orders o on o.id = l.order_id where l.id = r.order_line_id`.execute(tx);
+  await sql`update reviews set first_reply_at = replied_at where replied_at is not null`.execute(tx);
   await sql`
     update products p set rating_sum = r.sum, rating_count = r.count, good_count = r.good
     from (select product_id, sum(score)::int as sum, count(*)::int as count,

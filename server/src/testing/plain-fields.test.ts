@@ -26,6 +26,7 @@ const decided: Readonly<Record<string, string>> = {
   'orders.address': 'name and regions; the rest sealed',
   'products.detail': 'the description of goods',
   'promoters.contact': 'sealed',
+  'reviews.contact': 'which kind was found, not what it says',
   'shop_jobs.reason_detail': 'why a file was refused',
   'shops.address': 'public',
   'shops.mobile': 'public',

@@ -15,7 +15,20 @@ it.each([
   ['after another number', '买了 2 件 13800001111 找我'],
   ['after a price', '花了 ¥1,380.00，找 13800001111'],
   ['in Chinese characters', '一三八零零零零幺幺幺幺'],
-  ['with signs that nobody sees', '138\u200b0000\u200b1111'],
+  ['with signs that nobody sees', '138\u200b0000\u061c1111'],
+  ['as a telephone corrects it', '138–0000‑1111'],
+  ['with commas', '138，0000、1111'],
+  ['in pairs', '13 80 00 01 11 1'],
+  ['in keys', '1️⃣3️⃣8️⃣0️⃣0️⃣0️⃣0️⃣1️⃣1️⃣1️⃣1️⃣'],
+  ['right after a price', '花了 ¥1380 13800001111'],
+  ['as if it was a price', '¥ 13800001111'],
+  ['before a word that is a unit too', '打13800001111元旦有空'],
+  ['of Indonesia in wide digits', '０８１２ ３４５６ ７８９０'],
+  ['of Indonesia behind a sign of money', 'Rp 0812 3456 7890'],
+  ['of Indonesia with its bare country', '62 812-3456-7890'],
+  ['of the Philippines in wide digits', '０９１７－１２３－４５６７'],
+  ['of the Philippines with its bare country', '63 917 123 4567'],
+  ['of the Philippines one digit at a time', '0 9 1 7 1 2 3 4 5 6 7'],
 ])('finds a telephone number %s', (_how, text) => expect(contactIn(text)).toBe('phone'));
 
 it.each([
@@ -29,6 +42,9 @@ it.each([
   'Telegram @oak.man',
   'IG: oak_house',
   'ＱＱ：１２３４５６７８',
+  '加v: zhang888',
+  'QQ群 123456789',
+  'ig oak_house',
 ])('finds an address in a messenger: %s', (text) => expect(contactIn(text)).toBe('messenger'));
 
 it.each([
@@ -40,6 +56,11 @@ it.each([
   'wa.me/628123456789',
   'mail oak@example.de',
   'ｈｔｔｐ：／／example.de',
+  'http : //x.de',
+  'oaksofa。com',
+  'oaksofa点com',
+  'cek oaksofa.id ya',
+  'bit.ly/oak',
 ])('finds a link: %s', (text) => expect(contactIn(text)).toBe('link'));
 
 it.each([
@@ -47,6 +68,14 @@ it.each([
   ['sizes with spaces', 'It is 1380 600 750 mm, as it says'],
   ['sizes in words', 'panjang 1800 lebar 900 tinggi 750'],
   ['sizes with a unit each', '1380 mm 900 mm 7501 mm'],
+  ['sizes of a bed', '床 1800 2000 150 正好'],
+  ['sizes in one row', '150-200-180-20'],
+  ['sizes that begin as a country does', '63 900 1200 150'],
+  ['sizes in metres', 'ada 0.9 / 1.2 / 1.5 / 1.8 / 2.0 / 2.2'],
+  ['several prices', '1399 1299 899'],
+  ['a model', 'Model 13-8000-01111'],
+  ['dates as Indonesia writes them', 'pesan 08-12-2026 - 12-12-2026'],
+  ['hours and a day', 'buka 08.30-17.30 12.12.2026'],
   ['a price', '原价¥13,800.00，活动价 ¥11999'],
   ['a large price in rupiah', 'Harganya Rp13.500.000.000, mahal'],
   ['a price in pesos', 'PHP 9171234567 lang'],
@@ -56,6 +85,12 @@ it.each([
   ['the name of a way to pay', 'I paid with WeChat payment, easy'],
   ['an app without an address', '客服微信回复很快，点赞'],
   ['a line that is none', 'The line of the back is straight'],
+  ['a line before a number', 'The line-2000 table'],
+  ['a colon after a line', 'Line: straight'],
+  ['no answer in an app', 'WA no respon, whatsapp no reply'],
+  ['where somebody saw it', 'seen on Facebook: this sofa is great'],
+  ['weight after a sentence', 'It is heavy. Net weight 20 kg'],
+  ['a forgotten space before the shop', 'Bagus.Shop ramah, good item.shop is legit'],
   ['a sentence that begins without a space', 'Bagus.Me too, nyaman sekali'],
   ['ordinary words', 'Solid, no smell. Came in two boxes; 4.5 out of 5.'],
   ['characters for numbers', '一分钱一分货，三人沙发坐了五个人'],

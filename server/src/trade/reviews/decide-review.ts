@@ -13,7 +13,8 @@ import { countedAs } from './seen.ts';
 
 /**
  * Shows a review to shoppers, or hides it: it counts for its product only while it is shown, and its author is told.
- * Hiding one that is reported agrees with the shop. Throws missing, review.changedMeanwhile, review.reasonMissing.
+ * Hiding one that is reported agrees with the shop; showing it again does not. Throws missing,
+ * review.changedMeanwhile, review.reasonMissing.
  */
 export const decideReview = async (
   tx: Tx,
@@ -33,12 +34,17 @@ export const decideReview = async (
     })
     .where('id', '=', id)
     .execute();
-  if (state === 'hidden')
+  // What was hidden and is shown again was hidden in error: the shop's report is not agreed with any more.
+  if (decision === 'hide' || held.state === 'hidden')
     await tx
       .updateTable('review_reports')
-      .set({ state: 'upheld', ended_by: caller.memberId, ended_at: clock.now() })
+      .set({
+        state: decision === 'hide' ? 'upheld' : 'dismissed',
+        ended_by: caller.memberId,
+        ended_at: clock.now(),
+      })
       .where('review_id', '=', id)
-      .where('state', '=', 'open')
+      .where('state', '=', decision === 'hide' ? 'open' : 'upheld')
       .execute();
   await noteChangedRating(tx, held.product_id, countedAs(held), countedAs({ ...held, state }));
   await noteOperator(tx, caller, `review.${decision}`, `review:${id}`, {

@@ -126,10 +126,17 @@ const shopTabs = {
   reported: sql`p.review_id is not null`,
 };
 
-/** Reviews of what a shop has sold, the latest first; those that still wait for an operator are nobody else's. */
+/**
+ * Reviews of what a shop has sold, the latest first. What waits is an operator's alone, and so is what they have hidden:
+ * the contact is still in it. What the shop has answered or reported it has seen, and sees what came of it.
+ */
 export const reviewsOfShop = async (reader: Reader, shopId: string, filter: Input<'shopReview.list'>) => {
   const some = sql.join(
-    [sql`r.shop_id = ${shopId}`, sql`r.state <> 'waiting'`, ...narrowed(filter)],
+    [
+      sql`r.shop_id = ${shopId}`,
+      sql`(r.state = 'shown' or (r.state = 'hidden' and (r.reply is not null or p.review_id is not null)))`,
+      ...narrowed(filter),
+    ],
     sql` and `,
   );
   const found = sql`select r.id from ${from} where ${some} and ${shopTabs[filter.tab]}

@@ -18,16 +18,22 @@ afterEach(() => expectInvariants(api));
 afterAll(() => api.stop());
 
 type Shop = Awaited<ReturnType<People['shop']>>;
-/** A shop, and the review of somebody who bought there. */
-const reviewed = async (text = 'long enough', score = 5, over: { shop?: Shop } = {}) => {
+type Over = { shop?: Shop; sku?: Awaited<ReturnType<Api['given']['sku']>> };
+/** A shop, and somebody to whom it has sent what they bought. */
+const sent = async (over: Over = {}) => {
   const shop = over.shop ?? (await people.shop());
   const lin = await people.shopper({ code: shop.code, name: 'Lin Xiaoming' });
-  const sku = await api.given.sku();
+  const sku = over.sku ?? (await api.given.sku());
   const orderId = await people.paidOrder(lin, sku.skuId);
   await shop.call('shopOrder.record', { id: orderId });
   await shop.call('shopOrder.ship', { id: orderId, carrier: 'SF', receiptNo: 'SF1' });
+  return { shop, lin, sku, orderId };
+};
+/** The same, and their review. */
+const reviewed = async (text = 'long enough', score = 5, over: Over = {}) => {
+  const { shop, lin, sku, orderId } = await sent(over);
   await write(lin, orderId, text, score);
-  return { shop, lin, productId: sku.productId, ...(await ownOf(lin)) };
+  return { shop, lin, sku, productId: sku.productId, ...(await ownOf(lin)) };
 };
 const write = async (lin: Shopper, orderId: string, text: string, score: number) => {
   await lin.call('order.receive', { id: orderId });
@@ -52,7 +58,7 @@ const found = async (productId: string, over: object = {}) =>
 const none = { count: 0, average: 0, rating_sum: 0, rating_count: 0, good_count: 0 };
 
 it('with a contact in it waits, counts for nothing, and its author sees that', async () => {
-  const { lin, productId, id, state } = await reviewed('call me: 138 0000 1111');
+  const { lin, shop, productId, id, state } = await reviewed('call me: 138 0000 1111');
   expect(state).toBe('waiting');
   expect(await seen(productId)).toMatchObject({ list: [], ...none });
   expect((await lin.call('review.useful', { id, state: 1 })).msgKey).toBe('missing');
@@ -71,8 +77,13 @@ it('with a contact in it waits, counts for nothing, and its author sees that', a
   expect(await seen(productId)).toMatchObject(none);
   await lin.call('review.edit', { id, score: 4, text: 'a very good sofa' });
   expect(await seen(productId)).toMatchObject({ count: 1, rating_sum: 4, good_count: 1 });
+  expect((await shop.call('shopReview.list')).data.total).toBe(1);
   await lin.call('review.follow', { id, text: 'WhatsApp: oakman' });
   expect(await seen(productId)).toMatchObject(none);
+  expect((await shop.call('shopReview.list')).data.total).toBe(0);
+  const { version } = (await found(productId)) ?? { version: 0 };
+  await wei.call('mallReview.decide', { id, version, decision: 'hide', reason: 'A number in it' });
+  expect((await shop.call('shopReview.list')).data.list).toEqual([]);
 });
 
 it('hidden with a reason that its author reads, and shown again', async () => {
@@ -121,6 +132,47 @@ it('of decisions, edits and answers at once each finds what it saw, or is refuse
   ]);
   const now = await found(productId);
   expect((await seen(productId)).rating_count).toBe(now?.state === 'shown' ? 1 : 0);
+});
+
+it('counts for its product as often as it is shown, with others written, hidden, shown and edited at once', async () => {
+  const first = await reviewed('one of many', 5);
+  const { sku, productId } = first;
+  const hidden = await reviewed('a rude word', 1, first);
+  const edited = await reviewed('some words', 2, first);
+  await wei.call('mallReview.decide', { id: hidden.id, version: 1, decision: 'hide', reason: 'Rude' });
+  const others = [await sent({ sku }), await sent({ sku })];
+  const answers = await Promise.all([
+    wei.call('mallReview.decide', { id: first.id, version: 1, decision: 'hide', reason: 'Rude' }),
+    wei.call('mallReview.decide', { id: hidden.id, version: 2, decision: 'show' }),
+    edited.lin.call('review.edit', { id: edited.id, score: 4, text: 'other words' }),
+  ]);
+  expect(answers.map(({ code }) => code)).toEqual([200, 200, 200]);
+  await Promise.all([
+    ...others.map(({ lin, orderId }) => write(lin, orderId, 'long enough', 3)),
+    wei.call('mallReview.decide', { id: first.id, version: 2, decision: 'show' }),
+    wei.call('mallReview.decide', { id: hidden.id, version: 3, decision: 'hide', reason: 'Rude' }),
+  ]);
+  expect(await seen(productId)).toMatchObject({
+    ...{ count: 4, rating_count: 4 },
+    ...{ rating_sum: 5 + 4 + 3 + 3, good_count: 2 },
+  });
+});
+
+it('written by a process of the version before is of its shop, and counts as another version', async () => {
+  const { productId, id, shop } = await reviewed();
+  const put = (over: object) =>
+    api.db
+      .updateTable('reviews')
+      .set({ text: 'other words', ...over })
+      .where('id', '=', id)
+      .execute();
+  await put({});
+  expect((await shop.call('shopReview.list')).data.counts).toMatchObject({ all: 1 });
+  const answer = await shop.call('shopReview.answer', { id, version: 1, text: 'Thank you' });
+  expect(answer.msgKey).toBe('review.changedMeanwhile');
+  await wei.call('mallReview.decide', { id, version: 2, decision: 'hide', reason: 'Insulting' });
+  await expect(put({ score: 1 })).rejects.toThrow('is not shown');
+  expect(await seen(productId)).toMatchObject(none);
 });
 
 it('is answered once by its seller, who can change that for a while', async () => {
@@ -175,6 +227,9 @@ it('is reported once, and hidden or left as it is', async () => {
   expect((await shop.call('shopReview.answer', { id, version: 2, text: 'Hi' })).msgKey).toBe(
     'review.notShown',
   );
+  await wei.call('mallReview.decide', { id, version: 2, decision: 'show' });
+  expect(await found(productId)).toMatchObject({ state: 'shown', report: { state: 'dismissed' } });
+  await wei.call('mallReview.decide', { id, version: 3, decision: 'hide', reason: 'Insulting' });
 
   const second = await reviewed('true, but sad', 1, { shop });
   await shop.call('shopReview.report', { ...report, id: second.id });

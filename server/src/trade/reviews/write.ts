@@ -63,13 +63,13 @@ export const write = async (tx: Tx, caller: Member, draft: Draft): Promise<void>
   }));
   await sql`
     insert into reviews (id, order_line_id, product_id, user_id, score, service, logistics, text, images, anonymous,
-      spec_text, state, contact, shop_id)
+      spec_text, state, contact)
     select d.id, l.id, l.product_id, ${caller.memberId}, d.score, d.service, d.logistics, d.text, d.images, d.anonymous,
-      l.spec_text, d.state, d.contact, o.shop_id
+      l.spec_text, d.state, d.contact
     from jsonb_to_recordset(${JSON.stringify(rows)}::text::jsonb) as
       d(id text, line_id text, score smallint, service smallint,
       logistics smallint, text text, images jsonb, anonymous boolean, state text, contact text)
-    join order_lines l on l.id = d.line_id join orders o on o.id = l.order_id`.execute(tx);
+    join order_lines l on l.id = d.line_id`.execute(tx);
   await noteRatings(
     tx,
     rows.map((row) => row.line_id),

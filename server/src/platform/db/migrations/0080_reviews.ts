@@ -13,14 +13,34 @@ export const statements: readonly string[] = [
     add column contact text check (contact in ('phone', 'messenger', 'link')),
     add column reason text not null default '',
     add column decided_by text references users,
-    add column shop_id text references shops,
+    add column shop_id text,
     add column replied_by text references users,
     add column first_reply_at timestamptz,
     add column version int not null default 1 check (version > 0),
     add check ((state = 'hidden') = (reason <> ''))`,
-  `update reviews r set shop_id = o.shop_id from order_lines l join orders o on o.id = l.order_id
-    where l.id = r.order_line_id and o.shop_id is not null`,
-  `update reviews set first_reply_at = replied_at where replied_at is not null`,
+  // Each row once, and their shops looked up together afterwards: nobody reads reviews meanwhile.
+  `update reviews r set shop_id = o.shop_id, first_reply_at = r.replied_at
+    from order_lines l join orders o on o.id = l.order_id
+    where l.id = r.order_line_id and (o.shop_id is not null or r.replied_at is not null)`,
+  `alter table reviews add constraint reviews_shop foreign key (shop_id) references shops`,
+  // Whoever writes it: processes of the version before do not know that a review has a shop.
+  `create function review_of_shop() returns trigger language plpgsql as $$
+    begin
+      select o.shop_id into new.shop_id from order_lines l join orders o on o.id = l.order_id where l.id = new.order_line_id;
+      return new;
+    end $$`,
+  `create trigger of_shop before insert on reviews for each row execute function review_of_shop()`,
+  // Nor that it has a version, and does not count while it is not shown: what they write counts as another one, or is refused.
+  `create function review_of_before() returns trigger language plpgsql as $$
+    begin
+      if old.state <> 'shown' then
+        raise exception 'The review % is not shown', new.id using errcode = 'serialization_failure';
+      end if;
+      new.version := old.version + 1;
+      return new;
+    end $$`,
+  `create trigger of_before before update of score, text, follow_up on reviews for each row
+    when (new.version = old.version) execute function review_of_before()`,
   `create index reviews_newest on reviews (created_at desc, id desc)`,
   `create index reviews_of_shop on reviews (shop_id, created_at desc, id desc)`,
   `create index reviews_unseen on reviews (state, created_at, id) where state <> 'shown'`,

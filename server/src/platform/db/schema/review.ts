@@ -9,8 +9,8 @@ export type ReviewHandling = {
   /** Why it is hidden, else ''. */
   reason: Generated<string>;
   decided_by: string | null;
-  /** The shop of its order; null: the mall. */
-  shop_id: string | null;
+  /** The shop of its order, which the database looks up; null: the mall. */
+  shop_id: Generated<string | null>;
   replied_by: string | null;
   /** From when on the answer can be changed for a while. */
   first_reply_at: Date | null;

@@ -17,7 +17,7 @@ export const caseEntries = (content: CaseContent, names: Names): Entry[] => [
     lines(
       'spots',
       spots.map(({ x, y, skuId }) => `${skuId === null ? '–' : names.sku(skuId)} (${placeText(x, y)})`),
-      { of: String(at + 1), key: url },
+      { of: String(at + 1), key: url, mark: JSON.stringify(spots.map(({ skuId }) => skuId)) },
     ),
   ),
   ...number('plan', content.plan === null ? null : content.plan.items.length, 'pieces', {

@@ -43,6 +43,9 @@ export const lines = (field: WorkField, said: readonly (string | null)[], more?:
   const kept = said.flatMap((line) => (line === null || line.trim() === '' ? [] : [line]));
   return entry(field, kept.length === 0 ? null : { type: 'lines', lines: kept }, more);
 };
+/** What it refers to, by name; two that are called alike are still two. */
+export const named = (field: WorkField, id: string | null, name: (id: string) => string): Entry[] =>
+  id === null || id === '' ? [] : lines(field, [name(id)], { mark: id });
 export const texts = (field: WorkField, typed: Typed, more?: More): Entry[] => {
   const said = Object.fromEntries(
     languages.flatMap((code) => {

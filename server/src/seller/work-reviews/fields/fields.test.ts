@@ -82,6 +82,20 @@ it('shows a choice whose name differs only in a language that the operator does 
   );
 });
 
+it('shows a category of the same name, and a picture that another choice has now', () => {
+  const alike = { ...names, category: () => 'Chairs' };
+  const swapped = [
+    { id: 'r', name: { en: 'Red' }, colour: '#aa0000', image: '/media/g.webp' },
+    { id: 'g', name: { en: 'Green' }, colour: null, image: null },
+  ];
+  const was = { ...sofa, categoryId: '1' };
+  const next = { ...sofa, categoryId: '2', specs: [{ ...colour('Red'), values: swapped }] };
+  expect(differences(goodsEntries(was, alike), goodsEntries(next, alike)).map(({ field }) => field)).toEqual([
+    'category',
+    'specPictures',
+  ]);
+});
+
 it('keeps a size of a variant apart from that of the product', () => {
   const own = {
     ...emptyGoods,

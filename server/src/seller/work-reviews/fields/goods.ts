@@ -6,6 +6,7 @@ import {
   flag,
   lines,
   money,
+  named,
   type Names,
   number,
   pictures,
@@ -19,8 +20,8 @@ const boxText = (box: Box): string => `${box.w} × ${box.d} × ${box.h} mm, ${bo
 /** What a product says, with its current stock (`asOfNow`, `liveOf`). */
 export const goodsEntries = (content: GoodsContent, names: Names): Entry[] => [
   ...texts('name', content.name),
-  ...lines('category', [content.categoryId && names.category(content.categoryId)]),
-  ...lines('brand', [content.brandId && names.brand(content.brandId)]),
+  ...named('category', content.categoryId, names.category),
+  ...named('brand', content.brandId, names.brand),
   ...choice('unit', content.unit),
   ...texts('origin', content.origin),
   ...texts('hardness', content.hardness),
@@ -71,7 +72,8 @@ const specEntries = ({ specType, specs }: GoodsContent, { language }: Names): En
           ...pictures(
             'specPictures',
             values.map(({ image }) => image),
-            { of, key },
+            // Whose picture is whose is compared, too.
+            { of, key, mark: JSON.stringify(values.map(({ id, image }) => [id, image])) },
           ),
         ];
       });

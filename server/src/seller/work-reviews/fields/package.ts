@@ -1,11 +1,22 @@
 import { type PackageContent, type PackageSlot, slotsOf } from '@mall/contract/seller/own-package';
-import { choice, type Entry, flag, lines, money, type Names, pictures, sayIn, texts } from './entries.ts';
+import {
+  choice,
+  type Entry,
+  flag,
+  lines,
+  money,
+  named,
+  type Names,
+  pictures,
+  sayIn,
+  texts,
+} from './entries.ts';
 
 /** What a package says: its rooms slot by slot, with the pieces by name. */
 export const packageEntries = (content: PackageContent, names: Names): Entry[] => [
   ...texts('name', content.name),
   ...texts('slogan', content.slogan),
-  ...lines('category', [content.categoryId && names.category(content.categoryId)]),
+  ...named('category', content.categoryId, names.category),
   ...choice('tier', content.tier),
   ...flag('special', content.special),
   ...pictures('cover', [content.cover]),
