@@ -267,6 +267,25 @@ describe('a coupon', () => {
     });
   });
 
+  it('that could not be used any more is given to nobody, though it can still be taken', async () => {
+    const dates = { validDays: undefined, validFrom: at(-hourMs), validTo: at(hourMs) };
+    const { data } = await operator.call('mallCampaign.saveCoupon', coupon(dates));
+    await schedule('coupon', data);
+    const adjust = { kind: 'coupon' as const, id: data.id, version: 2, endAt: at(dayMs) };
+    expect((await operator.call('mallCampaign.adjust', adjust)).code).toBe(200);
+    const lin = await people.shopper();
+    const shown = async () =>
+      (await lin.call('coupon.center', { size: 100 })).data.list.some(({ id }) => id === data.id);
+    expect(await shown()).toBe(true);
+    await api.db
+      .updateTable('coupon_templates')
+      .set({ valid_to: new Date(Date.now() - 1000) })
+      .where('id', '=', data.id)
+      .execute();
+    expect(await shown()).toBe(false);
+    expect((await lin.call('coupon.take', { id: data.id })).msgKey).toBe('coupon.notNow');
+  });
+
   it.each([
     ['that is over', { takeTo: at(-1), takeFrom: at(-hourMs) }, 'campaign.endWrong'],
     [
