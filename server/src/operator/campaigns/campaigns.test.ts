@@ -138,6 +138,7 @@ describe('a flash sale', () => {
     expect((await adjust({ pieces: 50 })).msgKey).toBe('order.shortOfStock');
     expect((await adjust({ pieces: 2, endAt: at(2 * hourMs) })).code).toBe(200);
     expect((await adjust({ pieces: 3 })).msgKey).toBe('goods.changedElsewhere');
+    expect((await adjust({ version: 2 })).msgKey).toBe('request.invalid');
     expect(await stockOf(skuId)).toBe(8);
     expect((await detail('seckill', id)).seckill?.figures).toMatchObject({ left: 1, unpaid: 1 });
     const terms = await sale({ skuId });
