@@ -389,6 +389,8 @@ it('lists and draws all kinds, by kind, state and a part of a name or of a produ
   expect(found.list[0]?.about).toContain('Walnut bench');
   expect((await list({ keyword: 'walnut', kind: 'coupon' })).total).toBe(0);
   expect((await list({ keyword: 'walnut', state: 'running' })).total).toBe(0);
+  await operator.call('mallCampaign.saveCoupon', coupon());
+  await operator.call('mallCampaign.saveBoost', boost());
   const kinds = new Set((await list({})).list.map(({ kind }) => kind));
   expect([...kinds].sort()).toEqual(['boost', 'coupon', 'seckill']);
   const between = async (from: number, to: number) =>
@@ -402,4 +404,11 @@ it('lists and draws all kinds, by kind, state and a part of a name or of a produ
   expect(products.list).toMatchObject([{ id: productId }]);
   for (const kind of ['category', 'brand', 'package', 'shop'] as const)
     expect((await operator.call('mallCampaign.choices', { of: kind })).code).toBe(200);
+  // A language is no name.
+  expect((await operator.call('mallCampaign.choices', { of: 'product', keyword: '"en"' })).data.total).toBe(
+    0,
+  );
+  const { id: shopId } = await api.given.shop({ name: 'Lin & Oak' });
+  const { data: shops } = await operator.call('mallCampaign.choices', { of: 'shop', keyword: 'lin & o' });
+  expect(shops.list).toEqual([{ id: shopId, name: 'Lin & Oak' }]);
 });
