@@ -104,7 +104,13 @@ it('shows one with three prices, what it meets, its figures and who bears it; an
     expect(screen.getByText(text)).toBeVisible();
   expect(screen.getByText(/each piece loses ¥10\.00/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Friends' })).toBeVisible();
+  // Warnings stand: it is asked again.
   await user.click(await screen.findByRole('button', { name: 'Schedule' }));
+  const asks = within(screen.getByRole('dialog', { name: 'Schedule “Evening deals” all the same?' }));
+  expect(asks.getByText(/each piece loses ¥10\.00/)).toBeVisible();
+  expect(asks.getByRole('link', { name: 'Friends' })).toBeVisible();
+  expect(calls.some(({ op }) => op === 'mallCampaign.schedule')).toBe(false);
+  await user.click(asks.getByRole('button', { name: 'Schedule all the same' }));
   await waitFor(() =>
     expect(calls.find(({ op }) => op === 'mallCampaign.schedule')?.input).toEqual({
       kind: 'seckill',
@@ -112,6 +118,7 @@ it('shows one with three prices, what it meets, its figures and who bears it; an
       version: '3',
     }),
   );
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(screen.queryByRole('button', { name: 'Adjust' })).toBeNull();
 });
 
