@@ -135,6 +135,11 @@ it('changes of one that runs only its end and its number, and shows what somebod
     },
   });
   await user.click(await screen.findByRole('button', { name: 'Adjust' }));
+  // What is as it was is not sent.
+  await user.click(screen.getByRole('button', { name: 'Save changes' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(calls.some(({ op }) => op === 'mallCampaign.adjust')).toBe(false);
+  await user.click(screen.getByRole('button', { name: 'Adjust' }));
   const dialog = within(screen.getByRole('dialog', { name: 'Adjust campaign' }));
   const pieces = dialog.getByLabelText('Pieces');
   await user.clear(pieces);
