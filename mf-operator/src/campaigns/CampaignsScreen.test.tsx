@@ -189,6 +189,32 @@ it('edits a draft; whoever saves second sees which fields are others now', async
   );
 });
 
+it('reads a draft again when somebody else changed it before it was scheduled', async () => {
+  const quiet = { ...sale, neighbours: [] };
+  let read = 0;
+  const { user, calls } = await open('?of=seckill&campaignId=s1', {
+    'mallCampaign.detail': () => {
+      read += 1;
+      return read === 1
+        ? { ...quiet, seckill: sale.seckill && { ...sale.seckill, price: 70_000 } }
+        : { ...sale, version: 4 };
+    },
+    'mallCampaign.schedule': () => {
+      throw refused('goods.changedElsewhere', 'Somebody changed it meanwhile', { version: 4, content: {} });
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Schedule' }));
+  expect(await screen.findByText('¥550.00')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Schedule' }));
+  await user.click(await screen.findByRole('button', { name: 'Schedule all the same' }));
+  await waitFor(() =>
+    expect(calls.filter(({ op }) => op === 'mallCampaign.schedule').map(({ input }) => input)).toMatchObject([
+      { version: '3' },
+      { version: '4' },
+    ]),
+  );
+});
+
 it('begins a copy without times, and a new coupon asks for what is missing', async () => {
   const { user, calls } = await open('/form?of=seckill&copy=s1');
   expect(await screen.findByLabelText('Flash sale price')).toHaveValue('550.00');
