@@ -178,28 +178,6 @@ describe('a flash sale', () => {
     expect(told[0]?.data).toMatchObject({ version, content: { price: seckill?.price } });
   });
 
-  it('of before that a shop sells, or that nobody sells any more, is not published', async () => {
-    const { id: shopId } = await people.shop();
-    for (const over of [{ shopId }, { offered: false }]) {
-      const { data } = await operator.call('mallCampaign.saveSeckill', await sale());
-      const { skuId } = await api.given.sku({ stock: 10 });
-      const sku = Number(skuId);
-      await api.db.updateTable('seckill_activities').set({ sku_id: sku }).where('id', '=', data.id).execute();
-      if ('shopId' in over)
-        await api.db
-          .updateTable('products as p')
-          .from('skus as s')
-          .set({ shop_id: over.shopId })
-          .whereRef('s.product_id', '=', 'p.id')
-          .where('s.id', '=', sku)
-          .execute();
-      else await api.db.updateTable('skus').set(over).where('id', '=', sku).execute();
-      expect((await schedule('seckill', data)).msgKey).toBe('missing');
-      expect((await operator.call('platformSeckill.schedule', { id: data.id })).msgKey).toBe('missing');
-      expect(await stockOf(skuId)).toBe(10);
-    }
-  });
-
   it('is not published when it is over, and a draft is thrown away whole', async () => {
     const { data } = await operator.call('mallCampaign.saveSeckill', await sale());
     await api.db
