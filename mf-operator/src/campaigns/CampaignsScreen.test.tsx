@@ -223,3 +223,38 @@ it('begins a copy without times, and a new coupon asks for what is missing', asy
   expect(screen.getAllByText('Say when it begins').length).toBeGreaterThan(0);
   expect(calls.some(({ op }) => op === 'mallCampaign.saveSeckill')).toBe(false);
 });
+
+it('copies a coupon without its dates, and says without codes of ours what somebody changed of one', async () => {
+  const dates = {
+    validFrom: new Date(2030, 1, 1).toISOString(),
+    validTo: new Date(2030, 4, 1).toISOString(),
+  };
+  const coupon: CampaignDetail = {
+    ...sale,
+    ...welcome,
+    ...{ state: 'draft', goods: null, neighbours: [], seckill: null },
+    coupon: {
+      ...{ kind: 'amount', value: 3000, cap: null, threshold: 0, scope: 'all', things: [], perUser: 1 },
+      ...{ total: -1, validDays: null, shop: null, funder: 'platform', source: 'center', ...dates },
+      figures: { given: 0, waiting: 0, used: 0, orders: 0, taken: 0 },
+    },
+  };
+  const copy = await open('/form?of=coupon&copy=c1', { 'mallCampaign.detail': coupon });
+  expect(await screen.findByLabelText('Valid until')).toHaveValue('');
+  copy.unmount();
+  let read = 0;
+  const { user } = await open('/form?of=coupon&id=c1', {
+    'mallCampaign.detail': () => {
+      read += 1;
+      const own = coupon.coupon;
+      return read === 1 ? coupon : { ...coupon, coupon: own && { ...own, source: 'manual', perUser: 2 } };
+    },
+    'mallCampaign.saveCoupon': () => {
+      throw refused('goods.changedElsewhere', 'changed', { version: 4, content: {} });
+    },
+  });
+  expect(await screen.findByLabelText('Valid until')).toHaveValue('2030-05-01T00:00');
+  await user.click(screen.getByRole('button', { name: 'Save draft' }));
+  expect(await screen.findByText('Most for one member: 1 → 2')).toBeVisible();
+  expect(screen.queryByText(/center → manual/)).toBeNull();
+});
