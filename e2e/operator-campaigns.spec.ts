@@ -44,6 +44,8 @@ test('a flash sale is drafted, scheduled, sold, and counted with who bears it', 
   await expect(page.getByRole('heading', { name: 'Weekend deals' })).toBeVisible();
   const activityId = new URL(page.url()).searchParams.get('campaignId') ?? '';
   await page.getByRole('button', { name: 'Schedule' }).click();
+  await expectAccessible(page);
+  await page.getByRole('dialog').getByRole('button', { name: 'Schedule all the same' }).click();
   await expect(page.getByRole('button', { name: 'Adjust' })).toBeVisible();
 
   const buyer = await newMember();

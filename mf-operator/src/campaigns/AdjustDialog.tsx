@@ -44,7 +44,9 @@ export function AdjustDialog({ campaign, onClose }: { campaign: CampaignDetail; 
     say: (problem) => t(`wrong.${problem}`),
     onFailure,
     onSubmit: async (values) => {
-      await adjust.mutateAsync({ kind, id, version, ...asked(values) });
+      const { endAt, pieces } = asked(values);
+      if (endAt === undefined && pieces === undefined) return onClose();
+      await adjust.mutateAsync({ kind, id, version, endAt, pieces });
       toast.success(t('done.adjust', { name: nameOf(campaign.name) }));
       onClose();
     },

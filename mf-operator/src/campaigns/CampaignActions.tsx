@@ -2,11 +2,14 @@ import { campaignRules } from '@mall/contract/campaign/campaign';
 import { toast } from '@mall/platform';
 import { Button, ButtonLink, Menu } from '@mall/ui';
 import { Ellipsis } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { nameOf } from '../name-of.ts';
 import { useMayOperate } from '../useMe.ts';
+import { ScheduleDialog } from './ScheduleDialog.tsx';
 import { type CampaignDetail, formLink, useCampaignSteps } from './useCampaigns.ts';
+import { soldIn, warningsOf } from './warnings.ts';
 
 export type Doing = 'adjust' | 'close' | 'discard';
 
@@ -24,13 +27,19 @@ export function CampaignActions({
   const navigate = useNavigate();
   const mayEdit = useMayOperate('campaign.edit');
   const { schedule } = useCampaignSteps();
+  const [asks, setAsks] = useState(false);
   if (!mayEdit) return null;
   const { kind, id, version, state } = campaign;
   const may = campaignRules[state];
+  const sold = soldIn(campaign);
+  const isDoubtful = sold !== null && warningsOf(sold).length > 0;
   const publish = () =>
     schedule.mutate(
       { kind, id, version },
-      { onSuccess: () => toast.success(t('done.schedule', { name: nameOf(campaign.name) })) },
+      {
+        onSuccess: () => toast.success(t('done.schedule', { name: nameOf(campaign.name) })),
+        onSettled: () => setAsks(false),
+      },
     );
   const items = [
     { id: 'copy', label: t('act.copy'), onSelect: () => void navigate(formLink(kind, { copy: id })) },
@@ -51,9 +60,22 @@ export function CampaignActions({
       {may.edit && <ButtonLink to={formLink(kind, { id })}>{t('act.edit')}</ButtonLink>}
       {may.adjust.length > 0 && <Button onClick={() => onDo('adjust')}>{t('act.adjust')}</Button>}
       {may.schedule && (
-        <Button tone="primary" busy={schedule.isPending} onClick={publish}>
+        <Button
+          tone="primary"
+          busy={schedule.isPending}
+          onClick={() => (isDoubtful ? setAsks(true) : publish())}
+        >
           {t('act.schedule')}
         </Button>
+      )}
+      {asks && sold !== null && (
+        <ScheduleDialog
+          campaign={campaign}
+          sold={sold}
+          busy={schedule.isPending}
+          onConfirm={publish}
+          onClose={() => setAsks(false)}
+        />
       )}
     </>
   );

@@ -13,6 +13,7 @@ import { EndDialog } from './EndDialog.tsx';
 import { FiguresCard } from './FiguresCard.tsx';
 import { GoodsCard } from './GoodsCard.tsx';
 import { backFrom, useCampaign } from './useCampaigns.ts';
+import { soldIn } from './warnings.ts';
 
 type Props = { kind: CampaignKind; id: string };
 
@@ -27,6 +28,7 @@ export function CampaignPage({ kind, id }: Props) {
   if (campaign === undefined && isError) return <FailedSection onRetry={() => void refetch()} />;
   if (campaign === undefined) return <Skeleton kind="block" height={480} />;
   const name = nameOf(campaign.name);
+  const sold = soldIn(campaign);
   const end = () => setDoing(undefined);
   const made = format.dateTime(campaign.madeAt, 'short');
   return (
@@ -42,7 +44,7 @@ export function CampaignPage({ kind, id }: Props) {
       actions={<CampaignActions campaign={campaign} onDo={setDoing} />}
     >
       <DetailLayout aside={<FiguresCard campaign={campaign} />}>
-        {campaign.goods && <GoodsCard campaign={campaign} goods={campaign.goods} />}
+        {sold && <GoodsCard sold={sold} />}
         {campaign.seckill && <SaleCard sale={campaign.seckill} />}
         {campaign.coupon && <CouponCard coupon={campaign.coupon} />}
         {campaign.boost && <BoostCard boost={campaign.boost} />}

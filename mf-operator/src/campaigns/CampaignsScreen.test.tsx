@@ -104,7 +104,13 @@ it('shows one with three prices, what it meets, its figures and who bears it; an
     expect(screen.getByText(text)).toBeVisible();
   expect(screen.getByText(/each piece loses ¥10\.00/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Friends' })).toBeVisible();
+  // Warnings stand: it is asked again.
   await user.click(await screen.findByRole('button', { name: 'Schedule' }));
+  const asks = within(screen.getByRole('dialog', { name: 'Schedule “Evening deals” all the same?' }));
+  expect(asks.getByText(/each piece loses ¥10\.00/)).toBeVisible();
+  expect(asks.getByRole('link', { name: 'Friends' })).toBeVisible();
+  expect(calls.some(({ op }) => op === 'mallCampaign.schedule')).toBe(false);
+  await user.click(asks.getByRole('button', { name: 'Schedule all the same' }));
   await waitFor(() =>
     expect(calls.find(({ op }) => op === 'mallCampaign.schedule')?.input).toEqual({
       kind: 'seckill',
@@ -112,6 +118,7 @@ it('shows one with three prices, what it meets, its figures and who bears it; an
       version: '3',
     }),
   );
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(screen.queryByRole('button', { name: 'Adjust' })).toBeNull();
 });
 
@@ -128,6 +135,11 @@ it('changes of one that runs only its end and its number, and shows what somebod
     },
   });
   await user.click(await screen.findByRole('button', { name: 'Adjust' }));
+  // What is as it was is not sent.
+  await user.click(screen.getByRole('button', { name: 'Save changes' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(calls.some(({ op }) => op === 'mallCampaign.adjust')).toBe(false);
+  await user.click(screen.getByRole('button', { name: 'Adjust' }));
   const dialog = within(screen.getByRole('dialog', { name: 'Adjust campaign' }));
   const pieces = dialog.getByLabelText('Pieces');
   await user.clear(pieces);
@@ -177,6 +189,32 @@ it('edits a draft; whoever saves second sees which fields are others now', async
   );
 });
 
+it('reads a draft again when somebody else changed it before it was scheduled', async () => {
+  const quiet = { ...sale, neighbours: [] };
+  let read = 0;
+  const { user, calls } = await open('?of=seckill&campaignId=s1', {
+    'mallCampaign.detail': () => {
+      read += 1;
+      return read === 1
+        ? { ...quiet, seckill: sale.seckill && { ...sale.seckill, price: 70_000 } }
+        : { ...sale, version: 4 };
+    },
+    'mallCampaign.schedule': () => {
+      throw refused('goods.changedElsewhere', 'Somebody changed it meanwhile', { version: 4, content: {} });
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Schedule' }));
+  expect(await screen.findByText('¥550.00')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Schedule' }));
+  await user.click(await screen.findByRole('button', { name: 'Schedule all the same' }));
+  await waitFor(() =>
+    expect(calls.filter(({ op }) => op === 'mallCampaign.schedule').map(({ input }) => input)).toMatchObject([
+      { version: '3' },
+      { version: '4' },
+    ]),
+  );
+});
+
 it('begins a copy without times, and a new coupon asks for what is missing', async () => {
   const { user, calls } = await open('/form?of=seckill&copy=s1');
   expect(await screen.findByLabelText('Flash sale price')).toHaveValue('550.00');
@@ -184,4 +222,39 @@ it('begins a copy without times, and a new coupon asks for what is missing', asy
   await user.click(screen.getByRole('button', { name: 'Save draft' }));
   expect(screen.getAllByText('Say when it begins').length).toBeGreaterThan(0);
   expect(calls.some(({ op }) => op === 'mallCampaign.saveSeckill')).toBe(false);
+});
+
+it('copies a coupon without its dates, and says without codes of ours what somebody changed of one', async () => {
+  const dates = {
+    validFrom: new Date(2030, 1, 1).toISOString(),
+    validTo: new Date(2030, 4, 1).toISOString(),
+  };
+  const coupon: CampaignDetail = {
+    ...sale,
+    ...welcome,
+    ...{ state: 'draft', goods: null, neighbours: [], seckill: null },
+    coupon: {
+      ...{ kind: 'amount', value: 3000, cap: null, threshold: 0, scope: 'all', things: [], perUser: 1 },
+      ...{ total: -1, validDays: null, shop: null, funder: 'platform', source: 'center', ...dates },
+      figures: { given: 0, waiting: 0, used: 0, orders: 0, taken: 0 },
+    },
+  };
+  const copy = await open('/form?of=coupon&copy=c1', { 'mallCampaign.detail': coupon });
+  expect(await screen.findByLabelText('Valid until')).toHaveValue('');
+  copy.unmount();
+  let read = 0;
+  const { user } = await open('/form?of=coupon&id=c1', {
+    'mallCampaign.detail': () => {
+      read += 1;
+      const own = coupon.coupon;
+      return read === 1 ? coupon : { ...coupon, coupon: own && { ...own, source: 'manual', perUser: 2 } };
+    },
+    'mallCampaign.saveCoupon': () => {
+      throw refused('goods.changedElsewhere', 'changed', { version: 4, content: {} });
+    },
+  });
+  expect(await screen.findByLabelText('Valid until')).toHaveValue('2030-05-01T00:00');
+  await user.click(screen.getByRole('button', { name: 'Save draft' }));
+  expect(await screen.findByText('Most for one member: 1 → 2')).toBeVisible();
+  expect(screen.queryByText(/center → manual/)).toBeNull();
 });

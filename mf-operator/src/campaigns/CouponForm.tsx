@@ -19,7 +19,7 @@ import { ThingsField } from './ThingsField.tsx';
 import { type Opened, useCampaignForm } from './useCampaignForm.ts';
 import { useCampaignSteps } from './useCampaigns.ts';
 
-/** A draft of a coupon. */
+/** A draft of a coupon. A copy has no dates of validity, as it has no times. */
 export function CouponForm({ opened }: { opened: Opened }) {
   const { t } = useTranslation('campaigns');
   const { saveCoupon } = useCampaignSteps();
@@ -27,7 +27,10 @@ export function CouponForm({ opened }: { opened: Opened }) {
     kind: 'coupon',
     opened,
     blank: blankCoupon,
-    valuesOf: (campaign) => couponValues(campaign, toLocal),
+    valuesOf: (campaign) => ({
+      ...couponValues(campaign, toLocal),
+      ...(opened.copied === undefined ? {} : { validFrom: '', validTo: '' }),
+    }),
     problems: couponProblems,
     save: (values, read) => saveCoupon.mutateAsync({ ...sentCoupon(values, fromLocal), ...read }),
   });

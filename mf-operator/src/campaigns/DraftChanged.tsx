@@ -5,6 +5,9 @@ import { ChangedNotice } from '../ChangedNotice.tsx';
 import { nameOf } from '../name-of.ts';
 import type { Typed } from '@mall/contract/seller/own-goods';
 
+/** Fields whose values are words of ours: the form shows what they mean. */
+const coded: ReadonlySet<string> = new Set(['kind', 'scope', 'funder', 'source', 'validity', 'skuId']);
+
 type Props<Values> = { before: Values; now: Values; onTake: () => void };
 
 /** Somebody else saved the draft meanwhile: which of its fields are others now, and the way to take them over. */
@@ -17,7 +20,8 @@ export function DraftChanged<Values extends { readonly name: Typed }>({
   const names = Object.keys(now) as (keyof Values & string)[]; // both are of one literal
   const changed = names.filter((name) => JSON.stringify(before[name]) !== JSON.stringify(now[name]));
   const label = (name: string) => t(`field.${name}` as ParseKeys<'campaigns'>); // each field has its name
-  const said = (value: unknown) => (typeof value === 'string' && value !== '' ? value : '–');
+  const said = (value: unknown) =>
+    typeof value === 'string' && value !== '' ? value.replace(/^(\d{4}-\d\d-\d\d)T/, '$1 ') : '–';
   return (
     <Box>
       <ChangedNotice name={nameOf(now.name)} onTake={onTake} />
@@ -25,7 +29,9 @@ export function DraftChanged<Values extends { readonly name: Typed }>({
         {changed.map((name) => (
           <li key={name}>
             {label(name)}
-            {typeof now[name] === 'string' && `: ${said(before[name])} → ${said(now[name])}`}
+            {typeof now[name] === 'string' &&
+              !coded.has(name) &&
+              `: ${said(before[name])} → ${said(now[name])}`}
           </li>
         ))}
       </ul>

@@ -1,15 +1,14 @@
 import { OfficeCard } from '@mall/ui/office';
 import { useTranslation } from 'react-i18next';
 import { GoodsFacts } from './GoodsFacts.tsx';
-import type { CampaignDetail, Goods } from './useCampaigns.ts';
+import type { Sold } from './warnings.ts';
 
 /** What a campaign sells, at its price beside the usual one and what the mall pays. */
-export function GoodsCard({ campaign, goods }: { campaign: CampaignDetail; goods: Goods }) {
+export function GoodsCard({ sold }: { sold: Sold }) {
   const { t } = useTranslation('campaigns');
-  const price = campaign.seckill?.price ?? campaign.boost?.floorPrice ?? undefined;
   return (
     <OfficeCard title={t('goods.title')}>
-      <GoodsFacts goods={goods} price={price} neighbours={campaign.neighbours} />
+      <GoodsFacts sold={sold} />
     </OfficeCard>
   );
 }

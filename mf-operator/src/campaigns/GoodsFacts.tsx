@@ -1,14 +1,12 @@
-import { sellsBelowSupply } from '@mall/contract/campaign/campaign';
-import { Notice, Picture, TextLink, useFormat } from '@mall/ui';
+import { Picture, TextLink, useFormat } from '@mall/ui';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { nameOf } from '../name-of.ts';
-import { type Goods, linkTo, type Neighbour } from './useCampaigns.ts';
-
-type Props = { goods: Goods; price: number | undefined; neighbours: readonly Neighbour[] };
+import { GoodsWarnings } from './GoodsWarnings.tsx';
+import type { Sold } from './warnings.ts';
 
 /** A SKU with three prices, and what an operator should know before it is sold like this. */
-export function GoodsFacts({ goods, price, neighbours }: Props) {
+export function GoodsFacts({ sold }: { sold: Sold }) {
+  const { goods, price } = sold;
   const { t } = useTranslation('campaigns');
   const format = useFormat();
   const money = (amount: number) => format.money(amount, { decimals: 'always' });
@@ -43,22 +41,7 @@ export function GoodsFacts({ goods, price, neighbours }: Props) {
           <dd>{money(goods.supplyPrice)}</dd>
         </div>
       </dl>
-      {!goods.sold && <Notice tone="warning">{t('warn.notSold')}</Notice>}
-      {price !== undefined && sellsBelowSupply(price, goods.supplyPrice) && (
-        <Notice tone="warning">{t('warn.belowSupply', { loss: money(goods.supplyPrice - price) })}</Notice>
-      )}
-      {neighbours.length > 0 && (
-        <Notice tone="warning">
-          {t('warn.overlap')}{' '}
-          {neighbours.map((one, at) => (
-            <span key={one.kind + one.id}>
-              {at > 0 && ', '}
-              <TextLink to={linkTo(one)}>{nameOf(one.name)}</TextLink> ({t(`state.${one.state}`)},{' '}
-              {format.dateTime(one.startAt, 'short')} – {format.dateTime(one.endAt, 'short')})
-            </span>
-          ))}
-        </Notice>
-      )}
+      <GoodsWarnings sold={sold} />
     </Facts>
   );
 }

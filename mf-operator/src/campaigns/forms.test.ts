@@ -2,6 +2,7 @@ import { blankBoost, boostProblems, sentBoost } from './boost-form.ts';
 import { blankCoupon, type CouponValues, couponProblems, sentCoupon } from './coupon-form.ts';
 import { readPercent } from './read.ts';
 import { blankSale, saleProblems, sentSale } from './sale-form.ts';
+import { warningsOf } from './warnings.ts';
 
 const utc = (text: string) => (text === '' ? null : `${text}:00.000Z`);
 const times = { startAt: '2030-01-01T10:00', endAt: '2030-01-02T10:00' };
@@ -113,5 +114,28 @@ describe('a boost', () => {
       floorPrice: 'floor',
       helps: 'limit',
     });
+  });
+});
+
+describe('what stands against selling a SKU', () => {
+  const goods = {
+    ...{ skuId: '7', productId: '3', name: 'Oak table', specText: '', image: '', free: 1, sold: true },
+    ...{ price: 1000, supplyPrice: 600 },
+  };
+  it('is a price below that of supply, another campaign, or goods that nobody can buy', () => {
+    const sold = { goods, price: 600, neighbours: [] };
+    expect(warningsOf(sold)).toEqual([]);
+    expect(warningsOf({ ...sold, price: undefined })).toEqual([]);
+    expect(warningsOf({ ...sold, price: 599 })).toEqual(['belowSupply']);
+    expect(warningsOf({ ...sold, goods: { ...goods, sold: false } })).toEqual(['notSold']);
+    const other = {
+      kind: 'boost',
+      id: 'b1',
+      name: { zh: 'x' },
+      state: 'draft',
+      startAt: '',
+      endAt: '',
+    } as const;
+    expect(warningsOf({ ...sold, neighbours: [other] })).toEqual(['overlap']);
   });
 });

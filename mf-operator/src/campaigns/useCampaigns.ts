@@ -1,6 +1,6 @@
 import { campaignKinds, campaignStates, type CampaignKind } from '@mall/contract/campaign/campaign';
 import type { Item, Output } from '@mall/contract/operations';
-import { useMutationOf, useQueryOf } from '@mall/platform';
+import { refresh, useMutationOf, useQueryOf } from '@mall/platform';
 import { loadOf, useListAddress } from '@mall/ui/office';
 import { monthIn, spanOf } from './month.ts';
 
@@ -82,14 +82,18 @@ const refreshes = [
   'mallCampaign.goods',
 ] as const;
 
+/** A page whose step was refused shows a version or a state that is no more. */
+const onError = () => void refresh('mallCampaign.detail');
+
 /** What an operator does with campaigns. */
 export const useCampaignSteps = () => ({
-  schedule: useMutationOf('mallCampaign.schedule', { refreshes }),
+  schedule: useMutationOf('mallCampaign.schedule', { refreshes, onError }),
   adjust: useMutationOf('mallCampaign.adjust', { refreshes, quiet: true }),
-  close: useMutationOf('mallCampaign.close', { refreshes }),
+  close: useMutationOf('mallCampaign.close', { refreshes, onError }),
   // Whatever was thrown away has no page any more: it is left before the list is asked again.
   discard: useMutationOf('mallCampaign.discard', {
     refreshes: ['mallCampaign.list', 'mallCampaign.calendar'],
+    onError,
   }),
   saveSeckill: useMutationOf('mallCampaign.saveSeckill', { refreshes, quiet: true }),
   saveCoupon: useMutationOf('mallCampaign.saveCoupon', { refreshes, quiet: true }),

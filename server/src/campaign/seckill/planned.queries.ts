@@ -53,7 +53,7 @@ export const plannedPage = async (
   return { rows, total: rows[0]?.total ?? 0 };
 };
 
-/** Whether the mall sells the SKU itself: what a shop charges for its own goods is the shop's business. */
+/** Whether the mall sells the SKU, itself: what a shop charges for its own goods is the shop's business. */
 export const isTheMalls = async (reader: Reader, skuId: number): Promise<boolean> => {
   const { rows } = await sql<{ id: number }>`
     select s.id from skus s join products p on p.id = s.product_id

@@ -64,12 +64,13 @@ export const discardSeckillDraft = async (
 };
 
 /**
- * Publishes the version of a draft that was read: its stock is taken off the shelf. Throws missing, campaign.notNow,
- * goods.changedElsewhere, campaign.endWrong for one that is over, order.shortOfStock.
+ * Publishes the version of a draft that was read: its stock is taken off the shelf. Throws missing (also for a SKU that the
+ * mall sells no more), campaign.notNow, goods.changedElsewhere, campaign.endWrong for one that is over, order.shortOfStock.
  */
 export const scheduleSeckill = async (tx: Tx, caller: Member, id: string, read: number): Promise<void> => {
   const { old } = await draftToChange(tx, id, read);
   if (Date.parse(old.endAt) <= clock.nowMs()) throw new Refusal('campaign.endWrong');
+  if (!(await isTheMalls(tx, Number(old.skuId)))) throw new Refusal('missing');
   await scheduleActivity(tx, id);
   await noteOperator(tx, caller, 'seckill.schedule', `seckill:${id}`, { stock: old.stock });
 };

@@ -63,6 +63,22 @@ describe('a flash sale as its operator plans it', () => {
     expect(data.list.map(({ id }) => id)).toContain(made.id);
   });
 
+  it('is not published for what nobody sells any more, nor for goods of a shop', async () => {
+    const { id, skuId } = await draft();
+    const { skuId: ofShop } = await api.given.sku({ stock: 10, shopId: (await people.shop()).id });
+    const schedules = async () => [
+      (await operator.call('platformSeckill.schedule', { id })).msgKey,
+      (await operator.call('mallCampaign.schedule', { kind: 'seckill', id, version: 1 })).msgKey,
+    ];
+    await api.db.updateTable('skus').set({ offered: false }).where('id', '=', Number(skuId)).execute();
+    expect(await schedules()).toEqual(['missing', 'missing']);
+    // As drafts of before may be.
+    const moved = { sku_id: Number(ofShop) };
+    await api.db.updateTable('seckill_activities').set(moved).where('id', '=', id).execute();
+    expect(await schedules()).toEqual(['missing', 'missing']);
+    expect(await Promise.all([skuId, ofShop].map(stockOf))).toEqual([10, 10]);
+  });
+
   it('gives back what it has not sold when it is closed, and sells nothing from then on', async () => {
     const made = await draft();
     await operator.call('platformSeckill.schedule', { id: made.id });

@@ -26,6 +26,8 @@ export const createSchedule = ({ db, answers }: { db: Db; answers: Answers }) =>
     const moved = await inTransaction(db, async (tx) => {
       const before = await plannedById(tx, id);
       if (before === undefined) throw new Refusal('missing');
+      // A draft of before may name what a shop sells, or what nobody sells any more.
+      if (action === 'schedule' && !(await isTheMalls(tx, before.sku_id))) throw new Refusal('missing');
       await work(tx, id);
       await noteOperator(tx, caller, `seckill.${action}`, `seckill:${id}`, { stock: before.stock_left });
       return plannedById(tx, id);

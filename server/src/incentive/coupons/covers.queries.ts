@@ -4,7 +4,7 @@ import type { ShopContext } from '../../platform/http/caller.ts';
 /** Whether coupons of template `c` can be claimed in this shop by now. */
 export const takeable = (shop: Pick<ShopContext, 'id'> | null): RawBuilder<boolean> =>
   sql<boolean>`(c.source = 'center' and c.status = 'open' and c.take_from <= now()
-    and (c.shop_id is null or c.shop_id = ${shop?.id ?? null}))`;
+    and coalesce(c.valid_to > now(), true) and (c.shop_id is null or c.shop_id = ${shop?.id ?? null}))`;
 
 /** The number of coupons available for the row of a product. */
 export const couponsFor = (

@@ -138,6 +138,7 @@ describe('a flash sale', () => {
     expect((await adjust({ pieces: 50 })).msgKey).toBe('order.shortOfStock');
     expect((await adjust({ pieces: 2, endAt: at(2 * hourMs) })).code).toBe(200);
     expect((await adjust({ pieces: 3 })).msgKey).toBe('goods.changedElsewhere');
+    expect((await adjust({ version: 2 })).msgKey).toBe('request.invalid');
     expect(await stockOf(skuId)).toBe(8);
     expect((await detail('seckill', id)).seckill?.figures).toMatchObject({ left: 1, unpaid: 1 });
     const terms = await sale({ skuId });
@@ -267,6 +268,25 @@ describe('a coupon', () => {
     });
   });
 
+  it('that could not be used any more is given to nobody, though it can still be taken', async () => {
+    const dates = { validDays: undefined, validFrom: at(-hourMs), validTo: at(hourMs) };
+    const { data } = await operator.call('mallCampaign.saveCoupon', coupon(dates));
+    await schedule('coupon', data);
+    const adjust = { kind: 'coupon' as const, id: data.id, version: 2, endAt: at(dayMs) };
+    expect((await operator.call('mallCampaign.adjust', adjust)).code).toBe(200);
+    const lin = await people.shopper();
+    const shown = async () =>
+      (await lin.call('coupon.center', { size: 100 })).data.list.some(({ id }) => id === data.id);
+    expect(await shown()).toBe(true);
+    await api.db
+      .updateTable('coupon_templates')
+      .set({ valid_to: new Date(Date.now() - 1000) })
+      .where('id', '=', data.id)
+      .execute();
+    expect(await shown()).toBe(false);
+    expect((await lin.call('coupon.take', { id: data.id })).msgKey).toBe('coupon.notNow');
+  });
+
   it.each([
     ['that is over', { takeTo: at(-1), takeFrom: at(-hourMs) }, 'campaign.endWrong'],
     [
@@ -347,6 +367,8 @@ it('lists and draws all kinds, by kind, state and a part of a name or of a produ
   expect(found.list[0]?.about).toContain('Walnut bench');
   expect((await list({ keyword: 'walnut', kind: 'coupon' })).total).toBe(0);
   expect((await list({ keyword: 'walnut', state: 'running' })).total).toBe(0);
+  await operator.call('mallCampaign.saveCoupon', coupon());
+  await operator.call('mallCampaign.saveBoost', boost());
   const kinds = new Set((await list({})).list.map(({ kind }) => kind));
   expect([...kinds].sort()).toEqual(['boost', 'coupon', 'seckill']);
   const between = async (from: number, to: number) =>
@@ -360,4 +382,11 @@ it('lists and draws all kinds, by kind, state and a part of a name or of a produ
   expect(products.list).toMatchObject([{ id: productId }]);
   for (const kind of ['category', 'brand', 'package', 'shop'] as const)
     expect((await operator.call('mallCampaign.choices', { of: kind })).code).toBe(200);
+  // A language is no name.
+  expect((await operator.call('mallCampaign.choices', { of: 'product', keyword: '"en"' })).data.total).toBe(
+    0,
+  );
+  const { id: shopId } = await api.given.shop({ name: 'Lin & Oak' });
+  const { data: shops } = await operator.call('mallCampaign.choices', { of: 'shop', keyword: 'lin & o' });
+  expect(shops.list).toEqual([{ id: shopId, name: 'Lin & Oak' }]);
 });

@@ -6,19 +6,19 @@ import { containing } from '../../platform/i18n/range.queries.ts';
 
 type Of = Input<'mallCampaign.choices'>['of'];
 
-/** Rows of `id`, `name`: texts by language, or for a shop its name. */
+/** Rows of `id` and `name`, texts by language. */
 const tables: Record<Of, RawBuilder<unknown>> = {
   category: sql`select id::text as id, name from categories`,
   brand: sql`select id::text as id, name from brands where not hidden and not house`,
   product: sql`select id::text as id, name from products where on_sale and not banned and review_status = 'approved'`,
   package: sql`select p.id::text as id, v.name from packages p join package_versions v on v.package_id = p.id
     and v.version = p.live_version where p.on_sale`,
-  shop: sql`select id, to_jsonb(store_name) as name from shops`,
+  shop: sql`select id, jsonb_build_object('zh', store_name) as name from shops`,
   template: sql`select id, name from coupon_templates t where source = 'boost' and status = 'open'
     and not exists (select 1 from boost_activities a where a.template_id = t.id)`,
 };
 
-export type Choice = { id: string; name: Texts | string };
+export type Choice = { id: string; name: Texts };
 
 export const choicePage = async (
   reader: Reader,
@@ -26,7 +26,7 @@ export const choicePage = async (
 ): Promise<{ rows: Choice[]; total: number }> => {
   const { rows } = await sql<Choice & { total: number }>`
     select c.id, c.name, (count(*) over ())::int as total from (${tables[of]}) c
-    where ${keyword} = '' or c.name::text ilike ${containing(keyword)}
+    where ${keyword} = '' or exists (select from jsonb_each_text(c.name) n where n.value ilike ${containing(keyword)})
     order by c.name::text, c.id limit ${size} offset ${(page - 1) * size}`.execute(reader);
   return { rows, total: rows[0]?.total ?? 0 };
 };

@@ -1,14 +1,14 @@
 import { campaignRules } from '@mall/contract/campaign/campaign';
-import { pickText, type Language } from '@mall/contract/core/languages';
+import type { Language } from '@mall/contract/core/languages';
 import type { Input, Output } from '@mall/contract/operations';
 import { Refusal } from '@mall/contract/core/refusals';
 import type { Reader } from '../../platform/db/open.ts';
 import type { Operator } from '../../platform/http/caller.ts';
 import { campaignWith } from './campaigns.queries.ts';
-import { type Choice, choicesWith } from './choices.queries.ts';
+import { choicesWith } from './choices.queries.ts';
 import { cameOfBoost, cameOfCoupon, cameOfSale, type Cost } from './figures.queries.ts';
 import { goodsFacts, neighboursOf } from './goods.queries.ts';
-import { toEntry, toGoods, toNeighbour } from './present.ts';
+import { toChoice, toEntry, toGoods, toNeighbour } from './present.ts';
 import { boostTerms, couponTerms, saleTerms } from './terms.queries.ts';
 
 type Detail = Output<'mallCampaign.detail'>;
@@ -48,10 +48,6 @@ const termsOf = (
 
 const none = { seckill: null, coupon: null, boost: null };
 const costOf = ({ mall, shops }: Cost): Cost => ({ mall, shops });
-const named = ({ id, name }: Choice, language: Language) => ({
-  id,
-  name: typeof name === 'string' ? name : pickText(name, language).text,
-});
 
 const ofSale = async (reader: Reader, id: string): Promise<Terms | undefined> => {
   const row = await saleTerms(reader, id);
@@ -94,7 +90,7 @@ const ofCoupon = async (reader: Reader, id: string, language: Language): Promise
       cap: row.cap,
       threshold: row.threshold,
       scope,
-      things: things.map((thing) => named(thing, language)),
+      things: things.map((thing) => toChoice(thing, language)),
       perUser: row.per_user,
       total: row.total,
       validFrom: row.valid_from?.toISOString() ?? null,
@@ -129,7 +125,9 @@ const ofBoost = async (reader: Reader, id: string, language: Language): Promise<
       floorPrice: row.floor_price,
       reward: row.reward,
       template:
-        templateId === null || template === null ? null : named({ id: templateId, name: template }, language),
+        templateId === null || template === null
+          ? null
+          : toChoice({ id: templateId, name: template }, language),
       helps: row.helps,
       durationHours: row.duration_hours,
       orderHours: row.order_hours,

@@ -56,14 +56,14 @@ export const cameOfBoost = async (reader: Reader, id: string): Promise<Came & La
 type Given = { given: number; waiting: number; used: number };
 
 /**
- * What coupons of a template took off paid orders. The mall bears it in its own orders, and in those of shops what its
+ * What coupons of a template took off paid orders, each in the one order that it is used for. The mall bears it in its own orders, and in those of shops what its
  * account says; the rest is the shops’ (docs/features/coupons.md).
  */
 export const cameOfCoupon = async (reader: Reader, id: string): Promise<Came & Given> => {
   const { rows } = await sql<Came & { all: number }>`
     with used as (
       select o.id, o.shop_id, c.funder, o.qty, sum(l.pay - l.refunded) as taken, sum(${kept(sql`l.coupon_share`)}) as off
-      from coupons c join orders o on o.coupon_id = c.id join order_lines l on l.order_id = o.id
+      from coupons c join orders o on o.id = c.order_id join order_lines l on l.order_id = o.id
       where c.template_id = ${id} and ${stands} group by o.id, c.funder)
     select count(*)::int as orders, coalesce(sum(qty), 0)::int as pieces, coalesce(sum(taken), 0)::bigint as taken,
       coalesce(sum(off), 0)::bigint as all, (coalesce(sum(off) filter (where shop_id is null and funder = 'platform'), 0)

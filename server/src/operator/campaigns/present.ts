@@ -1,5 +1,6 @@
 import { pickText, type Language } from '@mall/contract/core/languages';
 import type { CampaignRow } from './campaigns.queries.ts';
+import type { Choice } from './choices.queries.ts';
 import type { GoodsFacts, NeighbourRow } from './goods.queries.ts';
 
 export const toEntry = (row: CampaignRow, language: Language) => ({
@@ -16,6 +17,11 @@ export const toNeighbour = ({ kind, id, name, state, start_at: from, end_at: to 
   state,
   startAt: from.toISOString(),
   endAt: to.toISOString(),
+});
+
+export const toChoice = ({ id, name }: Choice, language: Language) => ({
+  id,
+  name: pickText(name, language).text,
 });
 
 export const toGoods = (facts: GoodsFacts, language: Language) => ({

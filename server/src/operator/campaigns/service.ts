@@ -1,5 +1,4 @@
 import { type CampaignKind, campaignRules, type CampaignState } from '@mall/contract/campaign/campaign';
-import { pickText } from '@mall/contract/core/languages';
 import type { Input, Output } from '@mall/contract/operations';
 import { Refusal } from '@mall/contract/core/refusals';
 import {
@@ -34,7 +33,7 @@ import { campaignsBetween, campaignsPage } from './campaigns.queries.ts';
 import { choicePage } from './choices.queries.ts';
 import { detailOf } from './detail.ts';
 import { goodsFacts, neighboursOf } from './goods.queries.ts';
-import { toEntry, toGoods, toNeighbour } from './present.ts';
+import { toChoice, toEntry, toGoods, toNeighbour } from './present.ts';
 
 type Parts = Pick<AreaOptions, 'answers'> & { readonly db: AreaOptions['opened']['db'] };
 type Which = { readonly kind: CampaignKind; readonly id: string };
@@ -107,11 +106,7 @@ export const createCampaigns = ({ db, answers }: Parts) => {
       input: Input<'mallCampaign.choices'>,
     ): Promise<Output<'mallCampaign.choices'>> => {
       const { rows, total } = await choicePage(db, input);
-      const list = rows.map(({ id, name }) => ({
-        id,
-        name: typeof name === 'string' ? name : pickText(name, language).text,
-      }));
-      return { list, total, page: input.page, size: input.size };
+      return { list: rows.map((row) => toChoice(row, language)), total, page: input.page, size: input.size };
     },
 
     saveSeckill: (caller: Operator, input: Input<'mallCampaign.saveSeckill'>) =>

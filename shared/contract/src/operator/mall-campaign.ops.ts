@@ -235,12 +235,14 @@ export const mallCampaignOps = {
     access: 'operator:campaign.edit',
     summary:
       'Changes what may still be changed of a campaign that shoppers know: its end, and how many there are',
-    input: z.object({
-      ...which,
-      version,
-      endAt: Moment.optional(),
-      pieces: int(-1, 10_000_000).optional().describe('In all; -1: as many coupons as are wanted'),
-    }),
+    input: z
+      .object({
+        ...which,
+        version,
+        endAt: Moment.optional(),
+        pieces: int(-1, 10_000_000).optional().describe('In all; -1: as many coupons as are wanted'),
+      })
+      .refine(({ endAt, pieces }) => endAt !== undefined || pieces !== undefined, { path: ['endAt'] }),
     output: Nothing,
     refuses: [
       'missing',
