@@ -47,6 +47,7 @@ import { refundRoutes } from './trade/refunds/routes.ts';
 import { mallPaymentRoutes } from './trade/mall-payments/routes.ts';
 import { reconciliationRoutes } from './trade/reconciliation/routes.ts';
 import { settlementRoutes } from './trade/settlement/routes.ts';
+import { secondFrom } from './trade/index.ts';
 import { reviewRoutes } from './trade/reviews/routes.ts';
 import { mallJobRoutes } from './seller/jobs/mall-routes.ts';
 import { shopJobRoutes } from './seller/jobs/routes.ts';
@@ -82,6 +83,7 @@ const hooksOf = ({ secret }: AreaOptions['ports']): Hooks => ({
   keepLanguage,
   couponsFor,
   campaigns,
+  secondFrom,
 });
 
 /** Every area of the product, one line each. */
