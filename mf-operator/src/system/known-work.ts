@@ -20,6 +20,7 @@ export const knownWork = [
   'payment.refund',
   'payment.sendBack',
   'reconciliation.compare',
+  'reconciliation.forget',
   'reconciliation.goOn',
   'releases.watch',
   'seckill.end',

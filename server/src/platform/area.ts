@@ -72,4 +72,6 @@ export type Hooks = {
   /** The number of coupons available for the row of a product, as a number in SQL. */
   couponsFor: (shop: Pick<ShopContext, 'id'> | null, product: RawBuilder<unknown>) => RawBuilder<number>;
   campaigns: CampaignParts;
+  /** From which sum on two operators approve money of the mall that leaves by hand. */
+  secondFrom: (reader: Reader, at: Date) => Promise<number>;
 };

@@ -49,6 +49,9 @@ export const preparePromotion = async (api: Api, people: People): Promise<void> 
   await people.paidOrder(customer, (await api.given.sku()).skuId);
 };
 
+/** The database itself refuses to move one that waits in a batch. */
+const isAlone = sql`id not in (select withdrawal_id from withdrawal_batch_lines)`;
+
 /** One piece of damage for each rule of boosts, envelopes and commission. */
 export const promotionDamages: Readonly<Record<string, RawBuilder<unknown>>> = {
   'a boost has what it has not kept in reserve or given away': sql`update boost_activities
@@ -75,6 +78,8 @@ export const promotionDamages: Readonly<Record<string, RawBuilder<unknown>>> = {
     set state = 'frozen', thaw_at = now() + interval '1 day'`,
   'nobody earns by his own orders': sql`
     update orders o set user_id = c.promoter_id from commissions c where c.order_id = o.id`,
-  'what is held is what is asked for and on its way': sql`update withdrawals set status = 'cancelled'`,
-  'what was drawn is what was paid': sql`update withdrawals set status = 'paid'`,
+  'what is held is what is asked for and on its way': sql`
+    update withdrawals set status = 'cancelled' where ${isAlone}`,
+  'what was drawn is what was paid': sql`
+    update withdrawals set status = 'paid' where ${isAlone}`,
 };

@@ -59,7 +59,7 @@ export function FilePage({ id }: { id: string }) {
   );
 }
 
-function Actions({ file: { id, differences } }: { file: ProviderFile }) {
+function Actions({ file: { id, differences, stored } }: { file: ProviderFile }) {
   const { t } = useTranslation('mallReconciliation');
   const [busy, setBusy] = useState(false);
   const { again } = useReconciliationSteps();
@@ -72,7 +72,7 @@ function Actions({ file: { id, differences } }: { file: ProviderFile }) {
   };
   return (
     <>
-      {mayPay && (
+      {mayPay && stored && (
         <Button
           icon={<RefreshCw size={16} aria-hidden />}
           busy={again.isPending}

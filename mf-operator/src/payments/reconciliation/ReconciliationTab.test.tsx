@@ -15,6 +15,7 @@ const file: Output<'mallReconciliation.detail'> = {
     handled: 3,
     differences: 2,
     open: 2,
+    stored: true,
     by: { id: 'u1', name: 'Wei' },
     at: '2026-11-21T01:00:00Z',
   },
@@ -96,6 +97,22 @@ it('a file is sent for a day, and what is wrong with it is said beside it', asyn
   await user.upload(dialog.getByLabelText('File'), new File(['x'], 'bill.csv', { type: 'text/csv' }));
   await user.click(dialog.getByRole('button', { name: 'Compare' }));
   expect(await dialog.findByText('The lines of this file are of 2026-11-19')).toBeVisible();
+});
+
+it('letters reach days without a file, and lines, which lead nowhere', async () => {
+  const { user } = await open('?tab=reconciliation');
+  await screen.findByText('4 booked by the mall');
+  await user.keyboard('js');
+  expect(screen.getByRole('dialog', { name: 'File of Alipay' })).toBeVisible();
+  expect(screen.getByLabelText('Day')).toHaveValue('2026-11-21');
+});
+
+it('a file that is not kept is not compared again, and its lines are explained by letters', async () => {
+  const { user } = await open('?fileId=f1', { 'mallReconciliation.detail': { ...file, stored: false } });
+  await screen.findByText('Line 7 · Payment');
+  expect(screen.queryByRole('button', { name: 'Compare again' })).toBeNull();
+  await user.keyboard('je');
+  expect(screen.getByRole('dialog', { name: 'Explain 1 difference' })).toBeVisible();
 });
 
 it('differences are explained together, and lead to where they are mended', async () => {

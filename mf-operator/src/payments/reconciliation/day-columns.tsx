@@ -47,7 +47,12 @@ function Day({ row: { day, file, booked } }: { row: ProviderDay }) {
   const format = useFormat();
   const name = format.date(`${day}T12:00:00`, 'medium');
   const says = t('booked', { count: booked });
-  return file === null ? Cells.text(name, says) : Cells.link(filePath(file.id), name, says);
+  if (file !== null) return Cells.link(filePath(file.id), name, says);
+  return (
+    <b data-row="" tabIndex={-1}>
+      {Cells.text(name, says)}
+    </b>
+  );
 }
 
 const tones: Readonly<Record<DayState, StatusTone>> = {

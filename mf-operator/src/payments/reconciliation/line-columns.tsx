@@ -38,7 +38,11 @@ export const lineColumns: readonly Column<FileLine, ParseKeys<'mallReconciliatio
 function Line({ line: { no, kind, ours, reference } }: { line: FileLine }) {
   const { t } = useTranslation('mallReconciliation');
   const where = no === null ? t('notThere') : t('line', { no });
-  return Cells.text(`${where} · ${t(`kind.${kind}`)}`, ours === '' ? reference : ours);
+  return (
+    <b data-row="" tabIndex={-1}>
+      {Cells.text(`${where} · ${t(`kind.${kind}`)}`, ours === '' ? reference : ours)}
+    </b>
+  );
 }
 
 /** Where a difference is mended: the payment with its refunds, the parked money, the order. */

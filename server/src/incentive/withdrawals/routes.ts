@@ -2,7 +2,13 @@ import type { AreaOptions } from '../../platform/area.ts';
 import { createBatches } from './batches/service.ts';
 import { createWithdrawals } from './service.ts';
 
-export const withdrawalRoutes = ({ route, opened: { db }, limits, ports: { secret } }: AreaOptions): void => {
+export const withdrawalRoutes = ({
+  route,
+  opened: { db },
+  limits,
+  ports: { secret },
+  hooks: { secondFrom },
+}: AreaOptions): void => {
   const withdrawals = createWithdrawals({ db, limits, secret });
   route.member('withdrawal.terms', (_input, caller) => withdrawals.terms(caller));
   route.member('withdrawal.list', (input, caller) => withdrawals.list(caller, input));
@@ -13,7 +19,7 @@ export const withdrawalRoutes = ({ route, opened: { db }, limits, ports: { secre
   route.operator('platformWithdrawal.days', (input) => withdrawals.days(input));
   route.operator('platformWithdrawal.move', (input, caller) => withdrawals.move(caller, input));
 
-  const batches = createBatches({ db, secret });
+  const batches = createBatches({ db, secret, secondFrom });
   route.operator('platformBatch.list', (input) => batches.list(input));
   route.operator('platformBatch.detail', ({ id }) => batches.detail(id));
   route.operator('platformBatch.create', (input, caller) => batches.create(caller, input));

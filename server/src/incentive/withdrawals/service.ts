@@ -21,6 +21,7 @@ import { waitsInBatch } from './batches/batches.queries.ts';
 import {
   askedToday,
   lastAccounts,
+  lockWithdrawal,
   waitingPage,
   withdrawalDays,
   withdrawalPage,
@@ -158,8 +159,9 @@ const decide = async (
   operator: Member,
   { id, move, reason, proof }: Input<'platformWithdrawal.move'>,
 ): Promise<WithdrawalRow> => {
-  const row = await moveWithdrawal(tx, id, move, { userId: null, by: operator.memberId, reason, proof });
+  await lockWithdrawal(tx, id, null);
   if (await waitsInBatch(tx, id)) throw new Refusal('withdrawal.inBatch');
+  const row = await moveWithdrawal(tx, id, move, { userId: null, by: operator.memberId, reason, proof });
   await noteOperator(tx, operator, `withdrawal.${move}`, `withdrawal:${id}`, { reason });
   return row;
 };

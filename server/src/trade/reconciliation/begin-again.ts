@@ -6,17 +6,18 @@ import type { Tx } from '../../platform/db/open.ts';
 import { isUniqueViolation } from '../../platform/db/transaction.ts';
 import type { Operator } from '../../platform/http/caller.ts';
 
-/** Has a file compared again from its first line. Throws missing, reconciliation.notRead, .reading. */
+/** Has a file compared again from its first line. Throws missing, reconciliation.notRead, .gone, .reading. */
 export const beginAgain = async (tx: Tx, caller: Operator, id: string): Promise<void> => {
   const held = await tx
     .selectFrom('provider_files')
-    .select('status')
+    .select(['status', 'source_key'])
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();
   if (held === undefined) throw new Refusal('missing');
   if (!fileMoves.again.from.some((status) => status === held.status))
     throw new Refusal('reconciliation.notRead', { status: held.status });
+  if (held.source_key === null) throw new Refusal('reconciliation.gone');
   try {
     await tx
       .updateTable('provider_files')

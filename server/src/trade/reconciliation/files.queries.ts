@@ -115,11 +115,11 @@ export const filePage = async (
   return { rows, total: counted.rows[0]?.n ?? 0 };
 };
 
-/** The first day of a provider: of its first payment, or of its first file. */
+/** The first day of a provider: of its first payment, or of its first file with a line: an empty one may be of any day. */
 export const firstDay = async (reader: Reader, method: FileProvider): Promise<Date | null> => {
   const { rows } = await sql<{ at: Date | null }>`
     select least((select min(settled_at) from payment_intents where method = ${method} and settled_at is not null),
-      (select min(day)::date::timestamptz from provider_files where method = ${method})) as at`.execute(
+      (select min(day)::date::timestamptz from provider_files where method = ${method} and total > 0)) as at`.execute(
     reader,
   );
   return rows[0]?.at ?? null;

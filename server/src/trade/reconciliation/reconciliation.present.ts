@@ -26,6 +26,7 @@ export const toFile = (
     difference: file - mall,
     fees,
   })),
+  stored: row.source_key !== null,
   by: { id: row.taken_by, name: row.by_name },
   at: row.taken_at.toISOString(),
 });

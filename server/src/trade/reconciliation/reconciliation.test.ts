@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { Output } from '@mall/contract/operations';
+import { reconciliationLimits } from '@mall/contract/trade/reconciliation';
 import { sql } from 'kysely';
 import { clock } from '../../platform/clock/clock.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
@@ -13,6 +14,7 @@ import { type Api, type Reply, startApi } from '../../testing/start-api.ts';
 import { markRefunded } from '../refunds/mark-refunded.ts';
 import { compareFile, compareLeft } from './compare.ts';
 import { dayOf } from './files/read-file.ts';
+import { forgetFiles } from './forget-files.ts';
 
 let api: Api;
 let people: People;
@@ -302,11 +304,56 @@ it('is compared once, by several workers at once and after one was lost', async 
         .selectAll()
         .where('id', '=', data.id)
         .executeTakeFirstOrThrow()
-    ).source_key,
+    ).source_key ?? '',
   );
   await operator.call('mallReconciliation.again', { id: data.id });
   await compareFile(parts, data.id);
   expect(await detail(data.id)).toMatchObject({ status: 'refused', refused: 'gone' });
+});
+
+it('a file is kept for ninety days, and what was compared of it stays', async () => {
+  const day = dayBefore(16);
+  const old = (ref: string) => alipayFile(day, [{ ref, ours: `old-${ref}`, amount: '1.00', at: on(day) }]);
+  const [replaced, counts] = [await compared(day, old('a')), await compared(day, old('b'))];
+  const keys = await api.db
+    .selectFrom('provider_files')
+    .select('source_key as key')
+    .where('id', 'in', [replaced, counts])
+    .execute();
+  const kept = async () =>
+    Promise.all(keys.map(async ({ key }) => (await parts.storage.get(key ?? '')) !== null));
+  expect(await forgetFiles(parts)).toMatchObject({ done: 0 });
+  await sql`update provider_files set taken_at = now() - interval '91 days' where day = ${day}`.execute(
+    api.db,
+  );
+  expect(await forgetFiles(parts)).toEqual({ done: 2, failed: [] });
+  expect(await kept()).toEqual([false, false]);
+  expect((await operator.call('mallReconciliation.detail', { id: replaced })).msgKey).toBe('missing');
+  expect((await operator.call('mallReconciliation.again', { id: counts })).msgKey).toBe(
+    'reconciliation.gone',
+  );
+  expect(await detail(counts)).toMatchObject({ status: 'read', stored: false, counts: { unknown: 1 } });
+  expect(await forgetFiles(parts)).toMatchObject({ done: 0 });
+});
+
+it('a file that this version cannot read calls nothing missing', async () => {
+  const day = dayBefore(17);
+  await paid(day);
+  const { data } = await send(day, alipayFile(day, []));
+  const { source_key: key } = await api.db
+    .selectFrom('provider_files')
+    .select('source_key')
+    .where('id', '=', data.id)
+    .executeTakeFirstOrThrow();
+  await parts.storage.put(key ?? '', Buffer.from('name,price'));
+  await compareFile(parts, data.id);
+  expect(await detail(data.id)).toMatchObject({ status: 'refused', refused: 'notItsFile', counts: {} });
+});
+
+it('a file with too many lines is refused before it is read', async () => {
+  const day = dayBefore(18);
+  const reply = await send(day, `${alipayFile(day, [])}${'\r\n'.repeat(reconciliationLimits.rows)}`);
+  expect(reply.msgKey).toBe('reconciliation.tooLong');
 });
 
 it('the differences leave as a sheet in which nothing is a formula', async () => {

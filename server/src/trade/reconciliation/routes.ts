@@ -2,6 +2,7 @@ import type { AreaOptions } from '../../platform/area.ts';
 import { expectAllDone } from '../../platform/jobs/due.ts';
 import { readParts } from '../../platform/media/upload.ts';
 import { compareFile, compareLeft } from './compare.ts';
+import { forgetFiles } from './forget-files.ts';
 import { compareJob, createReconciliation } from './service.ts';
 
 export const reconciliationRoutes = ({
@@ -32,5 +33,10 @@ export const reconciliationRoutes = ({
     'reconciliation.goOn',
     async () => expectAllDone(await compareLeft({ db, storage })),
     '* * * * *',
+  );
+  jobs.define(
+    'reconciliation.forget',
+    async () => expectAllDone(await forgetFiles({ db, storage })),
+    '41 * * * *',
   );
 };

@@ -18,6 +18,7 @@ import { beginAgain } from './begin-again.ts';
 import { bookedOn } from './booked.queries.ts';
 import { daysBetween, stateOf } from './days.ts';
 import { differenceSheet } from './difference-sheet.ts';
+import { linesOfBytes } from './files/csv-rows.ts';
 import { dayAt, dayOf, readProviderFile } from './files/read-file.ts';
 import {
   fileById,
@@ -91,23 +92,21 @@ export const createReconciliation = ({ db, jobs, storage }: Parts) => {
       if (same !== undefined) throw new Refusal('reconciliation.sameFile', { name: same.by_name });
       const sourceKey = `provider-files/${newId()}.csv`;
       await storage.put(sourceKey, file);
-      try {
-        const id = await inTransaction(db, async (tx) => {
-          const taken = await takeFile(tx, caller, {
-            method,
-            day,
-            hash,
-            title: nameOf(fields.name),
-            sourceKey,
-          });
-          await jobs.send(tx, compareJob, { id: taken });
-          return taken;
+      const id = await inTransaction(db, async (tx) => {
+        const taken = await takeFile(tx, caller, {
+          method,
+          day,
+          hash,
+          title: nameOf(fields.name),
+          sourceKey,
         });
-        return await one(id);
-      } catch (error) {
+        await jobs.send(tx, compareJob, { id: taken });
+        return taken;
+      }).catch(async (error: unknown) => {
         await storage.remove(sourceKey);
         throw error;
-      }
+      });
+      return one(id);
     },
 
     detail: async (id: string): Promise<Output<'mallReconciliation.detail'>> => {
@@ -153,17 +152,21 @@ const nameOf = (name: unknown): string => {
 };
 
 /**
- * Looks at the whole file before it is taken: its titles are those of the provider, and some line is of the day. Throws
- * reconciliation.notItsFile, .otherProvider, .otherDay, .tooLong.
+ * Looks at a file before it is taken: its titles are those of the provider, and some line is of the day. It reads up to the
+ * first of those, all else is for the comparison in the background. Throws reconciliation.notItsFile, .otherProvider,
+ * .otherDay, .tooLong.
  */
 const mustBeIts = (method: FileProvider, day: string, bytes: Buffer): void => {
+  if (linesOfBytes(bytes) > limits.rows) throw new Refusal('reconciliation.tooLong', { max: limits.rows });
   // Text of two bytes a character, sheets and archives have zeros at their beginning.
   const isText = !bytes.subarray(0, 4096).includes(0);
   const read = isText ? readProviderFile(method, day, textOf(bytes)) : ({ is: 'none', lacks: [] } as const);
   if (read.is === 'another') throw new Refusal('reconciliation.otherProvider', { method: read.method });
   if (read.is === 'none') throw new Refusal('reconciliation.notItsFile', { titles: read.lacks.join(', ') });
-  if (read.lines.length > limits.rows) throw new Refusal('reconciliation.tooLong', { max: limits.rows });
-  const [first] = read.lines.filter(({ problem }) => problem === 'day');
-  if (first?.at && read.lines.every(({ problem }) => problem === 'day'))
-    throw new Refusal('reconciliation.otherDay', { day: dayOf(method, first.at) });
+  let another: Date | null = null;
+  for (const { problem, at } of read.lines) {
+    if (problem !== 'day') return;
+    another ??= at;
+  }
+  if (another !== null) throw new Refusal('reconciliation.otherDay', { day: dayOf(method, another) });
 };

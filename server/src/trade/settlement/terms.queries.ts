@@ -1,3 +1,4 @@
+import { usualTerms } from '@mall/contract/trade/settlement';
 import { type Selectable, sql } from 'kysely';
 import type { Reader } from '../../platform/db/open.ts';
 import type { SettlementTables } from '../../platform/db/schema/settlement.ts';
@@ -19,6 +20,10 @@ export const termsAt = async (
     .orderBy('valid_from', 'desc')
     .limit(1)
     .executeTakeFirst();
+
+/** From which sum on two operators approve what leaves by hand and is of no shop: by the terms of all shops. */
+export const secondFrom = async (reader: Reader, at: Date): Promise<number> =>
+  (await termsAt(reader, null, at))?.second_from ?? usualTerms.secondFrom;
 
 /** The terms that were set for one shop, or for all (null), the latest first. */
 export const termsSet = (reader: Reader, shopId: string | null): Promise<TermsRow[]> =>

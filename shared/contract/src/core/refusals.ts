@@ -300,6 +300,7 @@ export const refusals = {
   'reconciliation.sameFile': { code: 40900 },
   'reconciliation.reading': { code: 40900 },
   'reconciliation.notRead': { code: 40900 },
+  'reconciliation.gone': { code: 40900 },
   'reconciliation.noDifference': { code: 40900 },
   'reconciliation.tooLong': { code: 40001 },
   'refund.notDue': { code: 40900 },

@@ -45,6 +45,7 @@ const File = z.object({
   differences: z.int(),
   open: z.int().describe('Differences that nobody has explained'),
   totals: z.array(Totals),
+  stored: z.boolean().describe('It is still kept, so that it can be compared again'),
   by: Person,
   at: Instant,
 });
@@ -153,7 +154,7 @@ export const mallReconciliationOps = {
     summary: 'Compares the same file with what the mall has booked by now; explanations stay',
     input: z.object({ id: Id }),
     output: File,
-    refuses: ['missing', 'reconciliation.notRead', 'reconciliation.reading'],
+    refuses: ['missing', 'reconciliation.notRead', 'reconciliation.gone', 'reconciliation.reading'],
   }),
   'mallReconciliation.sheet': op('mallReconciliation.sheet', {
     access: 'operator:finance.view',

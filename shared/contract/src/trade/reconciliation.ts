@@ -49,11 +49,18 @@ export const fileMoves = {
 export type FileMove = keyof typeof fileMoves;
 
 /** Why a whole file is refused after it was taken. */
-export const fileRefusals = ['otherDay', 'gone'] as const;
+export const fileRefusals = ['otherDay', 'notItsFile', 'gone'] as const;
 export type FileRefusal = (typeof fileRefusals)[number];
 
 /** How a day of a provider stands. `quiet`: nothing was booked and no file came. */
 export const dayStates = ['agrees', 'open', 'reading', 'none', 'quiet'] as const;
 export type DayState = (typeof dayStates)[number];
 
-export const reconciliationLimits = { reason: 200, atOnce: 100, rows: 100_000 } as const;
+export const reconciliationLimits = {
+  reason: 200,
+  atOnce: 100,
+  /** Lines of a file, its comments and titles too. */
+  rows: 100_000,
+  /** Days that the file itself is kept; its lines stay. */
+  fileDays: 90,
+} as const;

@@ -1,4 +1,3 @@
-import { usualTerms } from '@mall/contract/trade/settlement';
 import type { BatchLineState, BatchStatus } from '@mall/contract/incentive/withdrawal-batch';
 import { type Selectable, sql } from 'kysely';
 import type { Reader, Tx } from '../../../platform/db/open.ts';
@@ -80,15 +79,4 @@ export const waitsInBatch = async (reader: Reader, withdrawalId: string): Promis
     reader,
   );
   return rows.length > 0;
-};
-
-/**
- * From which sum two operators approve: that of payouts to shops without terms of their own, which is a rule of the whole
- * mall (decision 080).
- */
-export const secondFrom = async (reader: Reader, now: Date): Promise<number> => {
-  const { rows } = await sql<{ second_from: number }>`
-    select second_from from settlement_terms where shop_id is null and valid_from <= ${now}
-    order by valid_from desc limit 1`.execute(reader);
-  return rows[0]?.second_from ?? usualTerms.secondFrom;
 };

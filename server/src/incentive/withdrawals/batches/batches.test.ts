@@ -8,6 +8,7 @@ import { expectInvariants } from '../../../testing/invariants.ts';
 import { createPeople, type People, type Shopper } from '../../../testing/people.ts';
 import { cellsOf } from '../../../testing/shop-work.ts';
 import { type Api, startApi } from '../../../testing/start-api.ts';
+import { moveWithdrawal } from '../move.ts';
 import { bankFile } from './payment-file.ts';
 
 let api: Api;
@@ -180,6 +181,19 @@ it('a withdrawal is in one open batch, also of two operators at once', async () 
   expect((await wei.call('platformBatch.create', { ids: [other.id] })).code).toBe(200);
 });
 
+it('a worker that knows no batches cannot move one that waits in one', async () => {
+  const one = await approved(2000);
+  const { data } = await wei.call('platformBatch.create', { ids: [one.id] });
+  const alone = (move: 'send' | 'settle' | 'fail') =>
+    inTransaction(api.db, (tx) => moveWithdrawal(tx, one.id, move, { userId: null, reason: 'x' }));
+  await expect(alone('send')).rejects.toThrow('moves with it');
+  await wei.call('platformBatch.move', { id: data.id, move: 'approve' });
+  await wei.call('platformBatch.move', { id: data.id, move: 'send' });
+  for (const move of ['settle', 'fail'] as const) await expect(alone(move)).rejects.toThrow('moves with it');
+  const lines = [{ id: one.id, paid: true, reference: 'BANK-9' }];
+  expect((await wei.call('platformBatch.settle', { id: data.id, lines })).data.batch.status).toBe('done');
+});
+
 it('one that is sent alone at the same moment is not in the batch as well', async () => {
   const one = await approved(2000);
   const replies = await Promise.all([
@@ -243,8 +257,9 @@ it('a file for a bank has no formula, and quotes what needs it', () => {
     bankFile([
       { ...payee, holder: '=HYPERLINK("x"), Lin' },
       { ...payee, holder: '@Wei' },
+      { ...payee, holder: '＝1+1;=2\t+3' },
     ]),
   ).toBe(
-    '\ufeffNo,Holder,Account,Amount,Currency\r\n1,"HYPERLINK(""x""), Lin",1,0.05,CNY\r\n1,Wei,1,0.05,CNY\r\n',
+    '\ufeffNo,Holder,Account,Amount,Currency\r\n1,"HYPERLINK(""x""), Lin",1,0.05,CNY\r\n1,Wei,1,0.05,CNY\r\n1,1+1 2 3,1,0.05,CNY\r\n',
   );
 });

@@ -2,18 +2,23 @@ import { Refusal } from '@mall/contract/core/refusals';
 import { batchMoves } from '@mall/contract/incentive/withdrawal-batch';
 import { withdrawalMoves } from '@mall/contract/incentive/withdrawal';
 import { noteOperator } from '../../../platform/audit/operator.ts';
+import type { Hooks } from '../../../platform/area.ts';
 import { clock } from '../../../platform/clock/clock.ts';
 import type { Tx } from '../../../platform/db/open.ts';
 import { isUniqueViolation } from '../../../platform/db/transaction.ts';
 import type { Operator } from '../../../platform/http/caller.ts';
 import { newId, newOrderNo } from '../../../platform/ids/ids.ts';
-import { lockWithdrawals, secondFrom } from './batches.queries.ts';
+import { lockWithdrawals } from './batches.queries.ts';
 
 /**
  * Puts approved withdrawals into a batch. Of two who take one of them at once, one is refused. Throws batch.notApproved,
  * .mixed, .taken.
  */
-export const createBatch = async (tx: Tx, caller: Operator, asked: readonly string[]): Promise<string> => {
+export const createBatch = async (
+  tx: Tx,
+  caller: Operator,
+  { ids: asked, secondFrom }: { ids: readonly string[] } & Pick<Hooks, 'secondFrom'>,
+): Promise<string> => {
   const ids = [...new Set(asked)];
   const rows = await lockWithdrawals(tx, ids);
   const from: readonly string[] = withdrawalMoves.send.from;

@@ -11,8 +11,16 @@ export type Payee = {
 };
 type Made = { readonly name: string; readonly type: string; readonly bytes: Buffer };
 
-/** A name of a person as it may stand in a sheet: nothing at its beginning makes it a formula. */
-const plainName = (name: string): string => name.replace(/^[\s=+\-@]+/, '');
+/**
+ * A name of a person as it may stand in a sheet: nothing at its beginning makes it a formula, nor behind what parts cells in
+ * programs of other countries.
+ */
+const plainName = (name: string): string =>
+  name
+    .split(/[;\t\r\n|]+/)
+    .map((part) => part.replace(/^[\s=+\-@＝＋－＠]+/, ''))
+    .join(' ')
+    .trim();
 const quoted = (cell: string): string => (/[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
 
 const titles = ['No', 'Holder', 'Account', 'Amount', 'Currency'] as const;

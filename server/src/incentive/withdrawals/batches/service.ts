@@ -1,6 +1,7 @@
 import type { Input, Output } from '@mall/contract/operations';
 import { Refusal } from '@mall/contract/core/refusals';
 import { batchesWithFile } from '@mall/contract/incentive/withdrawal-batch';
+import type { Hooks } from '../../../platform/area.ts';
 import { noteOperator } from '../../../platform/audit/operator.ts';
 import type { Db } from '../../../platform/db/open.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
@@ -14,6 +15,7 @@ import { moveBatch } from './move-batch.ts';
 import { paymentFile } from './payment-file.ts';
 import { settleLine } from './settle-line.ts';
 
+type Parts = { db: Db; secret: SecretPort } & Pick<Hooks, 'secondFrom'>;
 type Batch = Output<'platformBatch.create'>;
 type Result = Output<'platformBatch.settle'>['results'][number];
 
@@ -36,7 +38,7 @@ export const eachOf = async <Row extends { readonly id: string }>(
 };
 
 /** Withdrawals that leave together (docs/decisions/089-withdrawals-in-batches.md). */
-export const createBatches = ({ db, secret }: { db: Db; secret: SecretPort }) => {
+export const createBatches = ({ db, secret, secondFrom }: Parts) => {
   const row = async (id: string): Promise<NamedBatch> => {
     const found = await batchById(db, id);
     if (found === undefined) throw new Refusal('missing');
@@ -55,7 +57,7 @@ export const createBatches = ({ db, secret }: { db: Db; secret: SecretPort }) =>
     }),
 
     create: async (caller: Operator, { ids }: Input<'platformBatch.create'>): Promise<Batch> =>
-      one(await inTransaction(db, (tx) => createBatch(tx, caller, ids))),
+      one(await inTransaction(db, (tx) => createBatch(tx, caller, { ids, secondFrom }))),
 
     move: async (caller: Operator, input: Input<'platformBatch.move'>): Promise<Batch> => {
       await inTransaction(db, (tx) => moveBatch(tx, caller, input));

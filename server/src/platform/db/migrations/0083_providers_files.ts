@@ -4,16 +4,19 @@
  *
  * A day of a provider has one file that counts, and the same bytes count once. `handled` is how many lines are compared:
  * whoever goes on writes the next ones only if nobody else has. An explanation belongs to the difference and not to the
- * row, so that it stays when a file is compared again or another one replaces it.
+ * row, so that it stays when a file is compared again or another one replaces it. `source_key` goes after ninety days, with
+ * the buyers that the file itself names.
  */
 export const statements: readonly string[] = [
+  // Payments and refunds have the rows of years.
+  `set local statement_timeout = 0`,
   `create table provider_files (
     id text primary key,
     method text not null,
     day text not null check (day ~ '^\\d{4}-\\d{2}-\\d{2}$'),
     hash text not null,
     title text not null,
-    source_key text not null,
+    source_key text,
     status text not null default 'reading' check (status in ('reading', 'read', 'replaced', 'refused')),
     refused text,
     total int not null default 0 check (total >= 0),
@@ -66,6 +69,8 @@ export const statements: readonly string[] = [
     explained_by text not null references users,
     explained_at timestamptz not null default now(),
     primary key (method, day, key))`,
-  // What was booked on a day, by provider.
+  // What was booked on a day, by provider, and refunds by what the provider calls them.
   `create index payment_settled on payment_intents (method, settled_at) where settled_at is not null`,
+  `create index refund_done on refunds (refunded_at) where refunded_at is not null`,
+  `create index refund_by_ref on refunds (provider_ref)`,
 ];

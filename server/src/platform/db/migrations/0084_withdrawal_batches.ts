@@ -1,8 +1,13 @@
 /**
  * Withdrawals that leave together by one payment file (decision 089). A withdrawal is in one batch that waits or has paid
  * it: one that failed is over, and one of a batch that was cancelled is free for the next.
+ *
+ * A batch and its line move before their withdrawal. What moves one that waits in a batch by itself is refused here too:
+ * the version before knows no batches, and may be running beside.
  */
 export const statements: readonly string[] = [
+  // Withdrawals have the rows of years.
+  `set local statement_timeout = 0`,
   `create table withdrawal_batches (
     id text primary key,
     no text not null unique,
@@ -39,6 +44,16 @@ export const statements: readonly string[] = [
     check (state <> 'paid' or reference <> ''),
     check (state <> 'failed' or reason <> ''))`,
   `create unique index withdrawal_in_one_batch on withdrawal_batch_lines (withdrawal_id) where state in ('waiting', 'paid')`,
+  `create function withdrawal_moves_with_batch() returns trigger language plpgsql as $$
+  begin
+    if exists (select from withdrawal_batch_lines l join withdrawal_batches b on b.id = l.batch_id
+      where l.withdrawal_id = new.id and l.state = 'waiting' and (new.status <> 'paying' or b.status <> 'sent')) then
+      raise exception 'a withdrawal that waits in a batch moves with it' using errcode = 'check_violation';
+    end if;
+    return new;
+  end $$`,
+  `create trigger moves_with_batch before update of status on withdrawals for each row
+    when (old.status is distinct from new.status) execute function withdrawal_moves_with_batch()`,
   `create index withdrawal_asked on withdrawals (created_at desc, id desc)`,
   `create index withdrawal_paid on withdrawals (ended_at) where status = 'paid'`,
 ];

@@ -16,7 +16,8 @@ type ProviderFiles = {
   day: string;
   hash: string;
   title: string;
-  source_key: string;
+  /** Null when the file is not kept any longer. */
+  source_key: string | null;
   status: Generated<FileStatus>;
   refused: FileRefusal | null;
   total: Generated<number>;

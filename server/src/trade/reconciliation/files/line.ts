@@ -67,7 +67,8 @@ const rounded = (text: string, digits: number): number | null => {
 const timeIn = (text: string, hoursEast: number): Date | null => {
   const [, year, month, day, hour, minute, second = '00'] =
     /^(\d{4})[-/](\d{1,2})[-/](\d{1,2})[ T](\d{1,2}):(\d{2})(?::(\d{2}))?$/.exec(text) ?? [];
-  if (year === undefined) return null;
+  // The database has no year 0000.
+  if (year === undefined || year < '1900') return null;
   const two = (part = '') => part.padStart(2, '0');
   const written = `${year}-${two(month)}-${two(day)}T${two(hour)}:${two(minute)}:${second}.000Z`;
   const at = Date.parse(written);

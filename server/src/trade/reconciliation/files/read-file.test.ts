@@ -6,6 +6,7 @@ import {
   type TestLine,
   wechatFile,
 } from '../../../testing/provider-files.ts';
+import { csvRows } from './csv-rows.ts';
 import { dayAt, dayOf, readProviderFile } from './read-file.ts';
 
 const day = '2026-11-20';
@@ -22,7 +23,7 @@ const back: TestLine = {
 const linesOf = (...read: Parameters<typeof readProviderFile>) => {
   const file = readProviderFile(...read);
   if (file.is !== 'its') throw new Error(`it is ${file.is}`);
-  return file.lines;
+  return [...file.lines];
 };
 
 it.each([
@@ -79,6 +80,7 @@ it.each([
   [{ at: '2026-11-21 00:00:00' }, 'day'],
   [{ at: '2026-02-31 10:00:00' }, 'time'],
   [{ at: 'yesterday' }, 'time'],
+  [{ at: '0000-01-01 00:00:00' }, 'time'],
   [{ amount: '12.345' }, 'amount'],
   [{ amount: '=1+1' }, 'amount'],
   [{ fee: 'none' }, 'amount'],
@@ -99,6 +101,40 @@ it('says of a line that lacks cells, or stands twice, where it stands', () => {
     { no: 7, firstNo: 6 },
     { no: 8, kind: 'refund', firstNo: null },
     { no: 9, problem: 'columns' },
+  ]);
+});
+
+it('numbers lines as the file has them: after comments, blank lines and breaks within quotes', () => {
+  const text = wechatFile([
+    { ...pay, ref: '\u0000x' },
+    { ...pay, ours: 'b' },
+    { ...pay, ours: 'c' },
+  ]);
+  const spread = text
+    .replace(/^/, '#\r\n\r\n')
+    .replace('`沙发', '"`沙\r\n""发"""')
+    .replace('`沙发', '"沙" 发');
+  expect(linesOf('wechat', day, spread)).toMatchObject([
+    { no: 4, ours: 'aa11', reference: 'x', problem: null },
+    { no: 6, ours: 'b', problem: null },
+    { no: 7, ours: 'c', problem: null },
+  ]);
+});
+
+it.each([
+  ['a\nb', [1, 2]],
+  ['a\r\n\r\nb\rc\n', [1, 2, 3, 4]],
+  ['"a\n""b"\n,c', [1, 3]],
+  ['"a" of oak,x\ny', [1, 2]],
+  ['"a\ny', [1, 2]],
+  ['', []],
+])('parts %j into rows that begin on the lines %j', (text, numbers) => {
+  expect([...csvRows(text)].map(({ no }) => no)).toEqual(numbers);
+});
+
+it('keeps what is quoted in a cell, and a quote that is only a character', () => {
+  expect([...csvRows('"a,""b""",c,"d" e,"f\n')].map(({ cells }) => cells)).toEqual([
+    ['a,"b"', 'c', '"d" e', '"f'],
   ]);
 });
 

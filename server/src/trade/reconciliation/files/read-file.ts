@@ -1,6 +1,6 @@
 import { type FileProvider, fileProviders } from '@mall/contract/trade/reconciliation';
 import { dayMs } from '@mall/contract/core/time';
-import { parseCsv } from 'hucre/csv';
+import { type CsvRow, csvRows } from './csv-rows.ts';
 import { formats } from './formats.ts';
 import { brokenLine, type Cells, type Field, type FileLine, type Format, lineOf } from './line.ts';
 
@@ -17,67 +17,86 @@ export const dayAt = (method: FileProvider, day: string): { readonly from: Date;
 export const dayOf = (method: FileProvider, at: Date): string =>
   new Date(at.getTime() + formats[method].hoursEast * 3_600_000).toISOString().slice(0, 10);
 
-const plain = (cell: string | number | boolean | Date | null | undefined): string =>
-  (cell instanceof Date ? cell.toISOString() : String(cell ?? '')).replace(/^`/, '').trim();
+/** The value of a cell: a backtick keeps sheets from reading it as a number, and no row of the mall holds control characters. */
+const plain = (cell: string): string =>
+  cell
+    .replaceAll(/[\u0000-\u001f\u007f]/g, '')
+    .replace(/^`/, '')
+    .trim();
 const title = (cell: string): string => cell.replaceAll('（', '(').replaceAll('）', ')').toLowerCase();
 
-type Titles = { readonly row: number; readonly at: ReadonlyMap<Field, number>; readonly width: number };
+type Titles = { readonly at: ReadonlyMap<Field, number>; readonly width: number };
 
-/** Where the titles of a format stand, or which of them the file lacks at best. */
-const titlesIn = (format: Format, rows: readonly (readonly string[])[]): Titles | readonly string[] => {
+/** Where the titles of a format stand in a row, or which of them it lacks. */
+const titlesOf = (format: Format, cells: readonly string[]): Titles | readonly string[] => {
   const wanted = Object.entries(format.columns) as [Field, readonly string[]][]; // keys of a table of fields
-  let lacks: readonly string[] = wanted.map(([, [first = '']]) => first);
-  for (const [row, cells] of rows.slice(0, mostBefore).entries()) {
-    const names = cells.map(title);
-    const at = new Map(
-      wanted.flatMap(([field, among]): [Field, number][] => {
-        const column = among.map((name) => names.indexOf(title(name))).find((index) => index >= 0);
-        return column === undefined ? [] : [[field, column]];
-      }),
-    );
-    if (at.size === wanted.length) return { row, at, width: cells.length };
-    const here = wanted.filter(([field]) => !at.has(field)).map(([, [first = '']]) => first);
-    if (here.length < lacks.length) lacks = here;
-  }
-  return lacks;
+  const names = cells.map(title);
+  const at = new Map(
+    wanted.flatMap(([field, among]): [Field, number][] => {
+      const column = among.map((name) => names.indexOf(title(name))).find((index) => index >= 0);
+      return column === undefined ? [] : [[field, column]];
+    }),
+  );
+  if (at.size === wanted.length) return { at, width: cells.length };
+  return wanted.filter(([field]) => !at.has(field)).map(([, [first = '']]) => first);
 };
 
 const isTitles = (found: Titles | readonly string[]): found is Titles => 'at' in found && 'width' in found;
 
 export type ReadFile =
-  | { readonly is: 'its'; readonly lines: readonly FileLine[] }
+  | { readonly is: 'its'; readonly lines: Iterable<FileLine> }
   /** The titles are those of another provider. */
   | { readonly is: 'another'; readonly method: FileProvider }
   | { readonly is: 'none'; readonly lacks: readonly string[] };
 
+const valuesOf = ({ no, cells }: CsvRow): CsvRow => ({ no, cells: cells.map(plain) });
+
 /**
  * Reads a provider's file of a day. Every row after the titles is a line of the result, with what is wrong with it; a line
- * that says the same as one before names that one.
+ * that says the same as one before names that one. Lines are read as they are asked for, once.
  */
 export const readProviderFile = (method: FileProvider, day: string, text: string): ReadFile => {
-  const format = formats[method];
-  const rows = parseCsv(text).map((cells) => cells.map(plain));
-  const titles = titlesIn(format, rows);
-  if (!isTitles(titles)) {
-    const another = fileProviders.find((one) => one !== method && isTitles(titlesIn(formats[one], rows)));
-    return another === undefined ? { is: 'none', lacks: titles } : { is: 'another', method: another };
+  const rows = csvRows(text.replace(/^\ufeff/, ''));
+  const head: (readonly string[])[] = [];
+  while (head.length < mostBefore) {
+    const { value, done } = rows.next();
+    if (done === true) break;
+    const { cells } = valuesOf(value);
+    const titles = titlesOf(formats[method], cells);
+    if (isTitles(titles)) return { is: 'its', lines: linesAfter(titles, rows, method, day) };
+    head.push(cells);
   }
-  const window = dayAt(method, day);
-  const lines: FileLine[] = [];
+  const another = fileProviders.find((one) => head.some((cells) => isTitles(titlesOf(formats[one], cells))));
+  if (another !== undefined) return { is: 'another', method: another };
+  const lacks = [[], ...head].flatMap((cells) => {
+    const titles = titlesOf(formats[method], cells);
+    return isTitles(titles) ? [] : [titles];
+  });
+  const [least = []] = lacks.toSorted((one, other) => one.length - other.length);
+  return { is: 'none', lacks: least };
+};
+
+function* linesAfter(
+  titles: Titles,
+  rows: Iterable<CsvRow>,
+  method: FileProvider,
+  day: string,
+): Generator<FileLine> {
+  const [format, window] = [formats[method], dayAt(method, day)];
   const first = new Map<string, number>();
-  for (const [index, cells] of rows.entries()) {
-    if (index <= titles.row || cells.every((cell) => cell === '')) continue;
+  for (const row of rows) {
+    const { no, cells } = valuesOf(row);
+    if (cells.every((cell) => cell === '')) continue;
     const skips = format.skips(cells);
-    if (skips === 'end') break;
+    if (skips === 'end') return;
     if (skips === 'row') continue;
     const line =
       cells.length < titles.width
-        ? brokenLine(index + 1, cells[0] ?? '')
-        : lineOf(format, index + 1, cellsOf(titles, cells), window);
-    lines.push(told(line, first));
+        ? brokenLine(no, cells[0] ?? '')
+        : lineOf(format, no, cellsOf(titles, cells), window);
+    yield told(line, first);
   }
-  return { is: 'its', lines };
-};
+}
 
 const told = (line: FileLine, first: Map<string, number>): FileLine => {
   if (line.problem !== null || line.kind === 'other') return line;
