@@ -7,6 +7,7 @@ import type { distributionWire, promotionWire } from '@mall/contract/core/wire.p
 import { samplePlan } from './sample-plan.ts';
 import type { Samples } from './sample-world.ts';
 import { officeSamples } from './samples.office.ts';
+import { mallCatalogueSamples } from './samples.mall-catalogue.ts';
 import { operatorSamples } from './samples.operator.ts';
 
 export type { World } from './sample-world.ts';
@@ -299,4 +300,5 @@ export const samples: Samples<OperationName> = {
   ...promotionSamples,
   ...officeSamples,
   ...operatorSamples,
+  ...mallCatalogueSamples,
 };
