@@ -233,7 +233,8 @@ const stepByTable = async (one: Life, name: StepName): Promise<void> => {
   if (allowed !== undefined && asked === 1) expect([name, code === 200]).toEqual([name, allowed]);
 };
 
-it(`${lives} lives of orders, fifty at a time, leave stock, holds, money and ledger balanced`, async () => {
+/** Lives fifty at a time, so many times. */
+const goThrough = async (times: number): Promise<void> => {
   const { failed, seed, counterexamplePath, errorInstance } = await fc.check(
     fc.asyncProperty(fc.array(life, { minLength: atOnce, maxLength: atOnce }), async (plans) => {
       // Reports are counted while people buy.
@@ -246,13 +247,22 @@ it(`${lives} lives of orders, fifty at a time, leave stock, holds, money and led
         api.db,
       );
     }),
-    { numRuns: lives / atOnce, endOnFailure: true },
+    { numRuns: times, endOnFailure: true },
   );
   // Fifty plans in the message would hide what failed.
   if (failed) throw new Error(`seed ${seed}, path ${counterexamplePath}`, { cause: errorInstance });
-  expect(takenBack).toBeGreaterThan(0);
+};
+
+const notTaken = (): StepName[] => stepNames.filter((name) => done[name] === undefined);
+const mostFurther = 20;
+
+it(`${lives} lives of orders, fifty at a time, leave stock, holds, money and ledger balanced`, async () => {
+  await goThrough(lives / atOnce);
   expect(operations).toBeGreaterThan(lives * operationsALife);
-  expect(stepNames.filter((name) => done[name] === undefined)).toEqual([]);
+  // A rare step may be in none of them: life goes on until each was taken.
+  for (let further = 0; notTaken().length > 0 && further < mostFurther; further += 1) await goThrough(1);
+  expect(takenBack).toBeGreaterThan(0);
+  expect(notTaken()).toEqual([]);
   await foldDue(api.db);
   await expectInvariants(api);
 }, 1_800_000);
