@@ -98,7 +98,7 @@ export const operatorSamples: Samples<
   'mallLedger.entries': () => ({ account: 'platform:sales', currency: 'CNY' }),
   'mallLedger.check': () => ({}),
   'mallReport.sales': () => ({ period: 'free', from: '2026-01-01', to: '2026-12-31', by: 'shop' }),
-  'mallReport.sheet': () => ({ period: 'free' }),
+  'mallReport.sheet': () => ({ period: '7d', shopId: 'no-such-shop' }),
   'mallSettlement.shops': () => ({ keyword: 'oak' }),
   'mallSettlement.terms': () => ({}),
   'mallSettlement.setTerms': () => ({

@@ -106,6 +106,16 @@ export const personalData: Readonly<Record<string, Holding>> = {
     exported: 'written by operators about a payment of a provider',
     leaving: 'accounts of the mall, kept as the law asks',
   },
+  provider_files: {
+    by: ['taken_by'],
+    exported: 'sent in by operators to compare the books of the mall',
+    leaving: 'who sent it in, by an id that names nobody any more',
+  },
+  provider_explanations: {
+    by: ['explained_by'],
+    exported: 'written by operators about a payment of a provider',
+    leaving: 'who explained it, by an id that names nobody any more',
+  },
   coupons: {
     by: ['user_id'],
     exported: 'yes',
@@ -149,6 +159,16 @@ export const personalData: Readonly<Record<string, Holding>> = {
     leaving: 'a number, without a name',
   },
   withdrawals: { by: ['user_id', 'decided_by'], exported: 'yes', leaving: 'erase' },
+  withdrawal_batches: {
+    by: ['approved_by', 'created_by', 'second_by', 'sent_by'],
+    exported: 'written by operators about many withdrawals at once',
+    leaving: 'accounts of the mall, kept as the law asks',
+  },
+  withdrawal_batch_lines: {
+    by: ['ended_by'],
+    exported: 'with its withdrawal',
+    leaving: 'accounts of the mall, kept as the law asks',
+  },
   settlement_terms: { by: ['created_by'], exported: 'set by the mall', leaving: 'terms of a business' },
   settlement_adjustments: {
     by: ['created_by'],

@@ -208,6 +208,8 @@ describe('who is told what', () => {
     await people.paidOrder(alone, one.skuId);
     expect((await askShop(one.shop)).yuan?.now.net).toBe(300_000);
     expect((await askMall({ shopId: other.shop.id })).yuan?.now.net).toBe(900_000);
+    const unknown = { period: '7d', shopId: 'no-such-shop' } as const;
+    expect((await operator.call('mallReport.sales', unknown)).msgKey).toBe('missing');
     const own = await askMall({ own: true, by: 'shop' });
     expect(own.yuan?.now.net).toBe(100_000);
     expect(own.yuan?.rows).toMatchObject([{ key: '', name: '', now: { net: 100_000 } }]);

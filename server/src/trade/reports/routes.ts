@@ -24,11 +24,12 @@ const asStaff = ({ language, staff }: Staff): Asker => ({
 });
 
 export const reportRoutes = ({ route, opened: { db }, jobs, limits }: AreaOptions): void => {
-  route.operator('mallReport.sales', async (input, caller) => ({
-    ...(await salesReport(db, asOperator(caller, input), input)),
-    shop: await shopOf(db, input.shopId, caller.language),
-  }));
+  route.operator('mallReport.sales', async (input, caller) => {
+    const shop = await shopOf(db, input.shopId, caller.language);
+    return { ...(await salesReport(db, asOperator(caller, input), input)), shop };
+  });
   route.operatorFile('mallReport.sheet', async (input, caller) => {
+    await shopOf(db, input.shopId, caller.language);
     await limits.take('exportKey', caller.memberId);
     return reportSheet(db, asOperator(caller, input), input);
   });

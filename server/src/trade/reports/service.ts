@@ -1,5 +1,6 @@
 import { type Language, pickText } from '@mall/contract/core/languages';
 import type { Input, Output } from '@mall/contract/operations';
+import { Refusal } from '@mall/contract/core/refusals';
 import { mostReportRows, type ReportBy, type ReportGrain } from '@mall/contract/trade/report';
 import { clock } from '../../platform/clock/clock.ts';
 import type { Db } from '../../platform/db/open.ts';
@@ -142,14 +143,16 @@ const textOf = (name: Named['name'], language: Language, dimension: Dimension): 
   return dimension === 'promoter' ? maskName(text) : text;
 };
 
-/** The shop that a report is about. */
+/** The shop that a report is about; null without one. Throws missing. */
 export const shopOf = async (
   db: Db,
   id: string | undefined,
   language: Language,
 ): Promise<Output<'mallReport.sales'>['shop']> => {
-  const [shop] = id === undefined ? [] : await namesOf(db, 'shop', [id]);
-  return shop === undefined ? null : { id: shop.key, name: textOf(shop.name, language, 'shop') };
+  if (id === undefined) return null;
+  const [shop] = await namesOf(db, 'shop', [id]);
+  if (shop === undefined) throw new Refusal('missing');
+  return { id: shop.key, name: textOf(shop.name, language, 'shop') };
 };
 
 export const salesReport = async (db: Db, asker: Asker, question: Question): Promise<Report> => {

@@ -19,11 +19,13 @@ export const mallReportOps = {
     output: SalesReport.extend({
       shop: z.object({ id: z.string(), name: z.string() }).nullable().describe('That of `shopId`'),
     }),
+    refuses: ['missing'],
   }),
   'mallReport.sheet': op('mallReport.sheet', {
     access: 'operator:finance.view',
     summary: 'All rows of such a report as an Excel file, in the language of who asks; no envelope',
     input: Question,
     output: Nothing,
+    refuses: ['missing'],
   }),
 };
