@@ -1,17 +1,14 @@
-import { operatorWire } from '@mall/contract/core/wire.operator';
-import { registerOperations, tab, useMutationOf, useQueryOf } from '@mall/platform';
+import { tab, useMutationOf, useQueryOf } from '@mall/platform';
 import { Button, Notice, useFormat } from '@mall/ui';
 import { useTranslation } from 'react-i18next';
 import { leaveOffice } from '../office.ts';
-
-registerOperations({ 'mallShop.endLook': operatorWire['mallShop.endLook'] });
 
 /** Above each page of the office, for an operator who sees it as the shop's people do: whose it is, until when, the way back. */
 export function LookBar({ until }: { until: string }) {
   const { t } = useTranslation('seller');
   const format = useFormat();
   const { data } = useQueryOf('staff.shops', {}, { quiet: true });
-  const end = useMutationOf('mallShop.endLook');
+  const end = useMutationOf('shopLook.end');
   const name = data?.list.find(({ active }) => active)?.storeName ?? '';
   const leave = async () => {
     await end.mutateAsync({});

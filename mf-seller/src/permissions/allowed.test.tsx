@@ -131,7 +131,7 @@ describe('a page of the office', () => {
         who: { token: 't', isShop: true, shopId: 's1', permissions: [...granted], known: true },
         api: {
           'staff.shops': { list: [{ ...oak, roleId: 'looking', roleName: 'Looking only' }] },
-          'mallShop.endLook': null,
+          'shopLook.end': null,
         },
       });
     // Whoever may change something there works in the shop.
@@ -143,7 +143,7 @@ describe('a page of the office', () => {
     ).toBeVisible();
     expect(screen.getByText('the people')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Back to the console' }));
-    await waitFor(() => expect(calls.some(({ op }) => op === 'mallShop.endLook')).toBe(true));
+    await waitFor(() => expect(calls.some(({ op }) => op === 'shopLook.end')).toBe(true));
   });
 
   it('says nothing before it is known who is here', async () => {

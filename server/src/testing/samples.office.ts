@@ -117,6 +117,7 @@ export const officeSamples: Samples<keyof typeof officeWire> = {
   'shopOrder.ship': ({ orderId }) => ({ id: orderId, carrier: 'SF', receiptNo: 'SF1', note: 'x' }),
   'priceFactor.show': () => ({}),
   'priceFactor.update': () => ({ priceFactor: '1.25', ending: 'nine', seenFactor: '1.0000', dryRun: true }),
+  'shopLook.end': () => ({}),
   'priceFactor.undo': () => ({ id: 'nothing-was-changed' }),
   'shopGoods.list': () => ({ keyword: '沙发', state: 'onSale', changed: false, sort: 'price' }),
   'shopGoods.prices': () => ({ only: 'own' }),

@@ -298,7 +298,6 @@ export const operatorSamples: Samples<
   'mallShop.reopen': () => ({ id: 'nobody', reason: 'x' }),
   'mallShop.changeCode': () => ({ id: 'nobody', seen: 'OLDCODE', code: 'NEWCODE' }),
   'mallShop.look': () => ({ id: 'nobody', reason: 'asked for help' }),
-  'mallShop.endLook': () => ({}),
   'mallShopOrder.list': () => ({
     tab: 'received',
     from: '2026-01-01',

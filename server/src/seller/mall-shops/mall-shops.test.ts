@@ -270,7 +270,7 @@ describe('a shop seen as its people see it', () => {
   });
 
   it.each([
-    ['it is ended', ({ as }: Awaited<ReturnType<typeof begin>>) => as.call('mallShop.endLook')],
+    ['it is ended', ({ as }: Awaited<ReturnType<typeof begin>>) => as.call('shopLook.end')],
     [
       'its half hour is over',
       ({ shop }: Awaited<ReturnType<typeof begin>>) =>

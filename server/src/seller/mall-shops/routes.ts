@@ -9,5 +9,5 @@ export const mallShopRoutes = ({ route, opened: { db }, answers, settings }: Are
   route.operator('mallShop.reopen', (input, caller) => shops.reopen(caller, input));
   route.operator('mallShop.changeCode', (input, caller) => shops.changeCode(caller, input));
   route.operator('mallShop.look', (input, caller) => shops.look(caller, input));
-  route.operator('mallShop.endLook', (_input, caller) => shops.endLook(caller));
+  route.operator('shopLook.end', (_input, caller) => shops.endLook(caller));
 };

@@ -68,6 +68,7 @@ export const officeWire = {
   'shopRefund.give': 'POST /shop/order/{id}/refund',
   'priceFactor.show': 'GET /shop/priceFactor',
   'priceFactor.update': 'POST /updatePriceFactor',
+  'shopLook.end': 'POST /shop/endLook',
   'priceFactor.undo': 'POST /shop/undoPriceFactor/{id}',
   'shopGoods.list': 'GET /shop/productList',
   'shopGoods.prices': 'GET /shop/retailPrice',

@@ -113,7 +113,6 @@ export const operatorWire = {
   'mallShop.reopen': 'POST /platform/shop/{id}/reopen',
   'mallShop.changeCode': 'POST /platform/shop/{id}/code',
   'mallShop.look': 'POST /platform/shop/{id}/look',
-  'mallShop.endLook': 'POST /platform/shopLook/end',
   'mallCategory.list': 'GET /platform/categories',
   'mallCategory.begin': 'POST /platform/categories/begin',
   'mallCategory.create': 'POST /platform/category',

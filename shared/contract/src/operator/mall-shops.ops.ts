@@ -87,9 +87,9 @@ export const mallShopOps = {
     output: z.object({ until: Instant }),
     refuses: ['missing', 'shop.noReason'],
   }),
-  'mallShop.endLook': op('mallShop.endLook', {
+  'shopLook.end': op('shopLook.end', {
     access: 'operator:shop.view',
-    summary: 'Closes that office again',
+    summary: 'Closes that office again, by a page of it',
     input: None,
     output: Nothing,
   }),
