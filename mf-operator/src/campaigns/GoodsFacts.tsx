@@ -25,7 +25,7 @@ export function GoodsFacts({ sold }: { sold: Sold }) {
       <dl>
         {price !== undefined && (
           <div data-own>
-            <dt>{t('goods.price')}</dt>
+            <dt>{t('goods.campaignPrice')}</dt>
             <dd>
               {money(price)}
               {off > 0 && <small>−{format.percent(off)}</small>}

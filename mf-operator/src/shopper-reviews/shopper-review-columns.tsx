@@ -12,6 +12,7 @@ export const shopperReviewColumns = reviewColumns<ShopperReview>({
       header: 'column.seller',
       cell: (review) => <Seller review={review} />,
       width: '185px',
+      wideOnly: true,
       card: 'line',
     },
   ],

@@ -28,14 +28,14 @@ export const reviewColumns = <Row extends HandledReview>(more: {
     id: 'product',
     header: 'column.product',
     cell: (review) => <Product review={review} to={more.productLink?.(review)} />,
-    width: '220px',
+    width: '170px',
     card: 'line',
   },
   {
     id: 'author',
     header: 'column.author',
     cell: (review) => <Author review={review} />,
-    width: '150px',
+    width: '120px',
     card: 'line',
   },
   ...(more.own ?? []),
@@ -43,7 +43,7 @@ export const reviewColumns = <Row extends HandledReview>(more: {
     id: 'state',
     header: 'column.state',
     cell: (review) => <State review={review}>{more.under?.(review)}</State>,
-    width: '210px',
+    width: '160px',
     card: 'foot',
   },
 ];
@@ -79,15 +79,8 @@ function Pictures({ urls }: { urls: readonly string[] }) {
     <Row>
       {urls.map((url, at) => (
         <li key={url}>
-          <a href={url} target="_blank" rel="noreferrer">
-            <Picture
-              src={url}
-              alt={t('pictureNo', { n: at + 1 })}
-              width={56}
-              height={56}
-              sizes="56px"
-              kind="photo"
-            />
+          <a href={url} target="_blank" rel="noreferrer" aria-label={t('pictureNo', { n: at + 1 })}>
+            <Picture src={url} alt="" width={56} height={56} sizes="56px" kind="photo" />
           </a>
         </li>
       ))}
