@@ -21,6 +21,8 @@ class AxeOnce extends AxeBuilder {
   }
 
   override async analyze(): ReturnType<AxeBuilder['analyze']> {
+    // A dialog that fades in has no contrast yet.
+    await this.#page.emulateMedia({ reducedMotion: 'reduce' });
     if (!(await this.#page.evaluate(() => 'axe' in window))) await this.#page.evaluate(source);
     return super.analyze();
   }
