@@ -105,9 +105,6 @@ test('a slot that loops leaves its page', async ({ page }) => {
   const [product] = await products(1);
   await inMall(page, `/product?productId=${product?.id ?? ''}`);
   const slot = page.locator('[data-remote="mf_loop"]');
-  console.log(
-    await page.locator('[data-slot]').evaluateAll((all) => all.map((e) => e.outerHTML.slice(0, 400))),
-  );
   await expect(slot.getByRole('button', { name: 'Try again' })).toBeVisible();
   await expect(slot).toContainText('“Loop” could not be opened');
   await expect(page.getByRole('button', { name: /^Add to cart/ }).first()).toBeEnabled();

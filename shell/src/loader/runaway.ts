@@ -40,7 +40,7 @@ export const watchCommits = (): void => {
     const count = (charged.get(boundary) ?? 0) + 1;
     charged.set(boundary, count);
     if (count < mostCommits / 2) return;
-    since = 0; // counted anew
+    since = Number.NEGATIVE_INFINITY; // counted anew, in the first second of a page too
     // Not inside of a commit; and as urgent as a loop of promises after a click, which lets nothing else through.
     queueMicrotask(() => flushSync(() => boundary.stopRunaway()));
   };
