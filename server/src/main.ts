@@ -22,6 +22,7 @@ import { createHttpSms, createInbox, noSms } from './platform/ports/sms.ts';
 import { startSealing, markSecret } from './platform/sealed-fields/sealing.ts';
 import { importRegions } from './catalog/index.ts';
 import { makeSetupLink } from './operator/setup/make-setup-link.ts';
+import { endProcess } from './platform/process/end-process.ts';
 import { publicUrl, readSettings, SettingError } from './platform/settings/settings.ts';
 
 /** The repository's root, where the built pages are. */
@@ -143,7 +144,7 @@ const start = async (): Promise<void> => {
         await app.close();
         await jobs.stop();
         await opened.close();
-        process.exit(0);
+        endProcess(0);
       })();
     });
   }
@@ -162,5 +163,5 @@ try {
   const [, code] = fixable.find(([kind]) => error instanceof kind) ?? [];
   const words = error instanceof Error && (code === undefined ? error.stack : error.message);
   process.stderr.write(`${words || String(error)}\n`);
-  process.exit(code ?? 1);
+  endProcess(code ?? 1);
 }

@@ -3,6 +3,7 @@ import { composedCheck, contractCheck } from '@mall/publish/checks';
 import { signingKey, trustedKeys } from '@mall/publish/keys';
 import { openStore } from '@mall/publish/open-store';
 import { readPublisherSettings, SettingError } from '../platform/settings/settings.ts';
+import { endProcess } from '../platform/process/end-process.ts';
 import { createPublisher } from './service.ts';
 
 const house = path.resolve(import.meta.dirname, '../../..');
@@ -27,7 +28,7 @@ const start = async (): Promise<void> => {
   await app.listen({ port: settings.PUBLISHER_PORT, host: settings.HOST });
   say(`Teams publish at ${address}; candidates are tried in ${settings.MALL_URL}.`);
   for (const signal of ['SIGTERM', 'SIGINT'] as const)
-    process.once(signal, () => void app.close().then(() => process.exit(0)));
+    process.once(signal, () => void app.close().then(() => endProcess(0)));
 };
 
 try {
@@ -35,5 +36,5 @@ try {
 } catch (error) {
   if (!(error instanceof SettingError)) throw error;
   process.stderr.write(`${error.message}\n`);
-  process.exit(2);
+  endProcess(2);
 }
