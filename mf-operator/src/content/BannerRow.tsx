@@ -15,7 +15,7 @@ type Steps = {
   remove: () => void;
 };
 
-const tones = { shown: 'good', planned: 'info', over: 'neutral' } as const;
+const tones = { shown: 'good', planned: 'info', over: 'neutral', withheld: 'warn' } as const;
 
 /** One banner: its picture, words and link, when and to whom it is shown; what can be done with it. */
 export function BannerRow({ banner, steps }: { banner: Banner; steps?: Steps }) {
@@ -28,6 +28,7 @@ export function BannerRow({ banner, steps }: { banner: Banner; steps?: Steps }) 
     banner.to === null ? undefined : t('to', { at: format.dateTime(banner.to) }),
   ];
   const told = [
+    banner.fromReview ? t('fromReview') : undefined,
     ...period,
     banner.languages.length === 0
       ? undefined

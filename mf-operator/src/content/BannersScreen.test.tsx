@@ -21,6 +21,7 @@ const banner = (id: string, over: Partial<Banner> = {}): Banner => ({
   from: null,
   to: null,
   state: 'shown',
+  fromReview: false,
   ...over,
 });
 const three = [banner('1'), banner('2', { state: 'planned', languages: ['en'] }), banner('3')];

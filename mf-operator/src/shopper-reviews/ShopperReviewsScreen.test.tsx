@@ -116,6 +116,32 @@ it('answers only what the mall sold itself', async () => {
   );
 });
 
+it('puts chosen pictures of a review into the buyer show, and takes them out by the toast', async () => {
+  const followUp = { text: 'Still fine', images: ['/media/3.webp'], at: '2026-11-03T00:00:00Z' };
+  const { user, calls } = await open(
+    [review({ images: ['/media/1.webp', '/media/2.webp'], followUp })],
+    '',
+    { 'platformBanner.fromReview': { added: ['31', '32'] }, 'platformBanner.remove': null },
+    ['review.view', 'content.edit'],
+  );
+  expect(await menuOf(user)).toEqual(['Put into the buyer show']);
+  await user.click(screen.getByRole('menuitem', { name: /^Put into the buyer show/ }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Put into the buyer show' }));
+  const box = (n: number) => dialog.getByRole('checkbox', { name: `Picture ${n} of the review` });
+  for (const n of [1, 2, 3]) await user.click(box(n));
+  await user.click(dialog.getByRole('button', { name: 'Put in' }));
+  expect(dialog.getByText('Choose a picture')).toBeVisible();
+  for (const n of [1, 3]) await user.click(box(n));
+  await user.click(dialog.getByRole('button', { name: 'Put in' }));
+  await waitFor(() =>
+    expect(sent(calls, 'platformBanner.fromReview')).toEqual([
+      { reviewId: 'v1', pictures: ['/media/1.webp', '/media/3.webp'] },
+    ]),
+  );
+  await user.click(await screen.findByRole('button', { name: /Undo/ }));
+  await waitFor(() => expect(sent(calls, 'platformBanner.remove')).toEqual([{ id: '31' }, { id: '32' }]));
+});
+
 it('offers nothing to who may only look', async () => {
   await open([review()], '', {}, ['review.view']);
   await screen.findByText('Wobbly legs');

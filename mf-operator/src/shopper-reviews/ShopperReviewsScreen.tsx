@@ -7,6 +7,7 @@ import { Tabs, useFormat } from '@mall/ui';
 import { DataTable, OfficeCard, OfficePage } from '@mall/ui/office';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { BuyerShowDialog } from './BuyerShowDialog.tsx';
 import { ReasonDialog } from '../ReasonDialog.tsx';
 import { useMayOperate } from '../useMe.ts';
 import { NoReviews, ReviewViews } from './ReviewViews.tsx';
@@ -23,8 +24,12 @@ export function ShopperReviewsScreen() {
   const reviews = useShopperReviews();
   const steps = useReviewSteps();
   const [doing, setDoing] = useState<Doing>();
-  const actions = useReviewActions(steps, setDoing);
-  const may = useMayOperate('review.decide');
+  const may = { decide: useMayOperate('review.decide'), content: useMayOperate('content.edit') };
+  const actions = useReviewActions(steps, may, setDoing);
+  const letters = [
+    ...(may.decide ? (['S', 'H', 'A', 'D'] as const) : []),
+    ...(may.content ? (['B'] as const) : []),
+  ];
   const { asked, ask, counts } = reviews;
   const close = () => setDoing(undefined);
   const countText = (n = 0) => (n >= orderCountCap ? `${format.number(n)}+` : n);
@@ -48,7 +53,7 @@ export function ShopperReviewsScreen() {
             load={reviews}
             keys={keys}
             expectedRows={6}
-            actions={may ? actions : undefined}
+            actions={may.decide || may.content ? actions : undefined}
             empty={<NoReviews reviews={reviews} />}
           />
           <KeysFoot
@@ -58,9 +63,7 @@ export function ShopperReviewsScreen() {
             total={reviews.total}
             more={reviews.total >= orderCountCap}
             onPage={(page) => ask({ page })}
-            letters={
-              may ? (['S', 'H', 'A', 'D'] as const).map((key) => ({ key, does: t(`keys.${key}`) })) : []
-            }
+            letters={letters.map((key) => ({ key, does: t(`keys.${key}`) }))}
           />
         </Tabs>
       </OfficeCard>
@@ -77,6 +80,13 @@ export function ShopperReviewsScreen() {
             missing: t('hide.missing'),
           }}
           onSubmit={(reason) => steps.hide(doing.review, reason)}
+          onClose={close}
+        />
+      )}
+      {doing?.step === 'buyerShow' && (
+        <BuyerShowDialog
+          review={doing.review}
+          onPut={(pictures) => steps.putIntoBuyerShow(doing.review, pictures)}
           onClose={close}
         />
       )}

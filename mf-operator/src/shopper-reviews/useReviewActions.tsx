@@ -1,24 +1,26 @@
 import type { RowAction } from '@mall/ui/office';
-import { Eye, EyeOff, Flag, MessageSquare } from 'lucide-react';
+import { Eye, EyeOff, Flag, ImagePlus, MessageSquare } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { picturesOf } from './pictures-of.ts';
 import type { ShopperReview, useReviewSteps } from './useShopperReviews.ts';
 
-export type Doing = { review: ShopperReview; step: 'hide' | 'answer' };
+export type Doing = { review: ShopperReview; step: 'hide' | 'answer' | 'buyerShow' };
 const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
-/** What can be done about a review in its state; the mall answers those of its own orders. */
+/** What can be done about a review in its state by who may; the mall answers those of its own orders. */
 export const useReviewActions = (
   steps: ReturnType<typeof useReviewSteps>,
+  may: { decide: boolean; content: boolean },
   run: (doing: Doing) => void,
 ): ((review: ShopperReview) => RowAction[]) => {
   const { t } = useTranslation('shopperReviews');
   return (review) => {
     const { state, shop, reply, report } = review;
     const shown = state === 'shown';
+    const inShow = may.content && shown && picturesOf(review).length > 0;
     return [
-      ...(shown
-        ? []
-        : [
+      ...(may.decide && !shown
+        ? [
             {
               id: 'show',
               label: t(state === 'waiting' ? 'do.letThrough' : 'do.show'),
@@ -26,8 +28,9 @@ export const useReviewActions = (
               hotkey: 's',
               run: () => steps.show(review),
             },
-          ]),
-      ...(shown && shop === null && (reply === null || reply.editable)
+          ]
+        : []),
+      ...(may.decide && shown && shop === null && (reply === null || reply.editable)
         ? [
             {
               id: 'answer',
@@ -38,7 +41,18 @@ export const useReviewActions = (
             },
           ]
         : []),
-      ...(shown && report?.state === 'open'
+      ...(inShow
+        ? [
+            {
+              id: 'buyerShow',
+              label: t('do.buyerShow'),
+              icon: <ImagePlus {...icon} />,
+              hotkey: 'b',
+              run: () => run({ review, step: 'buyerShow' }),
+            },
+          ]
+        : []),
+      ...(may.decide && shown && report?.state === 'open'
         ? [
             {
               id: 'dismiss',
@@ -49,9 +63,8 @@ export const useReviewActions = (
             },
           ]
         : []),
-      ...(state === 'hidden'
-        ? []
-        : [
+      ...(may.decide && state !== 'hidden'
+        ? [
             {
               id: 'hide',
               label: t('do.hide'),
@@ -60,7 +73,8 @@ export const useReviewActions = (
               hotkey: 'h',
               run: () => run({ review, step: 'hide' }),
             },
-          ]),
+          ]
+        : []),
     ];
   };
 };

@@ -1,6 +1,7 @@
 import type { Item } from '@mall/contract/operations';
 import { reviewTabs } from '@mall/contract/trade/handled-review';
 import { pictures, stars } from '@mall/office/reviews';
+import { useUndoToast } from '@mall/office';
 import { toast, useMutationOf, refresh, useQueryOf } from '@mall/platform';
 import { loadOf, useListAddress } from '@mall/ui/office';
 import { useTranslation } from 'react-i18next';
@@ -60,12 +61,27 @@ export const useReviewSteps = () => {
     onSuccess: () => toast.success(t('done.dismissed')),
   });
   const answer = useMutationOf('mallReview.answer', { onSettled });
+  const undoToast = useUndoToast();
+  const put = useMutationOf('platformBanner.fromReview', { refreshes: ['platformBanner.list'] });
+  const takeOut = useMutationOf('platformBanner.remove', { refreshes: ['platformBanner.list'] });
+  const takeAllOut = async (ids: readonly string[]): Promise<void> => {
+    for (const id of ids) await takeOut.mutateAsync({ id });
+    toast.success(t('done.outOfShow'));
+  };
   return {
     show: ({ id, version }: ShopperReview) =>
       decide.mutate({ id, version, decision: 'show' }, { onSuccess: () => toast.success(t('done.shown')) }),
     hide: async ({ id, version }: ShopperReview, reason: string): Promise<void> => {
       await decide.mutateAsync({ id, version, decision: 'hide', reason });
       toast.success(t('done.hidden'));
+    },
+    putIntoBuyerShow: async ({ id }: ShopperReview, pictures: string[]): Promise<void> => {
+      const { added } = await put.mutateAsync({ reviewId: id, pictures });
+      if (added.length === 0) toast.success(t('done.inShowAlready'));
+      else
+        undoToast(t('done.inShow', { count: added.length }), t('undo'), () => {
+          void takeAllOut(added);
+        });
     },
     dismiss: ({ id, version }: ShopperReview) => dismiss.mutate({ id, version }),
     answer: async ({ id, version }: ShopperReview, text: string): Promise<void> => {

@@ -48,6 +48,7 @@ export type { Sold } from './pricing/sold.ts';
 export { lockTerms, termsOf } from './pricing/terms.queries.ts';
 
 export { type BannerRow, bannersOf } from './products/banners.queries.ts';
+export { addReviewPictures } from './products/add-review-pictures.ts';
 export { moveBanners } from './products/move-banners.ts';
 export { removeBanner } from './products/remove-banner.ts';
 export { saveBanner } from './products/save-banner.ts';

@@ -59,6 +59,7 @@ export const operatorSamples: Samples<
     from: '2026-01-01T00:00:00Z',
     to: '2036-01-01T00:00:00Z',
   }),
+  'platformBanner.fromReview': () => ({ reviewId: 'none', pictures: ['/media/demo/x.webp'] }),
   'platformBanner.order': () => ({ kind: '1', ids: ['999999'] }),
   'platformBanner.remove': () => ({ id: '999999' }),
   'platformBanner.restore': () => ({ id: '999999' }),

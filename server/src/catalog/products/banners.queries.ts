@@ -7,8 +7,13 @@ import type { Page } from './brands.queries.ts';
 import { loadCards } from './cards.ts';
 import type { View } from './visible.queries.ts';
 
-/** Not taken away, in its period, and for this language. */
-const isShown = (language: Language) => sql<boolean>`removed_at is null
+/** Its picture is of a review that shoppers do not see, or no longer in it. */
+const withheld = sql<boolean>`(review_id is not null and not exists (
+  select from reviews r where r.id = banners.review_id and r.state = 'shown'
+    and (r.images @> to_jsonb(banners.pc_image) or r.follow_images @> to_jsonb(banners.pc_image))))`;
+
+/** Not taken away, in its period, for this language, and not withheld. */
+const isShown = (language: Language) => sql<boolean>`removed_at is null and not ${withheld}
   and (shown_from is null or shown_from <= now()) and (shown_to is null or shown_to > now())
   and (languages is null or ${language} = any(languages))`;
 
@@ -62,6 +67,7 @@ export const bannersOf = (reader: Reader, kind: number) =>
   reader
     .selectFrom('banners')
     .selectAll()
+    .select(withheld.as('withheld'))
     .where('type', '=', kind)
     .where('removed_at', 'is', null)
     .orderBy('sort')
@@ -71,4 +77,9 @@ export const bannersOf = (reader: Reader, kind: number) =>
 export type BannerRow = Awaited<ReturnType<typeof bannersOf>>[number];
 
 export const bannerById = (reader: Reader, id: number): Promise<BannerRow | undefined> =>
-  reader.selectFrom('banners').selectAll().where('id', '=', id).executeTakeFirst();
+  reader
+    .selectFrom('banners')
+    .selectAll()
+    .select(withheld.as('withheld'))
+    .where('id', '=', id)
+    .executeTakeFirst();

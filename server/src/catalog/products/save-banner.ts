@@ -1,8 +1,9 @@
 import { bannerLimits } from '@mall/contract/catalog/banner';
 import type { Input } from '@mall/contract/operations';
 import { Refusal } from '@mall/contract/core/refusals';
-import { sql } from 'kysely';
+import { type Insertable, sql } from 'kysely';
 import { json, type Tx } from '../../platform/db/open.ts';
+import type { Schema } from '../../platform/db/schema.ts';
 import { ownsMedia } from '../../platform/media/owned.queries.ts';
 import { bannerById, bannersOf, type BannerRow } from './banners.queries.ts';
 
@@ -22,27 +23,42 @@ export const saveBanner = async (tx: Tx, memberId: string, content: Content): Pr
     throw new Refusal('goods.changedElsewhere');
   await refuseForeignPictures(tx, memberId, content, before);
   const values = valuesOf(content);
-  if (before !== undefined) {
-    return tx
-      .updateTable('banners')
-      .set({ ...values, version: before.version + 1 })
-      .where('id', '=', before.id)
-      .returningAll()
-      .executeTakeFirstOrThrow();
-  }
-  const { length } = await bannersOf(tx, content.kind);
+  if (before === undefined) return addBanner(tx, content.kind, values);
+  const ofReview = content.picture === before.pc_image ? before.review_id : null;
+  await tx
+    .updateTable('banners')
+    .set({ ...values, review_id: ofReview, version: before.version + 1 })
+    .where('id', '=', before.id)
+    .execute();
+  return savedBanner(tx, before.id);
+};
+
+/** A new banner, the last of its kind. The caller holds the lock on the table. Throws goods.tooMany. */
+export const addBanner = async (
+  tx: Tx,
+  kind: number,
+  values: Omit<Insertable<Schema['banners']>, 'id' | 'type' | 'sort' | 'class_id'>,
+): Promise<BannerRow> => {
+  const { length } = await bannersOf(tx, kind);
   if (length >= bannerLimits.ofKind) throw new Refusal('goods.tooMany', { max: bannerLimits.ofKind });
-  return tx
+  const { id } = await tx
     .insertInto('banners')
     .values({
       ...values,
       id: sql<number>`(select coalesce(max(id), 0) + 1 from banners)`,
-      type: content.kind,
-      sort: sql<number>`(select coalesce(max(sort), 0) + 1 from banners where type = ${content.kind})`,
+      type: kind,
+      sort: sql<number>`(select coalesce(max(sort), 0) + 1 from banners where type = ${kind})`,
       class_id: null,
     })
-    .returningAll()
+    .returning('id')
     .executeTakeFirstOrThrow();
+  return savedBanner(tx, id);
+};
+
+const savedBanner = async (tx: Tx, id: number): Promise<BannerRow> => {
+  const row = await bannerById(tx, id);
+  if (row === undefined) throw new Error('A banner that was just written is there');
+  return row;
 };
 
 const valuesOf = (content: Content) => ({

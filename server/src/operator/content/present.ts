@@ -16,5 +16,6 @@ export const toBanner = (row: BannerRow): Output<'platformBanner.save'> => ({
   languages: row.languages ?? [],
   from: row.shown_from?.toISOString() ?? null,
   to: row.shown_to?.toISOString() ?? null,
-  state: bannerState({ from: row.shown_from, to: row.shown_to }, clock.now()),
+  state: row.withheld ? 'withheld' : bannerState({ from: row.shown_from, to: row.shown_to }, clock.now()),
+  fromReview: row.review_id !== null,
 });

@@ -18,6 +18,7 @@ export const contentRoutes = ({ route, opened: { db }, answers }: AreaOptions): 
   route.operator('mallLegal.publish', (input, caller) => legal.publish(caller, input));
   route.operator('platformBanner.list', ({ kind }) => content.banners(kind));
   route.operator('platformBanner.save', (input, caller) => content.save(caller, input));
+  route.operator('platformBanner.fromReview', (input, caller) => content.fromReview(caller, input));
   route.operator('platformBanner.order', (input, caller) => content.order(caller, input));
   route.operator('platformBanner.remove', ({ id }, caller) => content.remove(caller, id));
   route.operator('platformBanner.restore', ({ id }, caller) => content.restore(caller, id));

@@ -1,5 +1,5 @@
 import type { Input, Output } from '@mall/contract/operations';
-import { bannersOf, moveBanners, removeBanner, saveBanner } from '../../catalog/index.ts';
+import { addReviewPictures, bannersOf, moveBanners, removeBanner, saveBanner } from '../../catalog/index.ts';
 import { noteOperator } from '../../platform/audit/operator.ts';
 import type { Db } from '../../platform/db/open.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
@@ -51,6 +51,20 @@ export const createContentService = ({ db, answers }: { db: Db; answers: Answers
       });
       answers.raise('catalogue');
       return toBanner(row);
+    },
+
+    fromReview: async (
+      caller: Operator,
+      input: Input<'platformBanner.fromReview'>,
+    ): Promise<Output<'platformBanner.fromReview'>> => {
+      const added = await inTransaction(db, async (tx) => {
+        const ids = await addReviewPictures(tx, input);
+        for (const id of ids)
+          await noteOperator(tx, caller, 'banner.make', `banner:${id}`, { new: { review: input.reviewId } });
+        return ids;
+      });
+      answers.raise('catalogue');
+      return { added: added.map(String) };
     },
 
     order: async (caller: Operator, { kind, ids }: Input<'platformBanner.order'>): Promise<Banners> => {

@@ -10,6 +10,7 @@ export const operatorWire = {
   'operator.remove': 'POST /platform/operator/{userId}/remove',
   'platformBanner.list': 'GET /platform/banners/{kind}',
   'platformBanner.save': 'POST /platform/banners/{kind}',
+  'platformBanner.fromReview': 'POST /platform/reviewToBuyerShow',
   'platformBanner.order': 'POST /platform/banners/{kind}/order',
   'platformBanner.remove': 'POST /platform/banner/{id}/remove',
   'platformBanner.restore': 'POST /platform/banner/{id}/restore',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { languages } from '../core/languages.ts';
 import {
+  Id,
   Instant,
   int,
   listOf,
@@ -13,6 +14,7 @@ import {
 } from '../core/schema-helpers.ts';
 import { op } from '../core/op.ts';
 import { bannerLimits } from '../catalog/banner.ts';
+import { review } from '../core/limits.ts';
 
 const Kind = int(1, 9).describe(
   '1 home, 2 influencers, 3 made to measure, 4 brands, 5 picks, 6 small things, 7 new, 8 flash sales, 9 buyer show',
@@ -35,7 +37,10 @@ const Banner = z.object({
   languages: z.array(z.enum(languages)).describe('Readers who see it; empty: all'),
   from: Instant.nullable(),
   to: Instant.nullable(),
-  state: z.enum(['shown', 'planned', 'over']),
+  state: z
+    .enum(['shown', 'planned', 'over', 'withheld'])
+    .describe('withheld: its picture is of a review that shoppers do not see'),
+  fromReview: z.boolean().describe('Its picture is of a review: shown as long as the review is'),
 });
 
 /** Banners of the mall's pages (docs/features/operator.md). */
@@ -71,6 +76,19 @@ export const bannerOps = {
       }),
     output: Banner,
     refuses: ['missing', 'goods.changedElsewhere', 'goods.pictureUnknown', 'goods.tooMany'],
+  }),
+  'platformBanner.fromReview': op('platformBanner.fromReview', {
+    access: 'operator:content.edit',
+    summary:
+      'Puts pictures of a review that shoppers see at the end of the buyer show; those in it already stay',
+    input: z.object({
+      reviewId: Id,
+      pictures: listOf(MediaUrl, 2 * review.maxImages)
+        .refine((pictures) => pictures.length > 0)
+        .describe('Of the review or of what followed it'),
+    }),
+    output: z.object({ added: z.array(z.string()).describe('Ids of the banners made') }),
+    refuses: ['missing', 'review.notShown', 'goods.pictureUnknown', 'goods.tooMany'],
   }),
   'platformBanner.order': op('platformBanner.order', {
     access: 'operator:content.edit',

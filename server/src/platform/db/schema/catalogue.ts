@@ -183,6 +183,8 @@ type Banners = {
   languages: Generated<Language[] | null>;
   version: Generated<number>;
   removed_at: Generated<Date | null>;
+  /** The review that its picture is of; shown as long as the review and the picture in it are. */
+  review_id: Generated<string | null>;
 };
 
 type Favourites = {
