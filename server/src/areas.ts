@@ -69,6 +69,7 @@ import { demoRoutes } from './demo/routes.ts';
 import { settingsRoutes } from './operator/settings/routes.ts';
 import { setupRoutes } from './operator/setup/routes.ts';
 import { memberHelpRoutes } from './operator/members/routes.ts';
+import { releaseRoutes } from './operator/releases/routes.ts';
 import { systemRoutes } from './operator/system/routes.ts';
 import { startRoutes } from './operator/start/routes.ts';
 import { mallShopRoutes } from './seller/mall-shops/routes.ts';
@@ -153,6 +154,7 @@ export const registerAreas = async (parts: Omit<AreaOptions, 'hooks'>): Promise<
   settingsRoutes(options);
   demoRoutes(options);
   startRoutes(options);
+  releaseRoutes(options);
   systemRoutes(options);
   memberHelpRoutes(options);
   logRoutes(options);

@@ -48,6 +48,7 @@ import { secondFactorOps } from './member/second-factor.ops.ts';
 import { mallSettingsOps } from './operator/mall-settings.ops.ts';
 import { demoOps } from './operator/demo.ops.ts';
 import { mallMemberOps } from './operator/mall-members.ops.ts';
+import { releaseOps } from './operator/releases.ops.ts';
 import { systemOps } from './operator/system.ops.ts';
 import { setupOps } from './operator/setup.ops.ts';
 import { sessionOps } from './member/session.ops.ts';
@@ -148,6 +149,7 @@ export const operations = {
   ...mallPackageOps,
   ...mallCaseOps,
   ...mallJobOps,
+  ...releaseOps,
   ...systemOps,
   ...mallMemberOps,
   ...shopStockOps,
