@@ -21,6 +21,7 @@ import { messageRoutes } from './platform/notifications/routes.ts';
 import { mallOrderRoutes } from './trade/orders/mall-routes.ts';
 import { allShopsOrderRoutes } from './trade/orders/all-shops-routes.ts';
 import { orderRoutes } from './trade/orders/routes.ts';
+import { customerRoutes } from './trade/customers/routes.ts';
 import { shopOrderRoutes } from './trade/orders/shop-routes.ts';
 import { paymentRoutes } from './trade/payments/routes.ts';
 import { mediaRoutes } from './platform/media/routes.ts';
@@ -112,6 +113,7 @@ export const registerAreas = async (parts: Omit<AreaOptions, 'hooks'>): Promise<
   messageRoutes(options);
   orderRoutes(options);
   shopOrderRoutes(options);
+  customerRoutes(options);
   mallOrderRoutes(options);
   allShopsOrderRoutes(options);
   priceFactorRoutes(options);

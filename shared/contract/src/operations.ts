@@ -70,6 +70,7 @@ import { shopWebhookOps } from './seller/shop-webhook.ops.ts';
 import { shopReportOps } from './seller/shop-report.ops.ts';
 import { shopSettlementOps } from './seller/shop-settlement.ops.ts';
 import { shopJobOps } from './seller/shop-job.ops.ts';
+import { shopCustomerOps } from './trade/shop-customer.ops.ts';
 import { shopOrderOps } from './trade/shop-order.ops.ts';
 import { shopWantOps } from './trade/shop-purchase-request.ops.ts';
 import { roleOps } from './seller/role.ops.ts';
@@ -105,6 +106,7 @@ export const operations = {
   ...reviewOps,
   ...cartOps,
   ...orderOps,
+  ...shopCustomerOps,
   ...shopOrderOps,
   ...shopWantOps,
   ...priceFactorOps,

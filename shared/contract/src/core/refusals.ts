@@ -155,6 +155,8 @@ export const refusals = {
   'member.isOperator': { code: 40900 },
   'member.changedMeanwhile': { code: 40900 },
   'system.nothingAgain': { code: 40900 },
+  'export.noCustomers': { code: 40900 },
+  'customer.changedMeanwhile': { code: 40900 },
   'release.noKey': { code: 40900 },
   'release.movedMeanwhile': { code: 40900 },
   'release.nothing': { code: 40900 },
