@@ -6,6 +6,7 @@ import type { Line } from './useReleases.ts';
 export function LineText({ line }: { line: Line }) {
   const { t } = useTranslation('releases');
   const { step, version, from, shopCode, by, reason } = line;
-  const words = step === 'other' ? line.says : t(`step.${step}`, { version, from, shopCode, percent: line.percent });
+  const words =
+    step === 'other' ? line.says : t(`step.${step}`, { version, from, shopCode, percent: line.percent });
   return Cells.text(words, [by, reason].filter((one) => one !== '').join(' · '));
 }

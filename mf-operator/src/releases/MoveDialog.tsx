@@ -22,7 +22,9 @@ export function MoveDialog({ remote, digest, doing: { verb, version }, onMoved, 
   const form = useForm<{ percent: string; reason: string }, 'percent' | 'reason'>({
     initial: { percent: nextShare(remote, version), reason: '' },
     problems: ({ percent, reason }) => ({
-      ...(verb !== 'canary' || /^([1-9]\d?|100)$/.test(percent.trim()) ? {} : { percent: 'percent' as const }),
+      ...(verb !== 'canary' || /^([1-9]\d?|100)$/.test(percent.trim())
+        ? {}
+        : { percent: 'percent' as const }),
       ...(reason.trim() === '' ? { reason: 'reason' as const } : {}),
     }),
     say: (problem) => t(`wrong.${problem}`),
@@ -65,7 +67,12 @@ export function MoveDialog({ remote, digest, doing: { verb, version }, onMoved, 
           {...form.field('percent')}
         />
       )}
-      <TextArea label={t('reason')} hint={t('reasonHint')} counter={releaseText.reason} {...form.field('reason')} />
+      <TextArea
+        label={t('reason')}
+        hint={t('reasonHint')}
+        counter={releaseText.reason}
+        {...form.field('reason')}
+      />
     </DialogForm>
   );
 }

@@ -42,7 +42,12 @@ const releases: Output<'mallRelease.show'> = {
       candidate: { version: '2.1.0', percent: 5 },
       shops: [{ code: 'DEMO88', version: '1.8.0' }],
       last: line,
-      versions: [version('2.1.0', 120, 6), version('2.0.0', 1400, 2), version('1.9.0', 0, 0), version('1.8.0', 3, 0)],
+      versions: [
+        version('2.1.0', 120, 6),
+        version('2.0.0', 1400, 2),
+        version('1.9.0', 0, 0),
+        version('1.8.0', 3, 0),
+      ],
     },
   ],
 };
@@ -56,7 +61,12 @@ const open = (at = '', answers: object = {}, own: OperatorPermission[] = ['relea
     api: {
       'operator.me': { userId: 'u1', name: 'Wei', role: 'custom', permissions: own },
       'mallRelease.show': releases,
-      'mallRelease.history': { list: [line, { ...line, revision: 11, remote: '', step: 'other', says: 'a new lineage begun' }], total: 2, page: 1, size: 20 },
+      'mallRelease.history': {
+        list: [line, { ...line, revision: 11, remote: '', step: 'other', says: 'a new lineage begun' }],
+        total: 2,
+        page: 1,
+        size: 20,
+      },
       'mallRelease.move': { revision: 13, digest },
       'platformTester.invite': { link: 'https://the.mall/?tester=x', until: '2026-11-26T08:00:00Z' },
       ...answers,
@@ -122,7 +132,9 @@ it('keeps what was typed when somebody moved it meanwhile, and rolls back only w
 });
 
 it('without the key offers no move, says so, and still makes a link for testers', async () => {
-  const { user, calls } = await open('?remote=mf_catalog', { 'mallRelease.show': { ...releases, canMove: false } });
+  const { user, calls } = await open('?remote=mf_catalog', {
+    'mallRelease.show': { ...releases, canMove: false },
+  });
   expect(await screen.findByText(/no key to sign the registry with/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Roll back' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Actions for 1.9.0' }));

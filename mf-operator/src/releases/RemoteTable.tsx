@@ -15,9 +15,20 @@ const columns: readonly Column<Remote, ParseKeys<'releases'>>[] = [
     cell: ({ name }) => Cells.link(`?remote=${name}`, name),
     width: '150px',
   },
-  { id: 'state', header: 'column.state', cell: (remote) => <State remote={remote} />, width: '110px', card: 'aside' },
+  {
+    id: 'state',
+    header: 'column.state',
+    cell: (remote) => <State remote={remote} />,
+    width: '110px',
+    card: 'aside',
+  },
   { id: 'stable', header: 'column.stable', cell: ({ stable }) => Cells.text(stable), card: 'line' },
-  { id: 'candidate', header: 'column.candidate', cell: (remote) => <Candidate remote={remote} />, card: 'line' },
+  {
+    id: 'candidate',
+    header: 'column.candidate',
+    cell: (remote) => <Candidate remote={remote} />,
+    card: 'line',
+  },
   {
     id: 'pages',
     header: 'column.pages',

@@ -117,7 +117,9 @@ export const ordersOfCustomer = async (
     reader,
   );
   if (rows.length > 0 || page === 1) return { rows, total: rows[0]?.total ?? 0 };
-  const counted = await sql<{ n: number }>`select count(*)::int as n from orders o where ${theirs}`.execute(reader);
+  const counted = await sql<{ n: number }>`select count(*)::int as n from orders o where ${theirs}`.execute(
+    reader,
+  );
   return { rows, total: counted.rows[0]?.n ?? 0 };
 };
 

@@ -16,11 +16,18 @@ afterAll(() => api.stop());
 const lin = (over: { name?: string; phone?: string; code?: string } = {}) =>
   people.shopper({ code: oak.code, ...over });
 const order = async (who: Shopper) => people.paidOrder(who, (await api.given.sku()).skuId);
-const list = async (asked: { keyword?: string; tag?: string; page?: number; size?: number } = {}, who = oak) =>
-  (await who.call('shopCustomer.list', asked)).data;
-const ids = async (...asked: Parameters<typeof list>) => (await list(...asked)).list.map(({ userId }) => userId);
+const list = async (
+  asked: { keyword?: string; tag?: string; page?: number; size?: number } = {},
+  who = oak,
+) => (await who.call('shopCustomer.list', asked)).data;
+const ids = async (...asked: Parameters<typeof list>) =>
+  (await list(...asked)).list.map(({ userId }) => userId);
 const paidOf = async (id: string) => {
-  const { paid } = await api.db.selectFrom('orders').select('paid').where('id', '=', id).executeTakeFirstOrThrow();
+  const { paid } = await api.db
+    .selectFrom('orders')
+    .select('paid')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
   return paid;
 };
 
@@ -69,7 +76,8 @@ it('finds by the beginning of a name, and by a whole number of theirs or of who 
   const phone = '13612345678';
   const who = await lin({ name: 'Zhu Oakley', phone });
   await order(who);
-  for (const keyword of ['zhu oak', who.mobile, phone]) expect(await ids({ keyword })).toEqual([who.memberId]);
+  for (const keyword of ['zhu oak', who.mobile, phone])
+    expect(await ids({ keyword })).toEqual([who.memberId]);
   for (const keyword of ['Oakley', who.mobile.slice(0, 8), phone.slice(-4)])
     expect(await ids({ keyword })).toEqual([]);
   const elm = await people.shop();
@@ -82,17 +90,34 @@ it('keeps tags and a note; of two who write at once one is refused, and reads wh
   const userId = who.memberId;
   const sales = await people.staff(oak.id, 'sales');
   const answers = await Promise.all([
-    oak.call('shopCustomer.save', { userId, version: 0, tags: [' VIP ', 'VIP', 'oak  lover'], note: 'Likes oak.' }),
+    oak.call('shopCustomer.save', {
+      userId,
+      version: 0,
+      tags: [' VIP ', 'VIP', 'oak  lover'],
+      note: 'Likes oak.',
+    }),
     sales.call('shopCustomer.save', { userId, version: 0, tags: [], note: 'Second floor.' }),
   ]);
   const [kept] = answers.filter(({ code }) => code === 200);
   const [refused] = answers.filter(({ code }) => code !== 200);
-  expect(refused).toMatchObject({ msgKey: 'customer.changedMeanwhile', data: { version: 1, note: kept?.data.note } });
-  const { data } = await oak.call('shopCustomer.save', { userId, version: 1, tags: [' VIP ', 'VIP', 'oak  lover'], note: '' });
+  expect(refused).toMatchObject({
+    msgKey: 'customer.changedMeanwhile',
+    data: { version: 1, note: kept?.data.note },
+  });
+  const { data } = await oak.call('shopCustomer.save', {
+    userId,
+    version: 1,
+    tags: [' VIP ', 'VIP', 'oak  lover'],
+    note: '',
+  });
   expect(data).toMatchObject({ version: 2, tags: ['VIP', 'oak lover'], note: '' });
   expect(await ids({ tag: 'VIP' })).toEqual([userId]);
   expect((await list()).tags).toEqual(['VIP', 'oak lover']);
-  const logged = await api.db.selectFrom('audit_log').select('diff').where('action', '=', 'order.customer').execute();
+  const logged = await api.db
+    .selectFrom('audit_log')
+    .select('diff')
+    .where('action', '=', 'order.customer')
+    .execute();
   expect(logged).toEqual([{ diff: {} }, { diff: {} }]);
 });
 

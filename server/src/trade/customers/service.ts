@@ -7,7 +7,13 @@ import { inTransaction } from '../../platform/db/transaction.ts';
 import type { Staff } from '../../platform/http/caller.ts';
 import { maskPhone } from '../../platform/i18n/mask.ts';
 import { openField } from '../../platform/sealed-fields/fields.ts';
-import { customerOf, type CustomerRow, customersPage, ordersOfCustomer, tagsInUse } from './customers.queries.ts';
+import {
+  customerOf,
+  type CustomerRow,
+  customersPage,
+  ordersOfCustomer,
+  tagsInUse,
+} from './customers.queries.ts';
 import { saveCustomer } from './save-customer.ts';
 
 type Detail = Output<'shopCustomer.detail'>;

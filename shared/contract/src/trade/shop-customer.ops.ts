@@ -8,7 +8,9 @@ const One = z.object({ userId: Id });
 export const CustomerFilter = z.object({
   keyword: text(0, customerLimits.keyword)
     .default('')
-    .describe('The beginning of the name, or the whole number of the member or of somebody they had goods sent to'),
+    .describe(
+      'The beginning of the name, or the whole number of the member or of somebody they had goods sent to',
+    ),
   tag: text(0, customerLimits.tag).default(''),
 });
 

@@ -28,7 +28,11 @@ export const createCustomerExportService = ({ db, jobs }: { db: Db; jobs: Jobs }
         request: { customers: { keyword, tag } },
         rows,
       });
-      await recordAudit(tx, caller, shopId, { action: 'export.customers', object: `job:${begun}`, more: { tag } });
+      await recordAudit(tx, caller, shopId, {
+        action: 'export.customers',
+        object: `job:${begun}`,
+        more: { tag },
+      });
       return begun;
     });
     return shownJob(db, seller, id);

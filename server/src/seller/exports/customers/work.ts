@@ -28,7 +28,9 @@ const sheetOf = (language: Language): SheetColumn<Row>[] => {
   ): SheetColumn<Row> => ({ title: say(name, language), kind, width, value });
   return [
     column('customer.name', 'text', 18, ({ customer }) => customer.name),
-    column('customer.mobile', 'text', 15, ({ customer }) => maskPhone(openField(customer.mobile, customer.user_id))),
+    column('customer.mobile', 'text', 15, ({ customer }) =>
+      maskPhone(openField(customer.mobile, customer.user_id)),
+    ),
     column('customer.orders', 'number', 9, ({ customer, first }) => (first ? customer.orders : null)),
     column('customer.paid', 'money', 14, ({ money }) => money?.amount ?? 0),
     column('customer.currency', 'text', 10, ({ money }) => money?.currency ?? ''),
@@ -56,6 +58,9 @@ export const customerExportWork =
       }
     }
     const fileKey = `jobs/${id}-${newId()}.xlsx`;
-    const bytes = await storage.write(fileKey, excelFile(say('customers', language), sheetOf(language), told()));
+    const bytes = await storage.write(
+      fileKey,
+      excelFile(say('customers', language), sheetOf(language), told()),
+    );
     return { move: 'finish', rows, fileKey, bytes, undo: () => storage.remove(fileKey) };
   };
