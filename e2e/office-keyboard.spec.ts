@@ -164,15 +164,6 @@ test('webhooks: an address is added with its events, and its secret is shown', a
   expect(list[0]?.events).toEqual(['stock.low', 'stock.out', 'stock.enough']);
 });
 
-test('customers: the first is opened by a key, and noted', async ({ page }) => {
-  const keys = await enter(page, 'orders/customers');
-  await keys.press('j');
-  await keys.press('Enter');
-  await keys.write('textbox', 'Tags', 'VIP');
-  await keys.use('button', 'Save');
-  await says(page, 'Saved');
-});
-
 test('reviews: the first without an answer is answered by a letter', async ({ page }) => {
   const keys = await enter(page, 'orders/reviews?tab=unanswered');
   await keys.press('j');

@@ -1,6 +1,6 @@
 import { KeysFoot, usePageKeys } from '@mall/office';
 import { useSingleKeys } from '@mall/platform';
-import { EmptyMessage } from '@mall/ui';
+import { EmptyMessage, VisuallyHidden } from '@mall/ui';
 import { Cells, type Column, DataTable, ListSearch, OfficeCard, Select, Toolbar } from '@mall/ui/office';
 import type { ParseKeys } from 'i18next';
 import { useRef } from 'react';
@@ -66,7 +66,7 @@ export function CustomerTable({ customers }: { customers: Customers }) {
         />
         {tags.length > 0 && (
           <Select
-            label={t('column.tags')}
+            label={<VisuallyHidden>{t('column.tags')}</VisuallyHidden>}
             options={[{ value: '', label: t('anyTag') }, ...tags.map((tag) => ({ value: tag, label: tag }))]}
             value={asked.tag}
             onChange={(tag) => ask({ tag: tag ?? '' })}
