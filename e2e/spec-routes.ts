@@ -102,6 +102,7 @@ export const screens: readonly Screen[] = [
   { path: '/userAdmin/orders/reviews', who: 'owner', layout: 'seller' },
   { path: '/userAdmin/orders/wantBuyList?list=rooms', who: 'owner', layout: 'seller' },
   { path: '/userAdmin/orders/orderList', who: 'owner', layout: 'seller' },
+  { path: '/userAdmin/orders/customers', who: 'owner', layout: 'seller' },
   { path: '/userAdmin/orders/orderDeliveryList', who: 'owner', layout: 'seller' },
   { path: '/userAdmin/orders/orderDeliveryDetail?id=', who: 'owner', layout: 'seller', needs: 'delivery' },
   { path: '/userAdmin/orders/orderList?orderId=', who: 'owner', layout: 'seller', needs: 'shopOrder' },

@@ -49,6 +49,7 @@ export const tableOwners: Readonly<Record<string, readonly string[]>> = {
     ...[
       'order_packages',
       'orders',
+      'shop_customers',
       'parked_payments',
       'payment_events',
       'payment_intents',

@@ -28,7 +28,7 @@ export type Parts = {
   registry?: Pages['registry'];
   /** The built pages; without it, only the API answers. */
   pages?: Omit<Pages, 'registry'>;
-  /** Who may move versions; without it, a bad one is not rolled back automatically. */
+  /** Who may move versions; without it operators move none, and a bad one is not rolled back automatically. */
   keeper?: Keeper;
   observe?: Observe;
   /** Whether the process has been asked to end: it still answers, and gets no new clients. */
@@ -73,6 +73,7 @@ export const createApp = async (parts: Parts): Promise<FastifyInstance> => {
     redis,
     responses,
     registry,
+    keeper,
     ports,
   });
   app.all('/api/*', { schema: { hide: true } }, (request, reply) =>

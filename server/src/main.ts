@@ -114,7 +114,7 @@ const start = async (): Promise<void> => {
     ...(measured === null ? {} : { observe: measured.observe }),
     registry: registry.current,
     ...(roles.has('web') ? { pages: { house, store } } : {}),
-    ...(roles.has('worker') && hasSigningKey(settings.REGISTRY_KEY, keys)
+    ...(hasSigningKey(settings.REGISTRY_KEY, keys)
       ? { keeper: { store, trust, privateKey: signingKey(settings.REGISTRY_KEY, keys) } }
       : {}),
     ports: { sms, mail, storage, secret },

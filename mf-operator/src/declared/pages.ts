@@ -309,6 +309,14 @@ export const pages = [
     needs: 'settings.view',
   },
   {
+    id: 'operator.releases',
+    path: '/operator/releases',
+    title: { zh: '版本发布', en: 'Releases', indo: 'Rilis', fili: 'Mga release' },
+    group: 'mall',
+    icon: 'releases',
+    needs: 'release.edit',
+  },
+  {
     id: 'operator.webhooks',
     path: '/operator/webhooks',
     title: { zh: '接口通知', en: 'Webhooks', indo: 'Webhook', fili: 'Mga webhook' },

@@ -32,6 +32,7 @@ import { loadWithdrawalsPhrases } from '../withdrawals/load-phrases.ts';
 import { loadMallReportPhrases } from '../reports/load-phrases.ts';
 import { loadMallSettlementPhrases } from '../settlement/load-phrases.ts';
 import { loadMembersPhrases } from '../members/load-phrases.ts';
+import { loadReleasesPhrases } from '../releases/load-phrases.ts';
 import { loadSystemPhrases } from '../system/load-phrases.ts';
 import { loadLogPhrases } from '../log/load-phrases.ts';
 import { loadOperatorsPhrases } from '../operators/load-phrases.ts';
@@ -88,6 +89,11 @@ export const routes: RouteEntries = allowed({
     withPhrases(
       loadSystemPhrases,
       import('../system/SystemScreen.tsx').then((m) => m.SystemScreen),
+    ),
+  'operator.releases': () =>
+    withPhrases(
+      loadReleasesPhrases,
+      import('../releases/ReleasesScreen.tsx').then((m) => m.ReleasesScreen),
     ),
   'operator.categories': () =>
     withPhrases(

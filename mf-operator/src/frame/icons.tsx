@@ -19,6 +19,7 @@ import {
   Sofa,
   type LucideIcon,
   ReceiptText,
+  Rocket,
   Scale,
   ShieldCheck,
   ScrollText,
@@ -60,6 +61,7 @@ const icons: Readonly<Record<string, LucideIcon>> = {
   legal: Scale,
   deliveries: Truck,
   webhooks: Webhook,
+  releases: Rocket,
   reviews: ClipboardCheck,
   shopperReviews: MessageSquareQuote,
 };

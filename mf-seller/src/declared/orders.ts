@@ -1,12 +1,18 @@
 import { officeLink, officeRoute } from './office.ts';
 
-/** Orders, purchase requests, deliveries, reports of sales, and background jobs. */
+/** Orders, customers, purchase requests, deliveries, reports of sales, and background jobs. */
 export const orders = {
   routes: [
     officeRoute({
       id: 'seller.orderList',
       path: '/userAdmin/orders/orderList',
       title: { zh: '订单管理', en: 'Orders', indo: 'Pesanan', fili: 'Mga order' },
+      needs: 'order.view',
+    }),
+    officeRoute({
+      id: 'seller.customers',
+      path: '/userAdmin/orders/customers',
+      title: { zh: '客户', en: 'Customers', indo: 'Pelanggan', fili: 'Mga customer' },
       needs: 'order.view',
     }),
     officeRoute({
@@ -58,6 +64,13 @@ export const orders = {
       label: { zh: '全部订单', en: 'All orders', indo: 'Semua pesanan', fili: 'Lahat ng order' },
       routeId: 'seller.orderList',
       icon: 'clipboard',
+    }),
+    officeLink({
+      group: 'orders',
+      order: 18,
+      label: { zh: '客户', en: 'Customers', indo: 'Pelanggan', fili: 'Mga customer' },
+      routeId: 'seller.customers',
+      icon: 'user',
     }),
     officeLink({
       group: 'orders',

@@ -14,6 +14,7 @@ import { loadStaffPhrases } from '../staff/load-phrases.ts';
 import { loadOverviewPhrases } from '../dashboard/load-phrases.ts';
 import { loadFactorPhrases } from '../prices/factor/load-phrases.ts';
 import { loadPricesPhrases } from '../prices/list/load-phrases.ts';
+import { loadCustomersPhrases } from '../customers/load-phrases.ts';
 import { loadWantsPhrases } from '../purchase-requests/load-phrases.ts';
 import { loadJobPhrases } from '@mall/office/jobs/load-phrases';
 import { loadReportPhrases } from '@mall/office/reports/load-phrases';
@@ -31,6 +32,11 @@ registerOperations(officeWire);
 registerOperations(messageWire);
 
 export const routes: RouteEntries = allowed(declared.routes, {
+  'seller.customers': () =>
+    withPhrases(
+      loadCustomersPhrases,
+      import('../customers/CustomersScreen.tsx').then((m) => m.CustomersScreen),
+    ),
   'seller.overview': () =>
     withPhrases(
       loadOverviewPhrases,

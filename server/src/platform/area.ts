@@ -1,5 +1,6 @@
 import type { Language } from '@mall/contract/core/languages';
-import type { RegistryDocument } from '@mall/registry';
+import type { Keeper } from '@mall/publish/change';
+import type { Head, RegistryDocument } from '@mall/registry';
 import type { FastifyInstance } from 'fastify';
 import type { Redis } from 'ioredis';
 import type { RawBuilder } from 'kysely';
@@ -16,6 +17,13 @@ import type { SmsPort } from './ports/sms.ts';
 import type { StoragePort } from './ports/storage.ts';
 import type { Settings } from './settings/settings.ts';
 
+/** The registry that this process serves, and why the one in the store is not taken, where it is not. */
+export type ServedRegistry = {
+  readonly document: RegistryDocument;
+  readonly head: Head;
+  readonly refused: readonly string[];
+};
+
 /** What an area may use. Each area's `routes.ts` exports one function that takes this. */
 export type AreaOptions = {
   app: FastifyInstance;
@@ -29,7 +37,9 @@ export type AreaOptions = {
   redis: Redis | null;
   responses: Pick<ResponseCache, 'turnAway'>;
   /** The existing versions; undefined while nothing is built. */
-  registry: () => { readonly document: RegistryDocument } | undefined;
+  registry: () => ServedRegistry | undefined;
+  /** Who may move versions of remotes; undefined where this process has no key to sign with. */
+  keeper: Keeper | undefined;
   ports: { sms: SmsPort; mail: MailPort; storage: StoragePort; secret: SecretPort };
   hooks: Hooks;
 };

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { endpoint, type OperationName } from '@mall/contract/core/wire';
 import type { Output, Sent } from '@mall/contract/operations';
 import { dayMs } from '@mall/contract/core/time';
+import type { Keeper } from '@mall/publish/change';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { createApp, type Parts } from '../app.ts';
@@ -44,7 +45,7 @@ const fuzzFolder = process.env.FUZZ_DIR;
  */
 export const startApi = async (
   env: Record<string, string> = {},
-  { queue, ...parts }: Pick<Parts, 'registry'> & { queue?: Queue } = {},
+  { queue, ...parts }: Pick<Parts, 'registry' | 'keeper'> & { queue?: Queue } = {},
 ) => {
   const { opened, url, forShadow, drop } = await openForTest();
   const jobs = queue?.(opened, url) ?? noJobs;
@@ -93,6 +94,7 @@ export const startApi = async (
           return createApp({
             settings,
             ...parts,
+            ...(parts.keeper === undefined ? {} : { keeper: writingNothing(parts.keeper) }),
             opened: shadowed,
             jobs,
             ports: { sms: createInbox(() => {}), mail: createMailbox(), storage, secret },
@@ -173,6 +175,12 @@ export const startApi = async (
     stop,
   };
 };
+
+/** The registry of remotes is a file, which no database undoes: what the shadow moves is written nowhere. */
+const writingNothing = (keeper: Keeper): Keeper => ({
+  ...keeper,
+  store: { ...keeper.store, replace: async () => {}, add: async () => {} },
+});
 
 export type Api = Awaited<ReturnType<typeof startApi>>;
 

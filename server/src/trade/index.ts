@@ -1,5 +1,11 @@
 export { asList } from './cart/read.queries.ts';
 
+export {
+  countCustomers,
+  type CustomerRow,
+  customersWanted,
+} from './customers/customers.queries.ts';
+
 export { deliveriesAtRisk } from './deliveries/at-risk.queries.ts';
 
 export type { Basket } from './orders/basket.ts';

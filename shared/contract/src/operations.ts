@@ -48,6 +48,7 @@ import { secondFactorOps } from './member/second-factor.ops.ts';
 import { mallSettingsOps } from './operator/mall-settings.ops.ts';
 import { demoOps } from './operator/demo.ops.ts';
 import { mallMemberOps } from './operator/mall-members.ops.ts';
+import { releaseOps } from './operator/releases.ops.ts';
 import { systemOps } from './operator/system.ops.ts';
 import { setupOps } from './operator/setup.ops.ts';
 import { sessionOps } from './member/session.ops.ts';
@@ -69,6 +70,7 @@ import { shopWebhookOps } from './seller/shop-webhook.ops.ts';
 import { shopReportOps } from './seller/shop-report.ops.ts';
 import { shopSettlementOps } from './seller/shop-settlement.ops.ts';
 import { shopJobOps } from './seller/shop-job.ops.ts';
+import { shopCustomerOps } from './trade/shop-customer.ops.ts';
 import { shopOrderOps } from './trade/shop-order.ops.ts';
 import { shopWantOps } from './trade/shop-purchase-request.ops.ts';
 import { roleOps } from './seller/role.ops.ts';
@@ -104,6 +106,7 @@ export const operations = {
   ...reviewOps,
   ...cartOps,
   ...orderOps,
+  ...shopCustomerOps,
   ...shopOrderOps,
   ...shopWantOps,
   ...priceFactorOps,
@@ -148,6 +151,7 @@ export const operations = {
   ...mallPackageOps,
   ...mallCaseOps,
   ...mallJobOps,
+  ...releaseOps,
   ...systemOps,
   ...mallMemberOps,
   ...shopStockOps,

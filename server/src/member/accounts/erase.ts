@@ -18,6 +18,7 @@ const deleted = [
   ['history', 'user_id'],
   ['search_history', 'user_id'],
   ['member_bin', 'user_id'],
+  ['shop_customers', 'user_id'],
   ['cart_lines', 'user_id'],
   ['cart_packages', 'user_id'],
   ['messages', 'user_id'],

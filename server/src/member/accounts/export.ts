@@ -119,6 +119,7 @@ const parts: readonly Part[] = [
   table('views', 'page, name, query, at', 'saved_views'),
   table('coupons', 'name, kind, value, status, valid_from, valid_to, taken_at, used_at, order_id'),
   table('seckillQuotas', 'activity_id, bought', 'seckill_quotas'),
+  table('shopNotes', 'shop_id, first_at, last_at, tags, note', 'shop_customers'),
   table('cart', 'sku_id, qty, added_at', 'cart_lines'),
   table('cartPackages', 'package_id, qty, selection, added_at', 'cart_packages'),
   {

@@ -91,6 +91,7 @@ export const personalData: Readonly<Record<string, Holding>> = {
   },
   review_votes: { by: ['user_id'], exported: 'yes', leaving: 'a voice without a name' },
   orders: { by: ['user_id'], exported: 'yes', leaving: 'erase' },
+  shop_customers: { by: ['user_id'], exported: 'yes', leaving: 'delete' },
   order_notes: { by: ['by'], exported: 'what a shop notes for itself', leaving: 'erase' },
   order_events: { by: ['actor_id'], exported: 'with its order', leaving: 'erase' },
   delivery_steps: {

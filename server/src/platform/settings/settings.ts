@@ -96,7 +96,7 @@ export const settingTable = {
   REGISTRY_KEY: {
     schema: z.string().min(1).optional(),
     about:
-      'Private key that signs the registry, as PEM or a file; default .mall/registry.key. A worker takes a bad version back with it',
+      'Private key that signs the registry, as PEM or a file; default .mall/registry.key. A worker takes a bad version back with it, and operators move versions in a process of the API that has it',
     secret: true,
   },
   REGISTRY_ROOT_TRUST: {

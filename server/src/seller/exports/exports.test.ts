@@ -265,3 +265,31 @@ describe('an export in the background', () => {
       expect((await sales.call(name, { id: job.id })).msgKey).toBe('missing');
   });
 });
+
+describe('the customers of a shop', () => {
+  it('leave as a file that a worker writes: each once for a currency, their numbers masked', async () => {
+    const { shop } = await selling(2);
+    const lin = await people.shopper({ code: shop.code, name: 'Mei' });
+    const { skuId } = await api.given.sku({ price: 50_000 });
+    await people.paidOrder(lin, skuId);
+    const rupiah = await people.paidOrder(lin, skuId);
+    await api.db.updateTable('orders').set({ currency: 'IDR' }).where('id', '=', rupiah).execute();
+    await shop.call('shopCustomer.save', { userId: lin.memberId, version: 0, tags: ['VIP'], note: '=1+1' });
+    expect((await shop.call('shopCustomer.exportJob', { tag: 'nobody' })).msgKey).toBe('export.noCustomers');
+    const { data } = await shop.call('shopCustomer.exportJob', { tag: 'VIP' });
+    expect(data).toMatchObject({ kind: 'customerExport', about: { tag: 'VIP' }, total: 1 });
+    await createWorker(api).run(data.id);
+    const key = (await shop.call('shopJob.fileKey', { id: data.id, part: 'result' })).data.key;
+    const file = await takeFile(api, shop.token, `/api/shop/jobFile/${key}`);
+    expect(file.name).toMatch(/^customers-.*\.xlsx$/);
+    const [titles, first, second, ...rest] = await cellsOf(file.bytes);
+    expect(rest).toEqual([]);
+    expect(titles?.slice(0, 5)).toEqual(['Name', 'Mobile', 'Orders', 'Paid', 'Currency']);
+    const masked = `${lin.mobile.slice(0, 3)}****${lin.mobile.slice(-4)}`;
+    expect(first?.slice(0, 3)).toEqual(['Mei', masked, 2]);
+    expect([first?.[4], second?.[4]]).toEqual(['CNY', 'IDR']);
+    expect(first?.slice(7)).toEqual(['VIP', '=1+1']);
+    const sales = await people.staff(shop.id, 'sales');
+    expect((await sales.call('shopCustomer.exportJob', {})).code).toBe(40300);
+  });
+});

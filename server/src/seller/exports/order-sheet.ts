@@ -3,12 +3,9 @@ import { statusName } from '@mall/contract/trade/order';
 import { type ExportColumn, exportColumns, usualColumns } from '@mall/contract/trade/order-export';
 import { orderStatusName } from '../../trade/index.ts';
 import type { CellKind, SheetColumn } from '../../platform/spreadsheets/write.ts';
-import { phrasesBeside } from '../../platform/i18n/phrases.ts';
 import { openAddress } from '../../platform/sealed-fields/contact.ts';
 import type { ExportLine } from './orders.queries.ts';
-import type zh from './phrases/zh.json';
-
-const { say } = phrasesBeside<typeof zh>(import.meta.url);
+import { say } from './phrases.ts';
 
 export const orderSheetName = (language: Language): string => say('sheet', language);
 

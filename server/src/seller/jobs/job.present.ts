@@ -65,7 +65,7 @@ export const shownJob = async (reader: Reader, seller: JobSeller, id: string): P
 
 export const toShown = (row: JobRow, seller: JobSeller): Shown => {
   const { caller, works } = seller;
-  const { orders, goods, file, publish } = row.request;
+  const { orders, goods, customers, file, publish } = row.request;
   return {
     id: row.id,
     kind: row.kind,
@@ -77,7 +77,8 @@ export const toShown = (row: JobRow, seller: JobSeller): Shown => {
       range: orders?.range,
       from: orders?.from,
       to: orders?.to,
-      keyword: orders?.keyword ?? goods?.keyword,
+      keyword: orders?.keyword ?? goods?.keyword ?? customers?.keyword,
+      tag: customers?.tag,
       need: orders?.need,
       chosen: orders?.ids?.length,
       goods: goods && {

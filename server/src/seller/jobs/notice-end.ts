@@ -10,6 +10,11 @@ type End = 'finish' | 'check' | 'fail';
 const types: Readonly<Record<JobKind, Readonly<Record<End, MessageType>>>> = {
   orderExport: { finish: 'job.ordersExported', check: 'job.ordersExported', fail: 'job.exportFailed' },
   goodsExport: { finish: 'job.goodsExported', check: 'job.goodsExported', fail: 'job.exportFailed' },
+  customerExport: {
+    finish: 'job.customersExported',
+    check: 'job.customersExported',
+    fail: 'job.exportFailed',
+  },
   goodsImport: { finish: 'job.goodsWritten', check: 'job.goodsChecked', fail: 'job.importFailed' },
   priceImport: { finish: 'job.pricesWritten', check: 'job.pricesChecked', fail: 'job.importFailed' },
 };

@@ -1,5 +1,6 @@
 import { shopJob } from '@mall/contract/seller/shop-job';
 import type { AreaOptions } from '../../platform/area.ts';
+import { createCustomerExportService } from '../exports/customers/service.ts';
 import { createGoodsExportService } from '../exports/goods/service.ts';
 import { createExportService } from '../exports/service.ts';
 import { makeKey } from '../exports/make-key.ts';
@@ -18,6 +19,7 @@ export const shopJobRoutes = ({ route, opened, jobs, ports, limits, answers }: A
   const { storage } = ports;
   const exports = createExportService({ db, jobs });
   const goods = createGoodsExportService({ db, jobs });
+  const customers = createCustomerExportService({ db, jobs });
   const work = createJobService({ db, jobs, storage });
   const imports = createImportService({ db, jobs, storage });
 
@@ -34,6 +36,11 @@ export const shopJobRoutes = ({ route, opened, jobs, ports, limits, answers }: A
   route.staff('shopOrder.exportJob', async (input, caller) => {
     await limits.take('exportKey', caller.memberId);
     return exports.begin(ofShop(caller), input);
+  });
+
+  route.staff('shopCustomer.exportJob', async (input, caller) => {
+    await limits.take('exportKey', caller.memberId);
+    return customers.begin(caller, input);
   });
 
   route.staff('shopPrice.template', (_input, caller) => makeKey(db, ofShop(caller), { what: 'prices' }));

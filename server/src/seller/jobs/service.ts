@@ -122,13 +122,16 @@ export const createJobService = ({ db, jobs, storage }: Parts) => {
       const body = job.file_key === null ? null : await storage.read(job.file_key);
       if (body === null) throw new Refusal('job.fileGone');
       await inTransaction(db, (tx) => noteJob(tx, seller, job, 'download'));
-      const name =
-        job.kind === 'goodsExport'
-          ? `products-${dayInShanghai(job.created_at)}.xlsx`
-          : exportName(job.request.orders ?? {}, job.created_at);
+      const name = fileName(job);
       return { name, type: excelType, body };
     },
   };
+};
+
+const fileName = ({ kind, request, created_at: at }: JobRow): string => {
+  if (kind === 'goodsExport') return `products-${dayInShanghai(at)}.xlsx`;
+  if (kind === 'customerExport') return `customers-${dayInShanghai(at)}.xlsx`;
+  return exportName(request.orders ?? {}, at);
 };
 
 const noteJob = (
@@ -147,6 +150,7 @@ const noteJob = (
 const areaOfJob = {
   orderExport: 'export',
   goodsExport: 'export',
+  customerExport: 'export',
   priceImport: 'import',
   goodsImport: 'import',
 } as const satisfies Record<JobKind, string>;

@@ -2,6 +2,7 @@ import type { JobKind } from '@mall/contract/seller/shop-job';
 import type { Db } from '../../platform/db/open.ts';
 import { goodsWork } from '../imports/products/work.ts';
 import { exportWork } from '../exports/work.ts';
+import { customerExportWork } from '../exports/customers/work.ts';
 import { goodsExportWork } from '../exports/goods/work.ts';
 import type { Answers } from '../../platform/http/answers.ts';
 import type { StoragePort } from '../../platform/ports/storage.ts';
@@ -16,6 +17,7 @@ export const worksOf = (parts: {
 }): Readonly<Record<JobKind, Work>> => ({
   orderExport: exportWork(parts),
   goodsExport: goodsExportWork(parts),
+  customerExport: customerExportWork(parts),
   priceImport: priceWork(parts),
   goodsImport: goodsWork(parts),
 });

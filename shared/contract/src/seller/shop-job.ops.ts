@@ -15,6 +15,7 @@ import {
   text,
 } from '../core/schema-helpers.ts';
 import { op } from '../core/op.ts';
+import { CustomerFilter } from '../trade/shop-customer.ops.ts';
 import { exportColumns } from '../trade/order-export.ts';
 import { GoodsFilter } from './own-goods.ops.ts';
 import { goodsStates } from './own-goods.ts';
@@ -59,6 +60,7 @@ export const ShopJob = z.object({
     to: z.string().optional(),
     keyword: z.string().optional(),
     need: z.enum(orderNeeds).optional(),
+    tag: z.string().optional().describe('The customers of an export'),
     chosen: z.int().optional().describe('Orders that were named one by one'),
     file: z.string().optional().describe('Name of the file that was sent'),
     goods: z
@@ -150,6 +152,14 @@ export const shopJobOps = {
     input: OrderExport,
     output: ShopJob,
     refuses: ['export.nothing', 'export.tooMany', 'job.tooMany'],
+  }),
+  'shopCustomer.exportJob': op('shopCustomer.exportJob', {
+    access: 'staff:order.export',
+    stepUp: true,
+    summary: 'Writes the customers of the shop to an Excel file in the background, their numbers masked',
+    input: CustomerFilter,
+    output: ShopJob,
+    refuses: ['export.noCustomers', 'export.tooMany', 'job.tooMany'],
   }),
   'shopPrice.template': op('shopPrice.template', {
     access: 'staff:goods.price',

@@ -3,10 +3,20 @@ import type { OperatorPermission } from '../core/operator-permissions.ts';
 import type { Permission } from '../core/permissions.ts';
 
 /** Background jobs of a seller: they go on when the page is closed (docs/features/background-jobs.md). */
-export const jobKinds = ['orderExport', 'goodsExport', 'priceImport', 'goodsImport'] as const;
+export const jobKinds = [
+  'orderExport',
+  'goodsExport',
+  'customerExport',
+  'priceImport',
+  'goodsImport',
+] as const;
 export type JobKind = (typeof jobKinds)[number];
 /** Those that make a file; the others read one. */
-export const exportKinds = ['orderExport', 'goodsExport'] as const satisfies readonly JobKind[];
+export const exportKinds = [
+  'orderExport',
+  'goodsExport',
+  'customerExport',
+] as const satisfies readonly JobKind[];
 export type ExportKind = (typeof exportKinds)[number];
 export const isExport = (kind: JobKind): kind is ExportKind => exportKinds.some((one) => one === kind);
 
@@ -52,6 +62,7 @@ export type JobMove = keyof typeof jobMoves;
 export const jobPermission = {
   orderExport: 'order.export',
   goodsExport: 'goods.edit',
+  customerExport: 'order.export',
   priceImport: 'goods.price',
   goodsImport: 'goods.edit',
 } as const satisfies Record<JobKind, Permission>;

@@ -58,6 +58,12 @@ export const useJobPhrases = () => {
           .filter(Boolean)
           .join(t('name.comma'));
       }
+      if (job.kind === 'customerExport') {
+        const { keyword, tag } = job.about;
+        return [t('name.customers'), tag && t('name.tagged', { tag }), keyword && `“${keyword}”`]
+          .filter(Boolean)
+          .join(t('name.comma'));
+      }
       if (job.about.chosen) return t('name.chosen', { n: format.number(job.about.chosen) });
       const { tab, need, keyword } = job.about;
       return [

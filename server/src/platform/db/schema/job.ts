@@ -32,6 +32,7 @@ export type GoodsWanted = {
 export type StoredJobRequest = {
   orders?: OrdersWanted;
   goods?: GoodsWanted;
+  customers?: { keyword: string; tag: string };
   /** Whether who asked sees supply prices: those of a file of products are only for who does. */
   supply?: boolean;
   file?: string;

@@ -162,6 +162,17 @@ type Orders = {
   shop_hidden: Generated<boolean>;
 };
 
+/** Somebody who ordered in a shop; the trigger of 0094 writes all but what the shop notes. */
+type ShopCustomers = {
+  shop_id: string;
+  user_id: string;
+  first_at: Date;
+  last_at: Date;
+  tags: Generated<string[]>;
+  note: Generated<string>;
+  version: Generated<number>;
+};
+
 type OrderLines = {
   id: string;
   order_id: string;
@@ -355,6 +366,7 @@ export type TradeTables = {
   seckill_activities: SeckillActivities;
   seckill_quotas: SeckillQuotas;
   orders: Orders;
+  shop_customers: ShopCustomers;
   order_lines: OrderLines;
   order_packages: OrderPackages;
   order_events: OrderEvents;
