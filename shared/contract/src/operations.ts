@@ -10,6 +10,7 @@ import { dashboardOps } from './seller/dashboard.ops.ts';
 import { deliveryOps } from './trade/delivery.ops.ts';
 import { designOps } from './catalog/design.ops.ts';
 import { messageOps } from './core/message.ops.ts';
+import { orderDraftOps } from './trade/order-draft.ops.ts';
 import { orderOps } from './trade/order.ops.ts';
 import { ownBrandOps } from './seller/own-brand.ops.ts';
 import { ownCaseOps } from './seller/own-case.ops.ts';
@@ -104,6 +105,7 @@ export const operations = {
   ...reviewOps,
   ...cartOps,
   ...orderOps,
+  ...orderDraftOps,
   ...shopOrderOps,
   ...shopWantOps,
   ...priceFactorOps,
