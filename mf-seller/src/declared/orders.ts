@@ -10,6 +10,17 @@ export const orders = {
       needs: 'order.view',
     }),
     officeRoute({
+      id: 'seller.orderDrafts',
+      path: '/userAdmin/orders/drafts',
+      title: {
+        zh: '代客下单',
+        en: 'Orders for customers',
+        indo: 'Pesanan untuk pelanggan',
+        fili: 'Order para sa kostumer',
+      },
+      needs: 'order.view',
+    }),
+    officeRoute({
       id: 'seller.wants',
       path: '/userAdmin/orders/wantBuyList',
       title: { zh: '求购管理', en: 'Wanted purchases', indo: 'Permintaan pembelian', fili: 'Mga hinahanap' },
@@ -58,6 +69,18 @@ export const orders = {
       label: { zh: '全部订单', en: 'All orders', indo: 'Semua pesanan', fili: 'Lahat ng order' },
       routeId: 'seller.orderList',
       icon: 'clipboard',
+    }),
+    officeLink({
+      group: 'orders',
+      order: 12,
+      label: {
+        zh: '代客下单',
+        en: 'Orders for customers',
+        indo: 'Pesanan untuk pelanggan',
+        fili: 'Order para sa kostumer',
+      },
+      routeId: 'seller.orderDrafts',
+      icon: 'order',
     }),
     officeLink({
       group: 'orders',

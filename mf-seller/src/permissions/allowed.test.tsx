@@ -36,6 +36,7 @@ const reads: Readonly<Record<string, OperationName>> = {
   'seller.webhooks': 'shopWebhook.list',
   'seller.audit': 'audit.list',
   'seller.orderList': 'shopOrder.list',
+  'seller.orderDrafts': 'orderDraft.list',
   'seller.reviews': 'shopReview.list',
   'seller.wants': 'shopPurchaseRequest.list',
 };
