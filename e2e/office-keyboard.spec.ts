@@ -12,7 +12,7 @@ import { pngFile } from './support/pictures.ts';
 /**
  * The main task of each screen of the office by keyboard alone: no pointer press, no field filled or focused
  * by the spec. A mall of its own, so that rows stay where they are. prices.spec.ts does the same for the
- * price factor, office-wants.spec.ts for wanted purchases.
+ * price factor, office-wants.spec.ts for wanted purchases, order-drafts.spec.ts for orders that the shop writes.
  */
 let stop: () => Promise<void>;
 let owner: { token: string };

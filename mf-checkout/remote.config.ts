@@ -34,6 +34,17 @@ export default {
       title: { zh: '付款', en: 'Pay', indo: 'Bayar', fili: 'Magbayad' },
     },
     {
+      id: 'checkout.orderLink',
+      path: '/orderLink',
+      layout: 'public',
+      title: {
+        zh: '店铺准备的订单',
+        en: 'An order for you',
+        indo: 'Pesanan untuk Anda',
+        fili: 'Order para sa iyo',
+      },
+    },
+    {
       id: 'checkout.wanting',
       path: '/wantBuy',
       layout: 'public',

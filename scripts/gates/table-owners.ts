@@ -45,7 +45,16 @@ export const tableOwners: Readonly<Record<string, readonly string[]>> = {
   ],
   trade: [
     ...['cart_lines', 'cart_packages', 'claims', 'deliveries', 'delivery_forms', 'delivery_lines'],
-    ...['delivery_links', 'delivery_photos', 'delivery_steps', 'order_events', 'order_lines', 'order_notes'],
+    ...[
+      'delivery_links',
+      'delivery_photos',
+      'delivery_steps',
+      'order_draft_lines',
+      'order_drafts',
+      'order_events',
+      'order_lines',
+      'order_notes',
+    ],
     ...[
       'order_packages',
       'orders',

@@ -63,6 +63,8 @@ const ofFolder: Record<string, string> = {
   'mf-operator/src/shops/phrases': 'mallShops',
   'mf-operator/src/reviews/phrases': 'workReviews',
   'mf-operator/src/shopper-reviews/phrases': 'shopperReviews',
+  'mf-seller/src/order-drafts/phrases': 'orderDrafts',
+  'mf-checkout/src/confirmation/link/phrases': 'orderLink',
   'mf-seller/src/reviews/phrases': 'shopReviews',
   'mf-seller/src/customers/phrases': 'customers',
   'shared/office/src/reviews/phrases': 'reviewParts',

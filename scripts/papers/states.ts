@@ -7,6 +7,7 @@ import { batchMoves } from '../../shared/contract/src/incentive/withdrawal-batch
 import { parkedMoves } from '../../shared/contract/src/trade/parked.ts';
 import { fileMoves } from '../../shared/contract/src/trade/reconciliation.ts';
 import { promoterMoves } from '../../shared/contract/src/incentive/promoter.ts';
+import { orderDraftMoves } from '../../shared/contract/src/trade/order-draft.ts';
 import { quoteActions } from '../../shared/contract/src/trade/quote.ts';
 import { wantMoves } from '../../shared/contract/src/trade/purchase-request.ts';
 import { payoutMoves } from '../../shared/contract/src/trade/settlement.ts';
@@ -46,6 +47,7 @@ const lives: ReadonlyArray<readonly [title: string, source: string, table: Table
   ['Delivery', 'trade/delivery.ts', deliveries],
   ['Wanted purchase', 'trade/purchase-request.ts', wantMoves],
   ['Quote, for a wanted purchase or with a design', 'trade/quote.ts', quoteActions],
+  ['Order that a shop writes for a customer', 'trade/order-draft.ts', orderDraftMoves],
   ['Boost', 'campaign/boost.ts', launchMoves],
   ['Promoter', 'incentive/promoter.ts', promoterMoves],
   ['Withdrawal', 'incentive/withdrawal.ts', withdrawalMoves],

@@ -20,6 +20,7 @@ import { cartRoutes } from './trade/cart/routes.ts';
 import { messageRoutes } from './platform/notifications/routes.ts';
 import { mallOrderRoutes } from './trade/orders/mall-routes.ts';
 import { allShopsOrderRoutes } from './trade/orders/all-shops-routes.ts';
+import { orderDraftRoutes } from './trade/order-drafts/routes.ts';
 import { orderRoutes } from './trade/orders/routes.ts';
 import { customerRoutes } from './trade/customers/routes.ts';
 import { shopOrderRoutes } from './trade/orders/shop-routes.ts';
@@ -114,6 +115,7 @@ export const registerAreas = async (parts: Omit<AreaOptions, 'hooks'>): Promise<
   orderRoutes(options);
   shopOrderRoutes(options);
   customerRoutes(options);
+  orderDraftRoutes(options);
   mallOrderRoutes(options);
   allShopsOrderRoutes(options);
   priceFactorRoutes(options);

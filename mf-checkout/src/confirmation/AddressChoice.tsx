@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { emptyAddress } from '@mall/contract/member/address';
 import { useKeptState, useMutationOf, useQueryOf } from '@mall/platform';
@@ -12,10 +12,16 @@ import { Block } from '../Block.tsx';
 const AddressDialog = lazy(() => import('./AddressEditor.tsx').then((m) => ({ default: m.AddressDialog })));
 
 type Draft = typeof emptyAddress & { id?: string };
-type AddressChoiceProps = { chosen: string | undefined; onChoose: (addressId: string) => void };
+/** Gets what opens an address as a new one, to be checked and saved. */
+export type SuggestAddress = (open: (address: typeof emptyAddress) => void) => ReactNode;
+type AddressChoiceProps = {
+  chosen: string | undefined;
+  onChoose: (addressId: string) => void;
+  suggestion?: SuggestAddress | undefined;
+};
 
 /** The delivery address: a known one, a new one, or a corrected one, without leaving the page. */
-export function AddressChoice({ chosen, onChoose }: AddressChoiceProps) {
+export function AddressChoice({ chosen, onChoose, suggestion }: AddressChoiceProps) {
   const { t } = useTranslation('checkout');
   const addresses = useQueryOf('address.list', {}, { quiet: true });
   const [draft, setDraft] = useKeptState<Draft | null>('confirm.addressDraft', null);
@@ -40,6 +46,7 @@ export function AddressChoice({ chosen, onChoose }: AddressChoiceProps) {
   );
   return (
     <Block title={t('confirm.address.title')} action={add}>
+      {suggestion?.(setDraft)}
       {addresses.isPending && <Skeleton kind="block" height={96} />}
       {addresses.isError && !addresses.data && (
         <FailedSection onRetry={() => void addresses.refetch()} busy={addresses.isFetching} height={160} />

@@ -5,7 +5,7 @@ import { paths } from '@mall/contract/core/paths';
 import { ApiError, isLost } from '@mall/platform';
 import { EmptyMessage, FailedSection, Skeleton, TextArea } from '@mall/ui';
 import { Columns } from '../Columns.tsx';
-import { AddressChoice } from './AddressChoice.tsx';
+import { AddressChoice, type SuggestAddress } from './AddressChoice.tsx';
 import { Block } from '../Block.tsx';
 import { ConfirmBar } from './ConfirmBar.tsx';
 import { CouponChoice } from './CouponChoice.tsx';
@@ -15,8 +15,14 @@ import { Pieces } from './Pieces.tsx';
 import type { Source } from './source.ts';
 import { useConfirm } from './useConfirm.ts';
 
+type ConfirmOrderProps = {
+  source: Source;
+  /** Above the addresses: one that somebody else wrote down. */
+  suggestion?: SuggestAddress | undefined;
+};
+
 /** One page from address to price; nothing is bought before the last button. */
-export function ConfirmOrder({ source }: { source: Source }) {
+export function ConfirmOrder({ source, suggestion }: ConfirmOrderProps) {
   const { t } = useTranslation('checkout');
   const order = useConfirm(source);
   const { preview, hitch, chosen } = order;
@@ -35,11 +41,7 @@ export function ConfirmOrder({ source }: { source: Source }) {
         art="lamp"
         title={t('confirm.refused')}
         reason={preview.error.message}
-        action={
-          source.kind === 'quote'
-            ? { label: t('confirm.toOffers'), to: paths.memberOffers() }
-            : { label: t('confirm.nothing.action'), to: paths.cart() }
-        }
+        action={wayBack(source, t('confirm.toOffers'), t('confirm.nothing.action'))}
       />
     ) : (
       <FailedSection onRetry={() => void preview.refetch()} busy={preview.isFetching} autoRetrySeconds={15} />
@@ -58,9 +60,15 @@ export function ConfirmOrder({ source }: { source: Source }) {
     <>
       <Columns side={<PaySummary {...button} />}>
         {hitch && <ProblemNotice hitch={hitch} lines={data.lines} source={source} />}
-        <AddressChoice chosen={chosen.addressId ?? data.address?.id} onChoose={order.setAddressId} />
+        <AddressChoice
+          chosen={chosen.addressId ?? data.address?.id}
+          onChoose={order.setAddressId}
+          suggestion={suggestion}
+        />
         <Pieces preview={data} />
-        {source.kind !== 'quote' && <CouponChoice coupons={data.coupons} onChoose={order.setCouponId} />}
+        {source.kind !== 'quote' && source.kind !== 'link' && (
+          <CouponChoice coupons={data.coupons} onChoose={order.setCouponId} />
+        )}
         <Block title={t('confirm.remark.title')}>
           <Remark
             label={t('confirm.remark.label')}
@@ -76,6 +84,12 @@ export function ConfirmOrder({ source }: { source: Source }) {
     </>
   );
 }
+
+/** Where what is ordered can be seen again; a link can only be opened again. */
+const wayBack = ({ kind }: Source, offers: string, cart: string) => {
+  if (kind === 'link') return undefined;
+  return kind === 'quote' ? { label: offers, to: paths.memberOffers() } : { label: cart, to: paths.cart() };
+};
 
 const Remark = styled(TextArea)`
   textarea { min-height: calc(2 * var(--control)); }

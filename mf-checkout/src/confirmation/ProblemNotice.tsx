@@ -30,7 +30,7 @@ export function ProblemNotice({ hitch, lines, source }: ProblemNoticeProps) {
           {source.kind === 'quote' ? (
             <TextLink to={paths.memberOffers()}>{t('confirm.toOffers')}</TextLink>
           ) : (
-            <TextLink to={paths.cart()}>{t('confirm.short.action')}</TextLink>
+            source.kind !== 'link' && <TextLink to={paths.cart()}>{t('confirm.short.action')}</TextLink>
           )}
         </Notice>
       </Space>

@@ -47,6 +47,8 @@ const create = (source: Source, terms: Terms, ticket?: string): Promise<Output<'
       return api('order.createDirect', { ...terms, skuId: source.skuId, qty: source.qty });
     case 'quote':
       return api('quote.accept', { ...terms, id: source.quoteId });
+    case 'link':
+      return api('orderLink.take', { ...terms, token: source.token });
     case 'boost':
       return api('boost.order', { ...terms, id: source.launchId });
     case 'seckill':

@@ -3,6 +3,8 @@ export type Source =
   | { kind: 'cart' }
   | { kind: 'direct'; skuId: string; qty: number }
   | { kind: 'quote'; quoteId: string }
+  /** An order that a shop has written, by its link; never in the address of a page. */
+  | { kind: 'link'; token: string }
   | { kind: 'boost'; launchId: string }
   | { kind: 'seckill'; activityId: string; skuId: string; qty: number };
 

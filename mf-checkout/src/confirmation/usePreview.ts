@@ -1,10 +1,12 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import type { Output } from '@mall/contract/operations';
+import { orderLinkWire } from '@mall/contract/core/wire.order-link';
 import { promotionWire } from '@mall/contract/core/wire.promotion';
 import { registerOperations, queryClient, queryKeyOf, useQueryOf } from '@mall/platform';
 import type { Source } from './source.ts';
 
 registerOperations(promotionWire);
+registerOperations(orderLinkWire);
 
 export type Preview = Output<'order.previewCart'>;
 
@@ -16,7 +18,7 @@ export type Choice = { addressId: string | undefined; couponId: string | undefin
 const options = { staleTime: 0, gcTime: 0, placeholderData: keepPreviousData, quiet: true };
 
 /**
- * Prices the order by one of five operations, depending on its source; the old price stays while a new one is
+ * Prices the order by one of six operations, depending on its source; the old price stays while a new one is
  * loading.
  */
 export const usePreview = (source: Source, choice: Choice) => {
@@ -43,7 +45,12 @@ export const usePreview = (source: Source, choice: Choice) => {
     { ...launchOf(source), addressId: choice.addressId },
     on('boost.preview'),
   );
-  const preview = { cart, direct, seckill, quote, boost }[source.kind];
+  const link = useQueryOf(
+    'orderLink.preview',
+    { ...tokenOf(source), addressId: choice.addressId },
+    on('orderLink.preview'),
+  );
+  const preview = { cart, direct, seckill, quote, boost, link }[source.kind];
   return {
     preview,
     /** The server answered an order with newer prices. */
@@ -58,6 +65,8 @@ const skuOf = (source: Source) =>
 
 const quoteOf = (source: Source) => ({ id: source.kind === 'quote' ? source.quoteId : '' });
 
+const tokenOf = (source: Source) => ({ token: source.kind === 'link' ? source.token : '' });
+
 const launchOf = (source: Source) => ({ id: source.kind === 'boost' ? source.launchId : '' });
 
 const activityOf = (source: Source) => ({ activityId: source.kind === 'seckill' ? source.activityId : '' });
@@ -70,6 +79,8 @@ const callOf = (source: Source, choice: Choice) => {
       return ['order.previewDirect', { ...skuOf(source), ...choice }] as const;
     case 'quote':
       return ['quote.preview', { ...quoteOf(source), addressId: choice.addressId }] as const;
+    case 'link':
+      return ['orderLink.preview', { ...tokenOf(source), addressId: choice.addressId }] as const;
     case 'boost':
       return ['boost.preview', { ...launchOf(source), addressId: choice.addressId }] as const;
     case 'seckill':

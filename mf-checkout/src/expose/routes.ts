@@ -1,4 +1,5 @@
 import { type RouteEntries, withPhrases } from '@mall/platform';
+import { loadOrderLinkPhrases } from '../confirmation/link/load-phrases.ts';
 import { loadWantingPhrases } from '../purchase-requests/load-phrases.ts';
 
 export const routes: RouteEntries = {
@@ -9,6 +10,11 @@ export const routes: RouteEntries = {
     withPhrases(
       loadWantingPhrases,
       import('../purchase-requests/WantScreen.tsx').then((m) => m.WantScreen),
+    ),
+  'checkout.orderLink': () =>
+    withPhrases(
+      loadOrderLinkPhrases,
+      import('../confirmation/link/OrderLinkScreen.tsx').then((m) => m.OrderLinkScreen),
     ),
   'checkout.pay': () => import('../payment/PayScreen.tsx').then((m) => ({ Component: m.PayScreen })),
 };

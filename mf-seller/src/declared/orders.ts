@@ -1,6 +1,6 @@
 import { officeLink, officeRoute } from './office.ts';
 
-/** Orders, customers, purchase requests, deliveries, reports of sales, and background jobs. */
+/** Orders, those that a shop writes, customers, purchase requests, deliveries, reports of sales, and background jobs. */
 export const orders = {
   routes: [
     officeRoute({
@@ -13,6 +13,17 @@ export const orders = {
       id: 'seller.customers',
       path: '/userAdmin/orders/customers',
       title: { zh: '客户', en: 'Customers', indo: 'Pelanggan', fili: 'Mga customer' },
+      needs: 'order.view',
+    }),
+    officeRoute({
+      id: 'seller.orderDrafts',
+      path: '/userAdmin/orders/drafts',
+      title: {
+        zh: '代客下单',
+        en: 'Orders for customers',
+        indo: 'Pesanan untuk pelanggan',
+        fili: 'Order para sa kostumer',
+      },
       needs: 'order.view',
     }),
     officeRoute({
@@ -71,6 +82,18 @@ export const orders = {
       label: { zh: '客户', en: 'Customers', indo: 'Pelanggan', fili: 'Mga customer' },
       routeId: 'seller.customers',
       icon: 'user',
+    }),
+    officeLink({
+      group: 'orders',
+      order: 12,
+      label: {
+        zh: '代客下单',
+        en: 'Orders for customers',
+        indo: 'Pesanan untuk pelanggan',
+        fili: 'Order para sa kostumer',
+      },
+      routeId: 'seller.orderDrafts',
+      icon: 'order',
     }),
     officeLink({
       group: 'orders',

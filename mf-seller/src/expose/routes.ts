@@ -15,6 +15,7 @@ import { loadOverviewPhrases } from '../dashboard/load-phrases.ts';
 import { loadFactorPhrases } from '../prices/factor/load-phrases.ts';
 import { loadPricesPhrases } from '../prices/list/load-phrases.ts';
 import { loadCustomersPhrases } from '../customers/load-phrases.ts';
+import { loadOrderDraftPhrases } from '../order-drafts/load-phrases.ts';
 import { loadWantsPhrases } from '../purchase-requests/load-phrases.ts';
 import { loadJobPhrases } from '@mall/office/jobs/load-phrases';
 import { loadReportPhrases } from '@mall/office/reports/load-phrases';
@@ -76,6 +77,11 @@ export const routes: RouteEntries = allowed(declared.routes, {
     withPhrases(
       loadOrderPhrases,
       import('../orders/OrderListScreen.tsx').then((m) => m.OrderListScreen),
+    ),
+  'seller.orderDrafts': () =>
+    withPhrases(
+      loadOrderDraftPhrases,
+      import('../order-drafts/OrderDraftsScreen.tsx').then((m) => m.OrderDraftsScreen),
     ),
   'seller.deliveries': () =>
     withPhrases(

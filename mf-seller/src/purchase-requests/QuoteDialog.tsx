@@ -6,7 +6,7 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { GoodsSearch, type FoundSku } from './GoodsSearch.tsx';
+import { GoodsSearch, type FoundSku } from '../GoodsSearch.tsx';
 import {
   beginning,
   fieldsOf,
@@ -74,7 +74,12 @@ export function QuoteDialog({ want, onClose }: { want: Want; onClose: () => void
           />
         ))}
       </ul>
-      <GoodsSearch disabled={isFull} taken={lines.flatMap(({ skuId }) => skuId ?? [])} onAdd={addSku}>
+      <GoodsSearch
+        disabled={isFull}
+        taken={lines.flatMap(({ skuId }) => skuId ?? [])}
+        closed={t('quote.noGoods')}
+        onAdd={addSku}
+      >
         <Button disabled={isFull} icon={<Plus size={16} strokeWidth={1.75} aria-hidden />} onClick={addWords}>
           {t('quote.addWords')}
         </Button>

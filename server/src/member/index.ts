@@ -9,4 +9,5 @@ export { removeFiles } from './accounts/removal.ts';
 export { obstaclesOf } from './accounts/removal.queries.ts';
 export { reopenAccount, suspendAccount } from './accounts/suspend-account.ts';
 
+export { isRegionChain } from './addresses/queries.ts';
 export { addressFor, type AddressRow, type StoredAddressRow } from './addresses/choose.queries.ts';

@@ -134,6 +134,13 @@ export const invariants: Readonly<Record<string, RawBuilder<unknown>>> = {
       and not (o.source = 'quote' and o.status = 5 and o.paid = 0))
       or o.user_id <> q.user_id or o.shop_id is distinct from q.shop_id and q.id is not null
       or o.pay <> q.freight + (select sum(l.qty * l.unit_price) from quote_lines l where l.quote_id = q.id)`,
+  'an ordered draft is one order of its shop at its prices, and an order from a draft has one': sql`
+    select o.id from orders o left join order_drafts d on d.order_id = o.id where (o.source = 'draft') <> (d.id is not null)
+      or d.id is not null and (o.shop_id is distinct from d.shop_id
+        or o.pay <> d.freight + (select sum(l.qty * l.price) from order_draft_lines l where l.draft_id = d.id))`,
+  'a draft whose link is out has a price for each of its lines, and no other has one': sql`
+    select d.id from order_drafts d join order_draft_lines l on l.draft_id = d.id
+    where (d.status = 'open') <> (l.price is null)`,
   'of one room a member has one offer of a shop that waits': sql`
     select min(id) as id from quotes where design_id is not null and status = 'sent'
     group by design_id, user_id, shop_id having count(*) > 1`,

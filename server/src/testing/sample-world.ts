@@ -32,6 +32,9 @@ export type World = {
   readonly wantId: string;
   readonly jobId: string;
   readonly quoteId: string;
+  readonly orderDraftId: string;
+  /** Of the link of another draft. */
+  readonly linkToken: string;
   readonly designId: string;
   readonly designShareCode: string;
   readonly designCaseId: string;

@@ -1,6 +1,7 @@
 import type { apiWire, OperationName } from '@mall/contract/core/wire';
 import type { legalWire } from '@mall/contract/core/wire.legal';
 import type { mallWire } from '@mall/contract/core/wire.mall';
+import type { orderLinkWire } from '@mall/contract/core/wire.order-link';
 import type { plannerWire } from '@mall/contract/core/wire.planner';
 import type { memberWire, messageWire, proofWire } from '@mall/contract/core/wire.member';
 import type { distributionWire, promotionWire } from '@mall/contract/core/wire.promotion';
@@ -18,6 +19,7 @@ const mallSamples: Samples<
   | keyof typeof mallWire
   | keyof typeof legalWire
   | keyof typeof plannerWire
+  | keyof typeof orderLinkWire
   | keyof typeof memberWire
   | keyof typeof messageWire
   | keyof typeof distributionWire
@@ -245,6 +247,13 @@ const mallSamples: Samples<
     ...regions,
   }),
   'purchaseRequest.list': () => ({ open: true }),
+  'orderLink.show': ({ linkToken }) => ({ token: linkToken }),
+  'orderLink.preview': ({ linkToken }) => ({ token: linkToken }),
+  'orderLink.take': ({ linkToken, addressId }) => ({
+    token: linkToken,
+    addressId,
+    previewHash: 'x'.repeat(16),
+  }),
   'quote.list': () => ({}),
   'quote.detail': ({ quoteId }) => ({ id: quoteId }),
   'quote.preview': ({ quoteId }) => ({ id: quoteId }),

@@ -52,6 +52,9 @@ export const createWorld = async (api: Api, over: Over = {}) => {
       validUntil: new Date(Date.now() + dayMs).toISOString(),
     },
   });
+  const { data: written } = await shop.call('orderDraft.create', { lines: [{ skuId, qty: 1 }] });
+  const { data: linked } = await shop.call('orderDraft.create', { lines: [{ skuId, qty: 1 }] });
+  const { data: link } = await shop.call('orderDraft.send', { id: linked.id, version: linked.version });
   const { data: invitation } = await shop.call('staff.invite', { mobile: buyer.mobile, roleId: 'sales' });
   const clerk = await people.staff(shop.id, 'sales');
   const { data: role } = await shop.call('role.create', { name: 'Night shift', permissions: ['shop.view'] });
@@ -95,6 +98,8 @@ export const createWorld = async (api: Api, over: Over = {}) => {
     wantId: want.id,
     jobId: job.id,
     quoteId: sent.quoteId ?? '',
+    orderDraftId: written.id,
+    linkToken: link.url.split('#')[1] ?? '',
     designId: design.id,
     designShareCode: shared.shareCode ?? '',
     goodsId: goods.id,

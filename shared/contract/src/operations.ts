@@ -10,6 +10,7 @@ import { dashboardOps } from './seller/dashboard.ops.ts';
 import { deliveryOps } from './trade/delivery.ops.ts';
 import { designOps } from './catalog/design.ops.ts';
 import { messageOps } from './core/message.ops.ts';
+import { orderDraftOps } from './trade/order-draft.ops.ts';
 import { orderOps } from './trade/order.ops.ts';
 import { ownBrandOps } from './seller/own-brand.ops.ts';
 import { ownCaseOps } from './seller/own-case.ops.ts';
@@ -107,6 +108,7 @@ export const operations = {
   ...cartOps,
   ...orderOps,
   ...shopCustomerOps,
+  ...orderDraftOps,
   ...shopOrderOps,
   ...shopWantOps,
   ...priceFactorOps,

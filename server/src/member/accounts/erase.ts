@@ -2,6 +2,7 @@ import { runningLaunches } from '@mall/contract/campaign/boost';
 import { sql } from 'kysely';
 import { json, type Tx } from '../../platform/db/open.ts';
 import { erasedAddress, reachedBy } from '../../platform/sealed-fields/contact.ts';
+import { numberIndex } from '../../platform/sealed-fields/fields.ts';
 import { hasMobile, wentTo } from '../../platform/sealed-fields/found.queries.ts';
 
 /** Tables whose rows of a member are deleted with them; `personal-data.ts` has the reasons of the others. */
@@ -71,6 +72,7 @@ export const erasePerson = async (tx: Tx, userId: string, mobile: string): Promi
       select d.id from deliveries d join orders o on o.id = d.order_id where o.user_id = ${userId})`.execute(
     tx,
   );
+  await eraseOrderDrafts(tx, userId, mobile);
   const shown = await eraseForms(tx, userId);
   await sql`
     update want_follow_ups set note = '' where want_id in (select id from wants where user_id = ${userId})`.execute(
@@ -115,6 +117,18 @@ export const erasePerson = async (tx: Tx, userId: string, mobile: string): Promi
         locked_why = '',
         removed_at = now() where id = ${userId}`.execute(tx);
   return [...files, ...shown];
+};
+
+/** What shops wrote down of the person before an order, found by the order that came of it or by the number. */
+const eraseOrderDrafts = async (tx: Tx, userId: string, mobile: string): Promise<void> => {
+  const { rows } = await sql<{ id: string }>`
+    select distinct shop_id as id from order_drafts where number <> ''`.execute(tx);
+  const numbers = rows.map(({ id }) => numberIndex(mobile, id));
+  await sql`
+    update order_drafts set name = '', reached = '', number = '', note = ''
+    where number = any(${numbers}::text[]) or order_id in (select id from orders where user_id = ${userId})`.execute(
+    tx,
+  );
 };
 
 /**

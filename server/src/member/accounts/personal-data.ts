@@ -67,6 +67,11 @@ export const personalData: Readonly<Record<string, Holding>> = {
   designs: { by: ['owner_id'], exported: 'yes', leaving: 'delete' },
   wants: { by: ['user_id', 'follow_up_by'], exported: 'yes', leaving: 'erase' },
   quotes: { by: ['user_id', 'created_by'], exported: 'yes', leaving: 'erase' },
+  order_drafts: {
+    by: ['created_by', 'updated_by'],
+    exported: 'what a shop writes for itself; the order that came of it is exported',
+    leaving: 'erase',
+  },
   webhook_endpoints: {
     by: ['created_by'],
     exported: 'where a shop, or the mall, has its events sent',

@@ -7,6 +7,7 @@ type Kind = 'plain' | 'word' | 'money' | 'role' | 'permissions' | 'yesNo' | 'pic
 /** Fields that the list displays, in its order; a field without a line here is stored, but not displayed. */
 export const auditFields = {
   amount: 'money',
+  discount: 'plain',
   price: 'money',
   priceFactor: 'plain',
   ending: 'word',

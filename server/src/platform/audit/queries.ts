@@ -45,7 +45,7 @@ export const auditPage = async (
   const newest = sql`order by a.at desc, a.id desc limit ${size + 1}`;
   const { rows } = await sql<AuditRow>`
     select a.id, a.at, a.actor_id, u.name as actor_name, a.action, a.object, a.diff,
-      coalesce(o.no, p.name, n.no, q.no) as known_as, o.id as order_id
+      coalesce(o.no, p.name, n.no, q.no, w.no) as known_as, o.id as order_id
     from (
       select a.* from unnest(${[...kinds]}::text[]) as kind(word)
       cross join lateral (select * from audit_log a where ${sql.join(wanted, sql` and `)} ${newest}) a ${newest}) a
@@ -58,6 +58,7 @@ export const auditPage = async (
       and o.shop_id = ${shopId}
     left join wants n on n.id = case when thing.kind = 'want' then thing.id end
     left join quotes q on q.id = case when thing.kind = 'quote' then thing.id end
+    left join order_drafts w on w.id = case when thing.kind = 'orderDraft' then thing.id end
     left join users p on p.id = case when thing.kind = 'user' then thing.id end
     order by a.at desc, a.id desc`.execute(reader);
   return rows;

@@ -66,6 +66,7 @@ import * as providersFiles from './migrations/0083_providers_files.ts';
 import * as withdrawalBatches from './migrations/0084_withdrawal_batches.ts';
 import * as reports from './migrations/0085_reports.ts';
 import * as shopLooks from './migrations/0087_shop_looks.ts';
+import * as orderDrafts from './migrations/0088_order_drafts.ts';
 import * as customers from './migrations/0094_customers.ts';
 import * as buyerShow from './migrations/0098_buyer_show.ts';
 import { patienceMs, within } from './deadline.ts';
@@ -140,6 +141,7 @@ const migrations: Record<string, readonly string[]> = {
   '0084_withdrawal_batches': withdrawalBatches.statements,
   '0085_reports': reports.statements,
   '0087_shop_looks': shopLooks.statements,
+  '0088_order_drafts': orderDrafts.statements,
   '0094_customers': customers.statements,
   '0098_buyer_show': buyerShow.statements,
 };

@@ -2,6 +2,7 @@ import type { BoostTables } from './schema/boost.ts';
 import type { CatalogueTables } from './schema/catalogue.ts';
 import type { DeliveryTables } from './schema/delivery.ts';
 import type { DesignTables } from './schema/design.ts';
+import type { OrderDraftTables } from './schema/order-draft.ts';
 import type { OwnCaseTables } from './schema/own-cases.ts';
 import type { OwnGoodsTables } from './schema/own-goods.ts';
 import type { OwnPackageTables } from './schema/own-package.ts';
@@ -49,6 +50,7 @@ export type Schema = PeopleTables &
   DesignTables &
   PackageTables &
   WantTables &
+  OrderDraftTables &
   JobTables &
   OwnGoodsTables &
   OwnPackageTables &

@@ -42,6 +42,7 @@ export const limitTable = {
   upload: { points: 30, seconds: 60 },
   installer: { points: 120, seconds: 60 },
   qrCode: { points: 60, seconds: 3600 },
+  orderLink: { points: 120, seconds: 60 },
   orderPerMember: { points: 20, seconds: 60 },
   couponPerMember: { points: 20, seconds: 60 },
   boostPerMember: { points: 30, seconds: 60 },

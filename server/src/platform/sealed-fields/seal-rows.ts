@@ -64,6 +64,12 @@ const passes = [
     sealed: ({ id, phone }) => ({ text: sealField(phone, id), index: numberIndex(phone, 'wants') }),
     store: (v) => sql`update wants t set phone = v.text, phone_index = v.index from ${v} where t.id = v.id`,
   }),
+  passOf<{ id: string; reached: string }>({
+    readable: (after) =>
+      sql`select id, reached from order_drafts where reached <> '' and reached !~ ${sealedForm} and id > ${after}`,
+    sealed: ({ id, reached }) => ({ text: sealField(reached, id) }),
+    store: (v) => sql`update order_drafts t set reached = v.text from ${v} where t.id = v.id`,
+  }),
   passOf<{ id: string; contact: string }>({
     readable: (after) =>
       sql`select id, contact from (select user_id as id, contact from promoters

@@ -44,12 +44,18 @@ export type BasketActivity = {
   readonly price: Money;
 };
 
-/** A shop's quote that an order accepts: its prices and its freight apply, and no coupon. */
-export type BasketOffer = { readonly id: string; readonly freight: Money };
+/**
+ * What a shop offered and an order takes, a quote or a draft by its link: its prices and its freight apply, and no
+ * coupon.
+ */
+export type BasketOffer = { readonly id: string; readonly freight: Money } & (
+  | { readonly of: 'quote' }
+  | { readonly of: 'draft'; readonly tokenHash: string }
+);
 
 /** The content of an order: one line per SKU, in ascending id, then package by package one line per piece. */
 export type Basket = {
-  readonly source: 'direct' | 'cart' | 'seckill' | 'quote' | 'boost';
+  readonly source: 'direct' | 'cart' | 'seckill' | 'quote' | 'boost' | 'draft';
   readonly lines: readonly BasketLine[];
   readonly packages: readonly BasketPackage[];
   /** The lines of the cart that it takes. */

@@ -31,7 +31,7 @@ export const draftOrder = (
     shopId,
     source: basket.source,
     activity: basket.activity,
-    quoteId: basket.offer?.id ?? null,
+    offer: basket.offer,
     goods: quote.goods,
     discount: quote.discount,
     freight: quote.freight,

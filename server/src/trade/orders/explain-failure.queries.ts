@@ -6,7 +6,8 @@ import type { NewOrder } from './place.ts';
 /** Why an order could not be placed although it looked possible when it was priced: somebody was quicker. */
 export const explainFailure = async (db: Db, taken: readonly number[], order: NewOrder): Promise<Refusal> => {
   const short = order.lines.flatMap(({ sku_id: id }) => (id === null || taken.includes(id) ? [] : [id]));
-  if (short.length === 0 && order.quoteId !== null) return new Refusal('quote.closed');
+  if (short.length === 0 && order.offer !== null)
+    return new Refusal(order.offer.of === 'quote' ? 'quote.closed' : 'orderLink.over');
   if (short.length === 0) return new Refusal('coupon.notUsable', { couponId: order.couponId });
   if (order.activity !== null) return whyNoLaunch(db, order.activity.id);
   const left = await db

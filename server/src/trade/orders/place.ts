@@ -1,4 +1,5 @@
 import { orderStatus } from '@mall/contract/trade/order';
+import { orderDraftMoves } from '@mall/contract/trade/order-draft';
 import { wantMoves } from '@mall/contract/trade/purchase-request';
 import { type RawBuilder, sql } from 'kysely';
 import { literal } from '../../platform/db/literal.ts';
@@ -14,7 +15,7 @@ import type { CampaignParts } from '../../platform/area.ts';
 import { claimKey } from '../../platform/http/claim-key.ts';
 import { type Key } from '../../platform/http/first-answers.queries.ts';
 import type { MessageRow } from '../../platform/notifications/outbox.ts';
-import type { Basket, BasketActivity } from './basket.ts';
+import type { Basket, BasketActivity, BasketOffer } from './basket.ts';
 import type { Orders } from './move.ts';
 import { insertMessages } from '../../platform/notifications/send-messages.ts';
 
@@ -58,8 +59,7 @@ export type NewOrder = {
   readonly shopId: string | null;
   readonly source: Basket['source'];
   readonly activity: BasketActivity | null;
-  /** The quote that it accepts. */
-  readonly quoteId: string | null;
+  readonly offer: BasketOffer | null;
   readonly goods: number;
   readonly discount: number;
   readonly freight: number;
@@ -176,14 +176,29 @@ const write = async ({ db, campaigns }: Orders, order: NewOrder): Promise<boolea
   return rows[0]?.placed === true;
 };
 
-/** The quote must still be open when the order is written; this closes its wanted purchase with success. */
-const acceptedOffer = (order: NewOrder): RawBuilder<unknown> =>
-  order.quoteId === null
-    ? sql`accepted as (select 1 from claimed)`
-    : sql`
+/** What was offered must still be open when the order is written. */
+const acceptedOffer = (order: NewOrder): RawBuilder<unknown> => {
+  if (order.offer === null) return sql`accepted as (select 1 from claimed)`;
+  return order.offer.of === 'quote' ? acceptedQuote(order, order.offer.id) : orderedDraft(order, order.offer);
+};
+
+/** By the link that the buyer has: one made meanwhile has other prices. */
+const orderedDraft = (
+  order: NewOrder,
+  { id, tokenHash }: { readonly id: string; readonly tokenHash: string },
+): RawBuilder<unknown> => sql`
+    accepted as (
+      update order_drafts set status = ${orderDraftMoves.order.to}, order_id = ${order.id},
+        version = version + 1, updated_at = now()
+      where id = ${id} and status in (${sql.join([...orderDraftMoves.order.from])}) and token_hash = ${tokenHash}
+        and valid_until > now() and exists (select 1 from claimed)
+      returning id)`;
+
+/** This closes its wanted purchase with success. */
+const acceptedQuote = (order: NewOrder, quoteId: string): RawBuilder<unknown> => sql`
     accepted as (
       update quotes set status = 'accepted', order_id = ${order.id}, decided_at = now()
-      where id = ${order.quoteId} and user_id = ${order.userId} and status = 'sent' and valid_until > now()
+      where id = ${quoteId} and user_id = ${order.userId} and status = 'sent' and valid_until > now()
         and exists (select 1 from claimed)
       returning want_id),
     won as (update wants w set ended_at = now(), end_reason = ${wantMoves.win.to} from accepted

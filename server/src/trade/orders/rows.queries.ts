@@ -46,7 +46,7 @@ export type OrderRow = {
   user_id: string;
   shop_id: string | null;
   status: OrderStatus;
-  source: 'direct' | 'cart' | 'seckill' | 'quote' | 'boost';
+  source: 'direct' | 'cart' | 'seckill' | 'quote' | 'boost' | 'draft';
   currency: string;
   goods: number;
   discount: number;

@@ -53,7 +53,7 @@ export const quoteBasket = ({ quote, goods }: QuoteRead): Basket => {
     packages: [],
     cartIds: [],
     activity: null,
-    offer: { id: quote.id, freight: money(quote.freight) },
+    offer: { of: 'quote', id: quote.id, freight: money(quote.freight) },
   };
 };
 

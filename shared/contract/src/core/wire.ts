@@ -3,6 +3,7 @@ import { legalWire } from './wire.legal.ts';
 import { mallWire } from './wire.mall.ts';
 import { memberWire, messageWire, proofWire } from './wire.member.ts';
 import { officeWire } from './wire.office.ts';
+import { orderLinkWire } from './wire.order-link.ts';
 import { plannerWire } from './wire.planner.ts';
 import { operatorWire } from './wire.operator.ts';
 import { setupWire } from './wire.setup.ts';
@@ -34,6 +35,7 @@ export const wire = {
   ...messageWire,
   ...promotionWire,
   ...distributionWire,
+  ...orderLinkWire,
   ...officeWire,
   ...operatorWire,
   ...setupWire,

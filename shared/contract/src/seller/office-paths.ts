@@ -11,6 +11,7 @@ export const officePaths = {
   retailPrice: () => '/userAdmin/goods/retailPrice',
   factor: () => '/userAdmin/shop/PriceFactor',
   orders: () => '/userAdmin/orders/orderList',
+  orderDrafts: (p: { id?: string } = {}) => query('/userAdmin/orders/drafts', p),
   wants: (p: { list?: 'rooms'; id?: string; by?: string; due?: '1'; stage?: string } = {}) =>
     query('/userAdmin/orders/wantBuyList', p),
   deliveries: () => '/userAdmin/orders/orderDeliveryList',

@@ -71,7 +71,7 @@ export const OrderDetail = OrderRow.extend({
   discount: Minor,
   freight: Minor,
   remark: z.string(),
-  source: z.enum(['direct', 'cart', 'seckill', 'quote', 'boost']),
+  source: z.enum(['direct', 'cart', 'seckill', 'quote', 'boost', 'draft']),
   address: z.object({
     name: z.string(),
     phone: z.string(),

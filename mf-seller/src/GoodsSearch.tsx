@@ -19,15 +19,17 @@ type GoodsSearchProps = {
   /** Goods that the offer has already. */
   taken: readonly string[];
   onAdd: (sku: FoundSku) => void;
+  /** Instead of the search, for a role that may not see goods. */
+  closed: string;
   /** Other ways to add a line. */
-  children: ReactNode;
+  children?: ReactNode;
 };
 
 const most = 12;
 
-/** Finds the shop's goods, at the shop's price, to add them to an offer. */
-export function GoodsSearch({ disabled, taken, onAdd, children }: GoodsSearchProps) {
-  const { t } = useTranslation('wants');
+/** Finds the shop's goods, at the shop's price, to add them to an offer or an order. */
+export function GoodsSearch({ disabled, taken, onAdd, closed, children }: GoodsSearchProps) {
+  const { t } = useTranslation('seller');
   const maySee = useMay('goods.view');
   const [typed, setTyped] = useState('');
   const keyword = useDebouncedValue(typed.trim());
@@ -42,10 +44,10 @@ export function GoodsSearch({ disabled, taken, onAdd, children }: GoodsSearchPro
       <Line>
         {maySee && (
           <TextField
-            label={t('quote.find')}
+            label={t('goodsSearch.find')}
             hideLabel
             type="search"
-            placeholder={t('quote.find')}
+            placeholder={t('goodsSearch.find')}
             autoComplete="off"
             disabled={disabled}
             before={<Search size={16} strokeWidth={1.75} aria-hidden />}
@@ -58,30 +60,30 @@ export function GoodsSearch({ disabled, taken, onAdd, children }: GoodsSearchPro
         )}
         {children}
       </Line>
-      {!maySee && <small>{t('quote.noGoods')}</small>}
+      {!maySee && <small>{closed}</small>}
       {keyword !== '' && data !== undefined && found.length === 0 && (
-        <p role="status">{t('quote.nothing')}</p>
+        <p role="status">{t('goodsSearch.nothing')}</p>
       )}
       {found.length > 0 && (
-        <ul aria-label={t('quote.found')}>
+        <ul aria-label={t('goodsSearch.found')}>
           {found.map((sku) => (
             <li key={sku.skuId}>
               <Picture src={sku.image === '' ? null : sku.image} alt="" width={40} height={40} sizes="40px" />
               <span>
                 <b>{sku.name}</b>
                 <small>
-                  {[sku.specText, t('quote.stock', { count: sku.stock })].filter(Boolean).join(' · ')}
+                  {[sku.specText, t('goodsSearch.stock', { count: sku.stock })].filter(Boolean).join(' · ')}
                 </small>
               </span>
               <MoneyText amount={sku.price} decimals="always" />
               <Button
                 size="small"
-                aria-label={t('quote.add', { name: `${sku.name} ${sku.specText}`.trim() })}
+                aria-label={t('goodsSearch.add', { name: `${sku.name} ${sku.specText}`.trim() })}
                 disabled={disabled || taken.includes(sku.skuId)}
                 icon={<Plus size={14} aria-hidden />}
                 onClick={() => onAdd(sku)}
               >
-                {t(taken.includes(sku.skuId) ? 'quote.added' : 'quote.take')}
+                {t(taken.includes(sku.skuId) ? 'goodsSearch.added' : 'goodsSearch.take')}
               </Button>
             </li>
           ))}

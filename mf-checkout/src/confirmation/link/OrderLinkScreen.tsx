@@ -1,0 +1,63 @@
+import { paths } from '@mall/contract/core/paths';
+import { orderLinkWire } from '@mall/contract/core/wire.order-link';
+import { ApiError, isLost, registerOperations, useQueryOf, useSession } from '@mall/platform';
+import { EmptyMessage, FailedSection, Page, Skeleton } from '@mall/ui';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { ConfirmOrder } from '../ConfirmOrder.tsx';
+import { Steps } from '../../Steps.tsx';
+import { LinkHead } from './LinkHead.tsx';
+import { LinkOver } from './LinkOver.tsx';
+import { Offered } from './Offered.tsx';
+import { Receiver } from './Receiver.tsx';
+
+registerOperations(orderLinkWire);
+
+/** An order that a shop has written, by its link. The token stands after the #: no server gets it with the page. */
+export function OrderLinkScreen() {
+  const { t } = useTranslation('orderLink');
+  const token = useLocation().hash.slice(1);
+  return (
+    <Page above={<Steps at="confirm" />} title={t('title')}>
+      {token === '' ? <Nothing /> : <Linked key={token} token={token} />}
+    </Page>
+  );
+}
+
+function Linked({ token }: { token: string }) {
+  const signedIn = useSession().token !== null;
+  const { data, error, isFetching, refetch } = useQueryOf('orderLink.show', { token }, { quiet: true });
+  if (data === undefined) {
+    if (error === null) return <Skeleton kind="rows" rows={4} />;
+    if (!(error instanceof ApiError) || isLost(error))
+      return <FailedSection onRetry={() => void refetch()} busy={isFetching} autoRetrySeconds={15} />;
+    return <Nothing />;
+  }
+  if (data.state !== 'sent') return <LinkOver linked={data} />;
+  const { receiver } = data;
+  return (
+    <>
+      <LinkHead linked={data} />
+      {signedIn ? (
+        <ConfirmOrder
+          source={{ kind: 'link', token }}
+          suggestion={receiver === null ? undefined : (use) => <Receiver receiver={receiver} onUse={use} />}
+        />
+      ) : (
+        <Offered linked={data} />
+      )}
+    </>
+  );
+}
+
+function Nothing() {
+  const { t } = useTranslation('orderLink');
+  return (
+    <EmptyMessage
+      art="lamp"
+      title={t('gone.title')}
+      reason={t('gone.reason')}
+      action={{ label: t('home'), to: paths.home() }}
+    />
+  );
+}

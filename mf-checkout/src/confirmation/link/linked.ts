@@ -1,0 +1,3 @@
+import type { Output } from '@mall/contract/operations';
+
+export type Linked = Output<'orderLink.show'>;

@@ -1,0 +1,42 @@
+import { refresh, toast, useMutationOf } from '@mall/platform';
+import { Button, Notice } from '@mall/ui';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DraftForm } from './DraftForm.tsx';
+import { valuesOf } from './draft-values.ts';
+import { useDraftForm } from './useDraftForm.ts';
+import { type Draft, learnDraft } from './useDrafts.ts';
+
+type EditDraftProps = { draft: Draft; link: (dirty: boolean) => ReactNode };
+
+/**
+ * The draft as a form. What a colleague saves meanwhile does not change it under the hands: it is offered, and saving over it
+ * is refused.
+ */
+export function EditDraft({ draft, link }: EditDraftProps) {
+  const { t } = useTranslation('orderDrafts');
+  const [version, setVersion] = useState(draft.version);
+  const { mutateAsync } = useMutationOf('orderDraft.save', {
+    onError: () => void refresh('orderDraft.detail'),
+  });
+  const form = useDraftForm(valuesOf(draft), async (content) => {
+    const saved = await mutateAsync({ ...content, id: draft.id, version });
+    setVersion(saved.version);
+    learnDraft(saved);
+    toast.success(t('did.saved'));
+  });
+  const look = () => {
+    setVersion(draft.version);
+    form.reset(valuesOf(draft));
+  };
+  return (
+    <>
+      {draft.version > version && (
+        <Notice tone="warning" role="status">
+          {t('clash', { by: draft.by })} <Button onClick={look}>{t('clashLook')}</Button>
+        </Notice>
+      )}
+      <DraftForm form={form} submitLabel={t('save')} aside={link(form.dirty || draft.version > version)} />
+    </>
+  );
+}

@@ -1,0 +1,180 @@
+import type { Output } from '@mall/contract/operations';
+import { permissions } from '@mall/contract/core/permissions';
+import { type Answers, refused, renderScreen } from '@mall/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import seller from '../phrases/en.json' with { type: 'json' };
+import { contentOf, draftProblems, emptyDraft, readDiscount, readQty } from './draft-values.ts';
+import { OrderDraftsScreen } from './OrderDraftsScreen.tsx';
+import en from './phrases/en.json' with { type: 'json' };
+
+type Draft = Output<'orderDraft.detail'>;
+type Priced = Draft['priced'];
+const at = '2026-11-24T08:00:00Z';
+const line = (over: Partial<Priced['lines'][number]> = {}): Priced['lines'][number] => ({
+  ...{ skuId: '7', productId: '3', name: 'Sol chair', specText: 'Oak', image: '', qty: 2 },
+  ...{ fullPrice: 45_000, price: 40_500, amount: 81_000, stock: 5, trouble: null },
+  ...over,
+});
+const priced = (over: Partial<Priced> = {}): Priced => ({
+  ...{ goods: 81_000, saved: 9000, freight: 1200, total: 82_200, lines: [line()] },
+  ...over,
+});
+const draft = (over: Partial<Draft> = {}): Draft => ({
+  ...{
+    id: 'd1',
+    no: '20261124001',
+    state: 'open',
+    name: 'Lin',
+    phone: '13800001111',
+    pieces: 2,
+    total: null,
+  },
+  ...{ validUntil: null, orderId: null, by: 'Ann', updatedAt: at, createdAt: at, version: 3 },
+  customer: {
+    ...{ name: 'Lin', phone: '13800001111', provinceId: '', cityId: '', districtId: '' },
+    ...{ region: '', detail: 'Tulip Street 9' },
+  },
+  ...{ discountBps: 1000, reason: 'Regular', note: '', priced: priced() },
+  ...over,
+});
+const goods = {
+  name: 'Sol chair',
+  image: '',
+  skus: [{ skuId: '7', specText: 'Oak', image: '', shopPrice: 45_000, stock: 5 }],
+};
+
+const open = (search = '', api: Answers = {}, may: readonly (typeof permissions)[number][] = permissions) =>
+  renderScreen(<OrderDraftsScreen />, {
+    lang: 'en',
+    at: `/userAdmin/orders/drafts${search}`,
+    phrases: { orderDrafts: en, seller },
+    who: { token: 't', isShop: true, permissions: [...may] },
+    api: {
+      'orderDraft.list': { list: [draft()], total: 1, counts: { all: 1, open: 1 }, page: 1, size: 20 },
+      'orderDraft.detail': draft(),
+      'orderDraft.price': priced(),
+      'shopGoods.list': { list: [goods], total: 1, page: 1, size: 12 } as never, // only what the search reads
+      'area.list': [],
+      'orderDraft.remove': null,
+      'orderDraft.restore': draft(),
+      ...api,
+    },
+  });
+const sent = (calls: { op: string; input: unknown }[], op: string) =>
+  calls.filter((call) => call.op === op).map(({ input }) => input);
+
+describe('what was typed', () => {
+  it.each([
+    ['', 0],
+    ['7.5', 750],
+    ['7,5', 750],
+    ['50', 5000],
+    ['50.01', undefined],
+    ['-1', undefined],
+    ['many', undefined],
+  ])('a discount of “%s” is %s basis points', (typed, points) => expect(readDiscount(typed)).toBe(points));
+
+  it.each(['0', '1000', '1.5', ''])('“%s” is no quantity', (typed) => expect(readQty(typed)).toBeUndefined());
+
+  it('names what is wrong, field by field, and sends the rest as it is', () => {
+    expect(draftProblems({ ...emptyDraft, discount: '5', phone: '12', provinceId: '11' })).toEqual({
+      reason: 'reason',
+      phone: 'phone',
+      districtId: 'region',
+    });
+    expect(contentOf({ ...emptyDraft, discount: '2.5', reason: 'r' })).toMatchObject({
+      discountBps: 250,
+      lines: [],
+    });
+  });
+});
+
+it('lists drafts by the state in the address, and removes one with a way back', async () => {
+  const { calls, user } = await open('?state=open');
+  expect(await screen.findByRole('link', { name: /Lin/ })).toBeVisible();
+  expect(sent(calls, 'orderDraft.list')[0]).toMatchObject({ state: 'open' });
+  await user.click(screen.getByRole('button', { name: /More.*Lin|Lin.*more|Actions.*Lin/i }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Remove' }));
+  await user.click(await screen.findByRole('button', { name: /Undo/ }));
+  await waitFor(() => expect(sent(calls, 'orderDraft.restore')).toEqual([{ id: 'd1' }]));
+});
+
+it('says what the page is for when there is nothing yet', async () => {
+  await open('', { 'orderDraft.list': { list: [], total: 0, counts: {}, page: 1, size: 20 } });
+  expect(await screen.findByText('No orders written yet')).toBeVisible();
+});
+
+it('writes one: goods are searched, the customer is found by the number, and it is saved', async () => {
+  const known = {
+    name: 'Mei',
+    phone: '13900002222',
+    provinceId: '',
+    cityId: '',
+    districtId: '',
+    detail: 'Rose Road 1',
+  };
+  const { calls, user } = await open('?id=new', {
+    'orderDraft.customer': { customer: known },
+    'orderDraft.create': draft(),
+  });
+  await user.type(await screen.findByRole('searchbox'), 'sol');
+  await user.click(await screen.findByRole('button', { name: 'Add Sol chair Oak' }));
+  const qty = screen.getByRole('textbox', { name: 'Quantity of Sol chair Oak' });
+  await user.clear(qty);
+  await user.type(qty, '2');
+  await user.type(screen.getByRole('textbox', { name: /Phone/ }), '13900002222');
+  await user.click(screen.getByRole('button', { name: 'Find earlier orders' }));
+  await waitFor(() => expect(screen.getByRole('textbox', { name: /Street/ })).toHaveValue('Rose Road 1'));
+  await waitFor(() =>
+    expect(screen.getByText('What it costs').closest('section')).toHaveTextContent('¥822.00'),
+  );
+  await user.click(screen.getByRole('button', { name: 'Save the draft' }));
+  await waitFor(() =>
+    expect(sent(calls, 'orderDraft.create')).toMatchObject([
+      { lines: [{ skuId: '7', qty: '2' }], customer: { name: 'Mei', phone: '13900002222' } },
+    ]),
+  );
+});
+
+it('makes a link of what is saved, and shows it once', async () => {
+  const url = 'https://mall.example/orderLink#abc';
+  const out = draft({ state: 'sent', validUntil: '2026-11-27T08:00:00Z', total: 82_200, version: 4 });
+  const { calls, user } = await open('?id=d1', { 'orderDraft.send': { url, draft: out } });
+  await user.click(await screen.findByRole('button', { name: 'Make a link' }));
+  const dialog = screen.getByRole('dialog');
+  await user.click(within(dialog).getByRole('button', { name: 'Make a link' }));
+  expect(await screen.findByDisplayValue(url)).toBeVisible();
+  expect(sent(calls, 'orderDraft.send')).toMatchObject([{ id: 'd1', version: '3', days: '3' }]);
+});
+
+it('is read while its link is out: no form, and the link can be withdrawn', async () => {
+  const out = draft({ state: 'sent', validUntil: '2026-11-27T08:00:00Z', total: 82_200 });
+  const { calls, user } = await open('?id=d1', { 'orderDraft.detail': out, 'orderDraft.withdraw': draft() });
+  await user.click(await screen.findByRole('button', { name: 'Withdraw the link' }));
+  await waitFor(() => expect(sent(calls, 'orderDraft.withdraw')).toEqual([{ id: 'd1' }]));
+});
+
+it('somebody who only reads gets no button, and sees the order that came of it', async () => {
+  const done = draft({ state: 'ordered', orderId: 'o1', total: 82_200 });
+  await open('?id=d1', { 'orderDraft.detail': done }, ['order.view']);
+  expect(await screen.findByRole('link', { name: 'See the order' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: /link|Remove|Write again|Save/ })).toBeNull();
+});
+
+it('keeps what was typed when a colleague was quicker, and offers what they saved', async () => {
+  let version = 3;
+  const { user } = await open('?id=d1', {
+    'orderDraft.detail': () => draft({ version, by: 'Ben' }),
+    'orderDraft.save': () => {
+      version = 4;
+      throw refused('orderDraft.changedElsewhere', 'A colleague has changed this');
+    },
+  });
+  const note = await screen.findByRole('textbox', { name: /Message to the customer/ });
+  await user.type(note, 'Call first');
+  await user.click(screen.getByRole('button', { name: 'Save the draft' }));
+  expect(await screen.findByText(/Ben has just saved/)).toBeVisible();
+  expect(note).toHaveValue('Call first');
+  await user.click(screen.getByRole('button', { name: 'Show what was saved' }));
+  expect(note).toHaveValue('');
+});
