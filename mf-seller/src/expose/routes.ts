@@ -12,6 +12,7 @@ import { loadRolesPhrases } from '../roles/load-phrases.ts';
 import { loadShopPhrases } from '../shop/load-phrases.ts';
 import { loadStaffPhrases } from '../staff/load-phrases.ts';
 import { loadOverviewPhrases } from '../dashboard/load-phrases.ts';
+import { loadShopCouponPhrases } from '../coupons/load-phrases.ts';
 import { loadFactorPhrases } from '../prices/factor/load-phrases.ts';
 import { loadPricesPhrases } from '../prices/list/load-phrases.ts';
 import { loadWantsPhrases } from '../purchase-requests/load-phrases.ts';
@@ -70,6 +71,16 @@ export const routes: RouteEntries = allowed(declared.routes, {
     withPhrases(
       loadOrderPhrases,
       import('../orders/OrderListScreen.tsx').then((m) => m.OrderListScreen),
+    ),
+  'seller.coupons': () =>
+    withPhrases(
+      loadShopCouponPhrases,
+      import('../coupons/CouponsScreen.tsx').then((m) => m.CouponsScreen),
+    ),
+  'seller.couponForm': () =>
+    withPhrases(
+      loadShopCouponPhrases,
+      import('../coupons/CouponFormScreen.tsx').then((m) => m.CouponFormScreen),
     ),
   'seller.deliveries': () =>
     withPhrases(
