@@ -1,4 +1,4 @@
-import { shopCouponLimits } from '@mall/contract/seller/shop-coupon';
+import { shopCouponLimits } from '@mall/contract/incentive/shop-coupon';
 import { toast } from '@mall/platform';
 import { ConfirmDialog } from '@mall/ui/office';
 import { useTranslation } from 'react-i18next';

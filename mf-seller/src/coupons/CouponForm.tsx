@@ -1,4 +1,4 @@
-import { shopCouponScopes } from '@mall/contract/seller/shop-coupon';
+import { shopCouponScopes } from '@mall/contract/incentive/shop-coupon';
 import { officePaths } from '@mall/contract/seller/office-paths';
 import { fromLocal, TextsFields, toLocal, useStale } from '@mall/office';
 import { AmountField, Beside, CountField, Stack } from '@mall/office/campaigns';

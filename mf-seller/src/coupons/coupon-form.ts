@@ -1,7 +1,7 @@
 import { typedUnits } from '@mall/contract/core/money';
 import type { Sent } from '@mall/contract/operations';
 import type { Typed } from '@mall/contract/seller/own-goods';
-import type { ShopCouponScope } from '@mall/contract/seller/shop-coupon';
+import type { ShopCouponScope } from '@mall/contract/incentive/shop-coupon';
 import { type Named, readBetween, readPercent, readPrice } from '@mall/office/campaigns';
 import type { CouponDetail } from './useShopCoupons.ts';
 

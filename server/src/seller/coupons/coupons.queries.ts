@@ -1,6 +1,6 @@
 import type { CampaignState } from '@mall/contract/campaign/campaign';
 import type { Texts } from '@mall/contract/core/languages';
-import type { ShopCouponScope } from '@mall/contract/seller/shop-coupon';
+import type { ShopCouponScope } from '@mall/contract/incentive/shop-coupon';
 import type { Input } from '@mall/contract/operations';
 import { type RawBuilder, sql } from 'kysely';
 import type { Reader, Tx } from '../../platform/db/open.ts';

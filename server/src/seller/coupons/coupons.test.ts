@@ -1,5 +1,5 @@
 import { dayMs, hourMs } from '@mall/contract/core/time';
-import { shopCouponLimits } from '@mall/contract/seller/shop-coupon';
+import { shopCouponLimits } from '@mall/contract/incentive/shop-coupon';
 import type { Sent } from '@mall/contract/operations';
 import { sql } from 'kysely';
 import { shopAccountOf } from '../../platform/ledger/shop-accounts.ts';

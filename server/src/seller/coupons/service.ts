@@ -1,6 +1,6 @@
 import type { Language } from '@mall/contract/core/languages';
 import { Refusal } from '@mall/contract/core/refusals';
-import { type CouponWorth, leastThreshold, shopCouponLimits } from '@mall/contract/seller/shop-coupon';
+import { type CouponWorth, leastThreshold, shopCouponLimits } from '@mall/contract/incentive/shop-coupon';
 import type { Input, Output } from '@mall/contract/operations';
 import { usualTerms } from '@mall/contract/trade/settlement';
 import {

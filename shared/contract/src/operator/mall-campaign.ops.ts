@@ -18,7 +18,7 @@ import {
   TextByLanguage,
 } from '../core/schema-helpers.ts';
 import { couponScopes, couponSources } from '../incentive/coupon.ts';
-import { shopCouponLimits } from '../seller/shop-coupon.ts';
+import { shopCouponLimits } from '../incentive/shop-coupon.ts';
 import { CouponTerms, whole } from './platform-promotion.ops.ts';
 
 const kind = z.enum(campaignKinds);

@@ -16,7 +16,7 @@ import {
   text,
   TextByLanguage,
 } from '../core/schema-helpers.ts';
-import { shopCouponLimits, shopCouponScopes } from './shop-coupon.ts';
+import { shopCouponLimits, shopCouponScopes } from '../incentive/shop-coupon.ts';
 
 const version = int(1, 1e9);
 const which = { id: Id };
