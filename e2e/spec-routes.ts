@@ -92,6 +92,8 @@ export const screens: readonly Screen[] = [
   { path: '/userAdmin/goods/importGoods', who: 'owner', layout: 'seller' },
   { path: '/userAdmin/goods/goodsManage', who: 'owner', layout: 'seller' },
   { path: '/userAdmin/goods/stock', who: 'owner', layout: 'seller' },
+  { path: '/userAdmin/goods/coupons', who: 'owner', layout: 'seller' },
+  { path: '/userAdmin/goods/couponForm', who: 'owner', layout: 'seller' },
   { path: '/userAdmin/goods/customGoods', who: 'owner', layout: 'seller' },
   { path: '/userAdmin/goods/addGoods', who: 'owner', layout: 'seller' },
   { path: '/userAdmin/goods/rackageGoodsProd', who: 'owner', layout: 'seller' },

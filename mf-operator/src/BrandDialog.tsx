@@ -2,6 +2,7 @@ import { bcp47, type Language, languageNames, languages } from '@mall/contract/c
 import type { Item } from '@mall/contract/operations';
 import { brandLimits } from '@mall/contract/catalog/mall-catalogue';
 import { isSaid, type Typed } from '@mall/contract/seller/own-goods';
+import { TextsFields, useStale } from '@mall/office';
 import { language, refresh, toast, useMutationOf } from '@mall/platform';
 import { DialogForm, Notice, TextArea, useForm } from '@mall/ui';
 import { FilterSegments } from '@mall/ui/office';
@@ -10,8 +11,6 @@ import { useTranslation } from 'react-i18next';
 import { ChangedNotice } from './ChangedNotice.tsx';
 import { nameOf } from './name-of.ts';
 import { PictureField } from './PictureField.tsx';
-import { TextsFields } from './TextsFields.tsx';
-import { useStale } from './useStale.ts';
 
 type Values = { name: Typed; logo: string | null; intro: Typed };
 type Props = {

@@ -76,6 +76,7 @@ import { systemRoutes } from './operator/system/routes.ts';
 import { startRoutes } from './operator/start/routes.ts';
 import { mallShopRoutes } from './seller/mall-shops/routes.ts';
 import { mallAttributeRoutes } from './operator/attributes/routes.ts';
+import { shopCouponRoutes } from './seller/coupons/routes.ts';
 import { campaignRoutes } from './operator/campaigns/routes.ts';
 import { mallBrandRoutes } from './operator/brands/routes.ts';
 import { mallCategoryRoutes } from './operator/categories/routes.ts';
@@ -122,6 +123,7 @@ export const registerAreas = async (parts: Omit<AreaOptions, 'hooks'>): Promise<
   shopGoodsRoutes(options);
   shopJobRoutes(options);
   stockRoutes(options);
+  shopCouponRoutes(options);
   deliveryRoutes(options);
   paymentRoutes(options);
   refundRoutes(options);

@@ -1,10 +1,9 @@
 import { announcementLimits } from '@mall/contract/operator/content';
-import { fromLocal, toLocal } from '@mall/office';
+import { fromLocal, TextsFields, toLocal } from '@mall/office';
 import { toast, useMutationOf } from '@mall/platform';
 import { Checkbox, DialogForm, TextField, useForm } from '@mall/ui';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { TextsFields } from '../TextsFields.tsx';
 import {
   type AnnouncementForm,
   type AnnouncementProblem,

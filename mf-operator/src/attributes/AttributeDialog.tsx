@@ -1,5 +1,6 @@
 import { type AttributeKind, attributeLimits } from '@mall/contract/catalog/mall-catalogue';
 import { isSaid, type Typed } from '@mall/contract/seller/own-goods';
+import { TextsFields, useStale } from '@mall/office';
 import { refresh, toast, useMutationOf } from '@mall/platform';
 import { DialogForm, Notice, useForm } from '@mall/ui';
 import { useTranslation } from 'react-i18next';
@@ -7,8 +8,6 @@ import { ChangedNotice } from '../ChangedNotice.tsx';
 import { nameOf } from '../name-of.ts';
 import { isShade, shadeIn } from '../shade.ts';
 import { ShadeField } from '../ShadeField.tsx';
-import { TextsFields } from '../TextsFields.tsx';
-import { useStale } from '../useStale.ts';
 import type { Attribute } from './useAttributes.ts';
 
 type Content = { name: Typed; colour: string | null };

@@ -1,12 +1,11 @@
 import { adjustProblem } from '@mall/contract/campaign/campaign';
-import { fromLocal, toLocal } from '@mall/office';
+import { fromLocal, toLocal, useStale } from '@mall/office';
 import { toast } from '@mall/platform';
 import { Checkbox, DialogForm, Notice, TextField, useForm } from '@mall/ui';
 import { useTranslation } from 'react-i18next';
 import { ChangedNotice } from '../ChangedNotice.tsx';
 import { nameOf } from '../name-of.ts';
-import { useStale } from '../useStale.ts';
-import { readCount } from './read.ts';
+import { readCount } from '@mall/office/campaigns';
 import { type CampaignDetail, useCampaignSteps } from './useCampaigns.ts';
 
 type Values = { endAt: string; pieces: string; unlimited: boolean };

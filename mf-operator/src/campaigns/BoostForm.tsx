@@ -1,13 +1,13 @@
 import { boostKinds } from '@mall/contract/campaign/boost';
-import { fromLocal, toLocal } from '@mall/office';
+import { fromLocal, TextsFields, toLocal } from '@mall/office';
+import { Beside, CountField, Stack } from '@mall/office/campaigns';
 import { Checkbox, PageForm, RadioGroup } from '@mall/ui';
 import { OfficeCard } from '@mall/ui/office';
 import { useTranslation } from 'react-i18next';
-import { TextsFields } from '../TextsFields.tsx';
 import { blankBoost, boostProblems, boostValues, sentBoost } from './boost-form.ts';
 import { BoostPrize } from './BoostPrize.tsx';
 import { DraftChanged } from './DraftChanged.tsx';
-import { Beside, CountField, Stack, TimesFields } from './fields.tsx';
+import { TimesFields } from './TimesFields.tsx';
 import { type Opened, useCampaignForm } from './useCampaignForm.ts';
 import { useCampaignSteps } from './useCampaigns.ts';
 

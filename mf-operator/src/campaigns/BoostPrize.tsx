@@ -2,9 +2,8 @@ import { fromLocal } from '@mall/office';
 import type { Form } from '@mall/ui';
 import { useTranslation } from 'react-i18next';
 import type { BoostValues } from './boost-form.ts';
-import { AmountField, Beside } from './fields.tsx';
 import { GoodsField } from './GoodsField.tsx';
-import { readPrice } from './read.ts';
+import { AmountField, Beside, readPrice } from '@mall/office/campaigns';
 import { ThingsField } from './ThingsField.tsx';
 
 type Props = { form: Form<BoostValues>; except: string | null };

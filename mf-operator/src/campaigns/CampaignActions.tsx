@@ -30,7 +30,10 @@ export function CampaignActions({
   const [asks, setAsks] = useState(false);
   if (!mayEdit) return null;
   const { kind, id, version, state } = campaign;
-  const may = campaignRules[state];
+  // What a shop made, an operator only ends.
+  const own = campaign.shop === null;
+  const rule = campaignRules[state];
+  const may = own ? rule : { ...campaignRules.closed, close: rule.close };
   const sold = soldIn(campaign);
   const isDoubtful = sold !== null && warningsOf(sold).length > 0;
   const publish = () =>
@@ -42,21 +45,25 @@ export function CampaignActions({
       },
     );
   const items = [
-    { id: 'copy', label: t('act.copy'), onSelect: () => void navigate(formLink(kind, { copy: id })) },
+    ...(own
+      ? [{ id: 'copy', label: t('act.copy'), onSelect: () => void navigate(formLink(kind, { copy: id })) }]
+      : []),
     ...(may.close ? [{ id: 'close', label: t('act.close'), onSelect: () => onDo('close') }] : []),
     ...(may.discard ? [{ id: 'discard', label: t('act.discard'), onSelect: () => onDo('discard') }] : []),
   ];
   return (
     <>
-      <Menu
-        align="end"
-        items={items}
-        trigger={(attributes) => (
-          <Button icon={<Ellipsis {...icon} />} {...attributes}>
-            {t('act.more')}
-          </Button>
-        )}
-      />
+      {items.length > 0 && (
+        <Menu
+          align="end"
+          items={items}
+          trigger={(attributes) => (
+            <Button icon={<Ellipsis {...icon} />} {...attributes}>
+              {t('act.more')}
+            </Button>
+          )}
+        />
+      )}
       {may.edit && <ButtonLink to={formLink(kind, { id })}>{t('act.edit')}</ButtonLink>}
       {may.adjust.length > 0 && <Button onClick={() => onDo('adjust')}>{t('act.adjust')}</Button>}
       {may.schedule && (

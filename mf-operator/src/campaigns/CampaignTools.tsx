@@ -8,7 +8,7 @@ import { nameOf } from '../name-of.ts';
 import { campaignColumns } from './campaign-columns.tsx';
 import { MonthBars } from './MonthBars.tsx';
 import { MonthSteps } from './MonthSteps.tsx';
-import { type Campaigns, kinds, states } from './useCampaigns.ts';
+import { type Campaigns, kinds, owners, states } from './useCampaigns.ts';
 
 /** One card: search, kind and state, then the month or the list. */
 export function CampaignTools({ campaigns }: { campaigns: Campaigns }) {
@@ -35,6 +35,12 @@ export function CampaignTools({ campaigns }: { campaigns: Campaigns }) {
           segments={states.map((value) => ({ value, label: t(`state.${value}`) }))}
           value={asked.state}
           onChange={(state) => ask({ state })}
+        />
+        <FilterSegments
+          label={t('owner.label')}
+          segments={owners.map((value) => ({ value, label: t(`owner.${value}`) }))}
+          value={asked.owner}
+          onChange={(owner) => ask({ owner })}
         />
       </Toolbar>
       {isList ? <Table campaigns={campaigns} /> : <Calendar campaigns={campaigns} />}
@@ -91,7 +97,10 @@ function Nothing({ campaigns: { narrowed, isList, ask } }: { campaigns: Campaign
     <EmptyMessage
       title={t('notFound')}
       reason={t('notFoundReason')}
-      action={{ label: t('showAll'), onClick: () => ask({ kind: 'all', state: 'all', keyword: '' }) }}
+      action={{
+        label: t('showAll'),
+        onClick: () => ask({ kind: 'all', state: 'all', owner: 'all', keyword: '' }),
+      }}
     />
   ) : (
     <EmptyMessage title={t(isList ? 'none' : 'noneThisMonth')} reason={t('noneReason')} />

@@ -12,12 +12,12 @@ import type { Campaign, CampaignDetail, Goods } from './useCampaigns.ts';
 const evening: Campaign = {
   ...{ kind: 'seckill', id: 's1', name: { zh: '晚间专场', en: 'Evening deals' }, state: 'draft' },
   ...{ startAt: new Date(2030, 2, 3, 20).toISOString(), endAt: new Date(2030, 2, 5, 22).toISOString() },
-  ...{ about: 'Oak table', done: 0, total: 20 },
+  ...{ about: 'Oak table', shop: null, done: 0, total: 20 },
 };
 const welcome: Campaign = {
   ...{ kind: 'coupon', id: 'c1', name: { zh: '新人券', en: 'Welcome' }, state: 'running', about: '' },
   ...{ startAt: new Date(2030, 1, 1).toISOString(), endAt: new Date(2030, 3, 1).toISOString() },
-  ...{ done: 12, total: -1 },
+  ...{ shop: null, done: 12, total: -1 },
 };
 const table: Goods = {
   ...{ skuId: '7', productId: '3', name: 'Oak table', specText: '120 cm', image: '/media/x.webp' },
@@ -235,7 +235,15 @@ it('copies a coupon without its dates, and says without codes of ours what someb
     ...{ state: 'draft', goods: null, neighbours: [], seckill: null },
     coupon: {
       ...{ kind: 'amount', value: 3000, cap: null, threshold: 0, scope: 'all', things: [], perUser: 1 },
-      ...{ total: -1, validDays: null, shop: null, funder: 'platform', source: 'center', ...dates },
+      ...{
+        total: -1,
+        validDays: null,
+        shop: null,
+        funder: 'platform',
+        source: 'center',
+        endReason: '',
+        ...dates,
+      },
       figures: { given: 0, waiting: 0, used: 0, orders: 0, taken: 0 },
     },
   };
@@ -257,4 +265,31 @@ it('copies a coupon without its dates, and says without codes of ours what someb
   await user.click(screen.getByRole('button', { name: 'Save draft' }));
   expect(await screen.findByText('Most for one member: 1 → 2')).toBeVisible();
   expect(screen.queryByText(/center → manual/)).toBeNull();
+});
+
+it('only ends a coupon of a shop, with a reason that the shop reads', async () => {
+  const ofShop: CampaignDetail = {
+    ...{ ...sale, ...welcome, seckill: null, goods: null, neighbours: [], adjust: [] },
+    shop: { id: 'shop1', name: 'Oak House' },
+  };
+  const { user, calls } = await open('?of=coupon&campaignId=c1', {
+    'mallCampaign.detail': ofShop,
+    'mallCampaign.close': null,
+  });
+  await user.click(await screen.findByRole('button', { name: 'More' }));
+  expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(['Close now']);
+  expect(screen.queryByRole('button', { name: 'Adjust' })).toBeNull();
+  await user.click(screen.getByRole('menuitem', { name: 'Close now' }));
+  const dialog = within(screen.getByRole('dialog'));
+  await user.click(dialog.getByRole('button', { name: 'Close now' }));
+  expect(dialog.getByText('Say why it ends')).toBeVisible();
+  await user.type(dialog.getByLabelText('Why it ends'), 'It misleads');
+  await user.click(dialog.getByRole('button', { name: 'Close now' }));
+  await waitFor(() =>
+    expect(calls.find(({ op }) => op === 'mallCampaign.close')?.input).toEqual({
+      kind: 'coupon',
+      id: 'c1',
+      reason: 'It misleads',
+    }),
+  );
 });

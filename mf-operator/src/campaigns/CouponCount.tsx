@@ -1,7 +1,7 @@
+import { Beside, CountField } from '@mall/office/campaigns';
 import { Checkbox, type Form } from '@mall/ui';
 import { useTranslation } from 'react-i18next';
 import type { CouponValues } from './coupon-form.ts';
-import { Beside, CountField } from './fields.tsx';
 
 /** How many coupons there are, and how many of them one member can have. */
 export function CouponCount({ form: { values, field, set } }: { form: Form<CouponValues> }) {

@@ -1,9 +1,9 @@
 import { couponScopes, couponSources } from '@mall/contract/incentive/coupon';
-import { fromLocal, toLocal } from '@mall/office';
+import { fromLocal, TextsFields, toLocal } from '@mall/office';
+import { AmountField, Beside, CountField, Stack } from '@mall/office/campaigns';
 import { PageForm, RadioGroup, SelectField, TextField } from '@mall/ui';
 import { OfficeCard } from '@mall/ui/office';
 import { useTranslation } from 'react-i18next';
-import { TextsFields } from '../TextsFields.tsx';
 import {
   blankCoupon,
   couponProblems,
@@ -14,7 +14,7 @@ import {
 } from './coupon-form.ts';
 import { CouponCount } from './CouponCount.tsx';
 import { DraftChanged } from './DraftChanged.tsx';
-import { AmountField, Beside, CountField, Stack, TimesFields } from './fields.tsx';
+import { TimesFields } from './TimesFields.tsx';
 import { ThingsField } from './ThingsField.tsx';
 import { type Opened, useCampaignForm } from './useCampaignForm.ts';
 import { useCampaignSteps } from './useCampaigns.ts';

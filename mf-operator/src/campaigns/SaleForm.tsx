@@ -1,12 +1,11 @@
-import { fromLocal, toLocal } from '@mall/office';
+import { fromLocal, TextsFields, toLocal } from '@mall/office';
 import { Checkbox, PageForm } from '@mall/ui';
 import { OfficeCard } from '@mall/ui/office';
 import { useTranslation } from 'react-i18next';
-import { TextsFields } from '../TextsFields.tsx';
 import { DraftChanged } from './DraftChanged.tsx';
-import { AmountField, Beside, CountField, Stack, TimesFields } from './fields.tsx';
+import { TimesFields } from './TimesFields.tsx';
 import { GoodsField } from './GoodsField.tsx';
-import { readPrice } from './read.ts';
+import { AmountField, Beside, CountField, readPrice, Stack } from '@mall/office/campaigns';
 import { blankSale, saleProblems, saleValues, sentSale } from './sale-form.ts';
 import { SlotsField } from './SlotsField.tsx';
 import { type Opened, useCampaignForm } from './useCampaignForm.ts';

@@ -55,6 +55,9 @@ export function CouponCard({ coupon }: { coupon: Of<'coupon'> }) {
             name: t('field.valid'),
             value: coupon.validDays === null ? until.join(' – ') : t('days', { count: coupon.validDays }),
           },
+          ...(coupon.endReason === ''
+            ? []
+            : [{ id: 'reason', name: t('close.reason'), value: coupon.endReason }]),
         ]}
       />
     </OfficeCard>

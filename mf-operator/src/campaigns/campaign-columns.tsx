@@ -49,9 +49,11 @@ export const campaignColumns = (
   },
 ];
 
-function About({ campaign: { kind, about } }: { campaign: Campaign }) {
+function About({ campaign: { kind, about, shop } }: { campaign: Campaign }) {
   const { t } = useTranslation('campaigns');
-  return [t(`kind.${kind}`), ...(about === '' ? [] : [about])].join(' · ');
+  return [t(`kind.${kind}`), ...(about === '' ? [] : [about]), ...(shop === null ? [] : [shop.name])].join(
+    ' · ',
+  );
 }
 
 /** How much of it is gone: pieces sold, coupons given, launches. */

@@ -2,7 +2,7 @@ import { typedUnits } from '@mall/contract/core/money';
 import type { CouponScope, CouponSource } from '@mall/contract/incentive/coupon';
 import type { Sent } from '@mall/contract/operations';
 import type { Typed } from '@mall/contract/seller/own-goods';
-import { readBetween, readPercent, readPrice } from './read.ts';
+import { readBetween, readPercent, readPrice } from '@mall/office/campaigns';
 import type { CampaignDetail } from './useCampaigns.ts';
 import { wrongTimes } from './when.ts';
 

@@ -1,6 +1,6 @@
 import { blankBoost, boostProblems, sentBoost } from './boost-form.ts';
 import { blankCoupon, type CouponValues, couponProblems, sentCoupon } from './coupon-form.ts';
-import { readPercent } from './read.ts';
+import { readPercent } from '@mall/office/campaigns';
 import { blankSale, saleProblems, sentSale } from './sale-form.ts';
 import { warningsOf } from './warnings.ts';
 

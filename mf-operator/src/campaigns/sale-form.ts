@@ -3,7 +3,7 @@ import { typedUnits } from '@mall/contract/core/money';
 import { slotsFit } from '@mall/contract/campaign/seckill';
 import type { Sent } from '@mall/contract/operations';
 import type { Typed } from '@mall/contract/seller/own-goods';
-import { readBetween, readPrice } from './read.ts';
+import { readBetween, readPrice } from '@mall/office/campaigns';
 import type { CampaignDetail } from './useCampaigns.ts';
 
 /** What is typed; moments as `datetime-local` has them. */

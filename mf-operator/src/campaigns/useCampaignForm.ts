@@ -1,5 +1,6 @@
 import type { CampaignKind } from '@mall/contract/campaign/campaign';
 import type { Typed } from '@mall/contract/seller/own-goods';
+import { useStale } from '@mall/office';
 import { ApiError, toast } from '@mall/platform';
 import { useForm } from '@mall/ui';
 import type { ParseKeys } from 'i18next';
@@ -7,7 +8,6 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { nameOf } from '../name-of.ts';
-import { useStale } from '../useStale.ts';
 import { type CampaignDetail, linkTo } from './useCampaigns.ts';
 
 /** What a form of a draft is opened with. */

@@ -13,6 +13,7 @@ export const path = '/operator/campaigns';
 export const formPath = '/operator/campaigns/form';
 export const views = ['calendar', 'list'] as const;
 export const kinds = ['all', ...campaignKinds] as const;
+export const owners = ['all', 'mall', 'shops'] as const;
 export const states = ['all', ...campaignStates] as const;
 const pageSize = 20;
 
@@ -36,13 +37,21 @@ export const formLink = (kind: CampaignKind, of: { id?: string; copy?: string } 
 
 /** The campaigns by what is in the address: a month as a calendar, or all of them as a list. */
 export const useCampaigns = () => {
-  const address = useListAddress({ view: views, month: 'text', kind: kinds, state: states, keyword: 'text' });
+  const address = useListAddress({
+    view: views,
+    month: 'text',
+    kind: kinds,
+    state: states,
+    owner: owners,
+    keyword: 'text',
+  });
   const { asked, page, query } = address;
   const month = monthIn(asked.month, new Date());
   const { from, to } = spanOf(month);
   const narrowed = {
     ...(asked.kind === 'all' ? {} : { kind: asked.kind }),
     ...(asked.state === 'all' ? {} : { state: asked.state }),
+    ...(asked.owner === 'all' ? {} : { owner: asked.owner }),
     ...(asked.keyword === '' ? {} : { keyword: asked.keyword }),
   };
   const isList = asked.view === 'list';

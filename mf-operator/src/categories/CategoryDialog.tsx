@@ -1,13 +1,12 @@
 import { categoryLimits } from '@mall/contract/catalog/mall-catalogue';
 import { isSaid, type Typed } from '@mall/contract/seller/own-goods';
+import { TextsFields, useStale } from '@mall/office';
 import { refresh, toast, useMutationOf } from '@mall/platform';
 import { DialogForm, Notice, useForm } from '@mall/ui';
 import { useTranslation } from 'react-i18next';
 import { ChangedNotice } from '../ChangedNotice.tsx';
 import { nameOf } from '../name-of.ts';
 import { PictureField } from '../PictureField.tsx';
-import { TextsFields } from '../TextsFields.tsx';
-import { useStale } from '../useStale.ts';
 import type { Category } from './tree.ts';
 
 type Values = { name: Typed; image: string | null };

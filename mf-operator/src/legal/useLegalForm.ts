@@ -1,11 +1,10 @@
 import type { Typed } from '@mall/contract/seller/own-goods';
 import { isSaid } from '@mall/contract/seller/own-goods';
-import { useUndoToast } from '@mall/office';
+import { useStale, useUndoToast } from '@mall/office';
 import { api, reportFailure, toast } from '@mall/platform';
 import { useForm } from '@mall/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useStale } from '../useStale.ts';
 import { type LegalText, usePublish } from './useLegal.ts';
 
 export type LegalValues = { text: Typed };

@@ -1,10 +1,10 @@
 import { categoryLimits } from '@mall/contract/catalog/mall-catalogue';
 import { isSaid, type Typed } from '@mall/contract/seller/own-goods';
+import { TextsFields } from '@mall/office';
 import { refresh, reportFailure, toast, useMutationOf, useQueryOf } from '@mall/platform';
 import { DialogForm, SelectField, useForm } from '@mall/ui';
 import { useTranslation } from 'react-i18next';
 import { nameOf } from '../name-of.ts';
-import { TextsFields } from '../TextsFields.tsx';
 import { CategorySteps } from './CategorySteps.tsx';
 
 type Values = { id: string; name: Typed };

@@ -1,12 +1,11 @@
 import { reasonLimits } from '@mall/contract/operator/work-reviews';
 import { isSaid, type Typed } from '@mall/contract/seller/own-goods';
+import { TextsFields, useStale } from '@mall/office';
 import { toast, useMutationOf } from '@mall/platform';
 import { DialogForm, useForm } from '@mall/ui';
 import { useTranslation } from 'react-i18next';
 import { ChangedNotice } from '../ChangedNotice.tsx';
 import { nameOf } from '../name-of.ts';
-import { TextsFields } from '../TextsFields.tsx';
-import { useStale } from '../useStale.ts';
 import type { Reason } from './useReasons.ts';
 
 type Props = { reason: Reason | null; onClose: () => void };

@@ -1,4 +1,5 @@
 import { settingLimits } from '@mall/contract/operator/mall-settings';
+import { TextsFields, useStale } from '@mall/office';
 import { toast } from '@mall/platform';
 import { Notice, PageForm, TextField, useForm } from '@mall/ui';
 import type { ReactNode } from 'react';
@@ -9,8 +10,6 @@ import { LanguageChoice } from '../LanguageChoice.tsx';
 import { nameOf } from '../name-of.ts';
 import { PictureField } from '../PictureField.tsx';
 import { ShadeField } from '../ShadeField.tsx';
-import { TextsFields } from '../TextsFields.tsx';
-import { useStale } from '../useStale.ts';
 import { contentOf, type MallProblem, type MallValues, problemsOf, valuesOf } from './mall-form.ts';
 import { type Content, type Settings, useSaveSettings } from './useSettings.ts';
 

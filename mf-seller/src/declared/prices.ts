@@ -27,6 +27,18 @@ export const prices = {
       title: { zh: '导入价格', en: 'Import prices', indo: 'Impor harga', fili: 'Mag-import ng presyo' },
       needs: 'goods.price',
     }),
+    officeRoute({
+      id: 'seller.coupons',
+      path: '/userAdmin/goods/coupons',
+      title: { zh: '店铺优惠券', en: 'Coupons', indo: 'Kupon', fili: 'Mga kupon' },
+      needs: 'goods.view',
+    }),
+    officeRoute({
+      id: 'seller.couponForm',
+      path: '/userAdmin/goods/couponForm',
+      title: { zh: '编辑优惠券', en: 'Edit coupon', indo: 'Ubah kupon', fili: 'I-edit ang kupon' },
+      needs: 'price.edit',
+    }),
   ],
   nav: [
     officeLink({
@@ -56,6 +68,13 @@ export const prices = {
       label: { zh: '导入价格', en: 'Import prices', indo: 'Impor harga', fili: 'Mag-import ng presyo' },
       routeId: 'seller.priceImport',
       icon: 'import',
+    }),
+    officeLink({
+      group: 'goods',
+      order: 25,
+      label: { zh: '店铺优惠券', en: 'Coupons', indo: 'Kupon', fili: 'Mga kupon' },
+      routeId: 'seller.coupons',
+      icon: 'percent',
     }),
   ],
 };

@@ -12,6 +12,7 @@ import { loadRolesPhrases } from '../roles/load-phrases.ts';
 import { loadShopPhrases } from '../shop/load-phrases.ts';
 import { loadStaffPhrases } from '../staff/load-phrases.ts';
 import { loadOverviewPhrases } from '../dashboard/load-phrases.ts';
+import { loadShopCouponPhrases } from '../coupons/load-phrases.ts';
 import { loadFactorPhrases } from '../prices/factor/load-phrases.ts';
 import { loadPricesPhrases } from '../prices/list/load-phrases.ts';
 import { loadCustomersPhrases } from '../customers/load-phrases.ts';
@@ -82,6 +83,16 @@ export const routes: RouteEntries = allowed(declared.routes, {
     withPhrases(
       loadOrderDraftPhrases,
       import('../order-drafts/OrderDraftsScreen.tsx').then((m) => m.OrderDraftsScreen),
+    ),
+  'seller.coupons': () =>
+    withPhrases(
+      loadShopCouponPhrases,
+      import('../coupons/CouponsScreen.tsx').then((m) => m.CouponsScreen),
+    ),
+  'seller.couponForm': () =>
+    withPhrases(
+      loadShopCouponPhrases,
+      import('../coupons/CouponFormScreen.tsx').then((m) => m.CouponFormScreen),
     ),
   'seller.deliveries': () =>
     withPhrases(

@@ -17,6 +17,8 @@ const reads: Readonly<Record<string, OperationName>> = {
   'seller.goodsList': 'shopGoods.list',
   'seller.retailPrice': 'shopGoods.prices',
   'seller.priceImport': 'shopPrice.template',
+  'seller.coupons': 'shopCoupon.list',
+  'seller.couponForm': 'shopCoupon.save',
   'seller.goodsImport': 'ownGoods.template',
   'seller.goodsManage': 'ownGoods.list',
   'seller.stock': 'shopStock.list',

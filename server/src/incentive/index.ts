@@ -19,6 +19,7 @@ export {
   usableCoupons,
 } from './coupons/held.queries.ts';
 export { lockTemplate, type PlannedCoupon } from './coupons/planned.queries.ts';
+export { noteCoupon } from './coupons/note.ts';
 export { discardCouponDraft, saveCouponDraft, scheduleCoupon } from './coupons/save-draft.ts';
 export { scopeText } from './coupons/phrases.ts';
 export { sweepCoupons } from './coupons/sweep.ts';

@@ -59,7 +59,13 @@ export const createModelMoney = async (
       })
       .execute();
 
-  await setTermsOf(api, shop.id, { fee_bps: 730, fixed_fee: 37, commission_bps: 6667, payable_days: 0 });
+  await setTermsOf(api, shop.id, {
+    fee_bps: 730,
+    fixed_fee: 37,
+    commission_bps: 6667,
+    coupon_bps: 1234,
+    payable_days: 0,
+  });
   await shop.call('shopSettlement.setAccount', card);
   const whose = { shopId: shop.id, currency: 'CNY' } as const;
   /** Months of a time before the mall: each call states another. */

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Actor } from '@mall/contract/core/actor';
 import { allows, type OrderAction, type OrderStatus } from '@mall/contract/trade/order';
+import { hourMs } from '@mall/contract/core/time';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { foldDue } from '../trade/reports/fold-due.ts';
@@ -29,6 +30,8 @@ let shop: Awaited<ReturnType<People['shop']>>;
 let buyers: Awaited<ReturnType<People['shopper']>>[];
 let skus: string[];
 let money: Awaited<ReturnType<typeof createModelMoney>>;
+/** Templates by who bears them; buyers have many of each. */
+let coupons: Record<'shop' | 'mall', string>;
 
 beforeAll(async () => {
   api = await startApi();
@@ -38,6 +41,14 @@ beforeAll(async () => {
   skus = [];
   for (const stock of [40, 400, 4000]) skus.push((await api.given.sku({ stock, price: 100_001 })).skuId);
   money = await createModelMoney(api, people, shop, buyers);
+  const { data: own } = await shop.call('shopCoupon.save', {
+    ...{ name: { zh: '店铺券' }, kind: 'percent', value: 777, scope: 'shop', threshold: 100, perUser: 100 },
+    takeFrom: new Date(Date.now() - hourMs).toISOString(),
+    takeTo: new Date(Date.now() + hourMs).toISOString(),
+    validDays: 30,
+  });
+  await shop.call('shopCoupon.schedule', own);
+  coupons = { shop: own.id, mall: await people.template({ value: 1999, perUser: 100 }) };
 });
 afterAll(() => api.stop());
 
@@ -153,6 +164,7 @@ const life = fc.record({
   buyer: fc.nat(24),
   sku: fc.nat(2),
   qty: fc.integer({ min: 1, max: 3 }),
+  coupon: fc.constantFrom('shop', 'mall', null),
   way: fc.oneof(
     {
       weight: 5,
@@ -192,11 +204,26 @@ const take = (one: Life, name: StepName) => {
 };
 
 /** One life; plans of fifty run at the same moment. */
-const live = async ({ buyer: index, sku, qty, way, after, together, atLast }: Plan): Promise<void> => {
+const live = async ({
+  buyer: index,
+  sku,
+  qty,
+  coupon,
+  way,
+  after,
+  together,
+  atLast,
+}: Plan): Promise<void> => {
   const buyer = buyers[index % buyers.length];
   const skuId = skus[sku];
   if (buyer === undefined || skuId === undefined) throw new Error('nobody, or nothing');
-  const { answer: bought } = await patiently(() => people.buy(buyer, skuId, qty));
+  // Each life its own coupon: of two that chose the same one would end before it began.
+  const taken =
+    coupon === null
+      ? undefined
+      : (await patiently(() => buyer.call('coupon.take', { id: coupons[coupon] }))).answer;
+  const couponId = taken?.code === 200 ? taken.data.id : '';
+  const { answer: bought } = await patiently(() => people.buy(buyer, skuId, qty, { couponId }));
   operations += 1;
   if (bought.code !== 200) {
     // The second: what the preview missed came back before the order, which then equals no preview.
@@ -263,6 +290,11 @@ it(`${lives} lives of orders, fifty at a time, leave stock, holds, money and led
   for (let further = 0; notTaken().length > 0 && further < mostFurther; further += 1) await goThrough(1);
   expect(takenBack).toBeGreaterThan(0);
   expect(notTaken()).toEqual([]);
+  const used = await sql<{ funder: string }>`
+    select distinct c.funder from orders o join coupons c on c.id = o.coupon_id where o.paid > 0`.execute(
+    api.db,
+  );
+  expect(used.rows.map(({ funder }) => funder).sort()).toEqual(['platform', 'shop']);
   await foldDue(api.db);
   await expectInvariants(api);
 }, 1_800_000);

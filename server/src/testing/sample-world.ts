@@ -43,6 +43,8 @@ export type World = {
   readonly ownBrandId: string;
   readonly ownPackageId: string;
   readonly ownCaseId: string;
+  /** A draft. */
+  readonly shopCouponId: string;
   readonly webhookId: string;
   readonly webhookSendId: string;
 };

@@ -44,6 +44,8 @@ export const prepareSettlement = async (
 
 /** One piece of damage for each rule. */
 export const settlementDamages: Record<string, RawBuilder<unknown>> = {
+  'a coupon that its shop bears is used there, and nobody pays the shop for it': sql`
+    update coupons set funder = 'shop' where order_id is not null`,
   'what the mall gives for its coupons is its share of what was paid and not given back': sql`
     update ledger_entries set account = 'platform:other' where account = 'platform:couponFunding'`,
   'the sales of a shop are what was paid to it and not given back': sql`update orders set refunded = 1

@@ -31,6 +31,10 @@ export const settlementInvariants: Readonly<Record<string, RawBuilder<unknown>>>
     cross join lateral (select sum(${left(sql`l.coupon_share`)}) as amount from order_lines l where l.order_id = o.id) due
     where coalesce(f.given, 0) <> case when o.shop_id is not null and o.status between 1 and 4
       then due.amount - ${part(sql`due.amount`, sql`coalesce(s.coupon_bps, 0)`)} else 0 end`,
+  'a coupon that its shop bears is used there, and nobody pays the shop for it': sql`
+    select o.id from orders o join coupons c on c.id = o.coupon_id and c.funder = 'shop'
+    where o.shop_id is distinct from c.shop_id or exists (select from ledger_txns t
+      where t.biz_type = 'coupon.funding' and t.biz_id = o.id)`,
   'a shop bears its share of commissions': sql`
     select c.id from commissions c join orders o on o.id = c.order_id
       left join order_terms k on k.order_id = o.id left join settlement_terms s on s.id = k.terms_id

@@ -70,6 +70,16 @@ export const createWorld = async (api: Api, over: Over = {}) => {
   const { data: proposed } = await shop.call('shop.update', { address: '文三路 88 号' });
   const { data: ownPackage } = await shop.call('ownPackage.create', { content: emptyPackage });
   const own = await api.given.sku({ shopId: shop.id });
+  const { data: coupon } = await shop.call('shopCoupon.save', {
+    name: { zh: '店铺券' },
+    kind: 'amount',
+    value: 1000,
+    scope: 'shop',
+    total: 20,
+    takeFrom: new Date(Date.now() - dayMs).toISOString(),
+    takeTo: new Date(Date.now() + dayMs).toISOString(),
+    validDays: 30,
+  });
   const world: World = {
     skuId,
     productId,
@@ -108,6 +118,7 @@ export const createWorld = async (api: Api, over: Over = {}) => {
     ownBrandId: brandSent.id,
     shopChangeId: proposed.change.id,
     ownPackageId: ownPackage.id,
+    shopCouponId: coupon.id,
     designCaseId: await api.given.designCase({ skuId }),
   };
   return { world, shop, otherShop, buyer, stranger };

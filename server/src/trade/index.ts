@@ -8,6 +8,13 @@ export {
 
 export { deliveriesAtRisk } from './deliveries/at-risk.queries.ts';
 
+export {
+  type Came,
+  cameOfCoupon,
+  type Cost,
+  keptOf,
+  orderStands,
+} from './orders/came-of-coupon.queries.ts';
 export type { Basket } from './orders/basket.ts';
 export { type Created, createdOf, createOrder, mustBeAsShown } from './orders/create.ts';
 export { draftOrder } from './orders/draft.ts';
@@ -21,7 +28,7 @@ export { orderStatusName } from './orders/status-name.ts';
 
 export { closeStatement } from './settlement/close-statement.ts';
 export { periodBefore, periodOf } from './settlement/periods.ts';
-export { secondFrom } from './settlement/terms.queries.ts';
+export { secondFrom, termsAt } from './settlement/terms.queries.ts';
 
 export { freeWants } from './purchase-requests/free-wants.ts';
 export { wantInbox } from './purchase-requests/inbox.queries.ts';

@@ -68,6 +68,7 @@ import { handledReviewOps } from './trade/handled-review.ops.ts';
 import { workReviewOps } from './operator/work-reviews.ops.ts';
 import { mallWebhookOps } from './operator/mall-webhook.ops.ts';
 import { shopWebhookOps } from './seller/shop-webhook.ops.ts';
+import { shopCouponOps } from './seller/shop-coupon.ops.ts';
 import { shopReportOps } from './seller/shop-report.ops.ts';
 import { shopSettlementOps } from './seller/shop-settlement.ops.ts';
 import { shopJobOps } from './seller/shop-job.ops.ts';
@@ -164,6 +165,7 @@ export const operations = {
   ...mallReconciliationOps,
   ...mallReportOps,
   ...mallSettlementOps,
+  ...shopCouponOps,
   ...shopReportOps,
   ...shopSettlementOps,
   ...shopWebhookOps,

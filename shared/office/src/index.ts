@@ -5,6 +5,8 @@ export { fromLocal, toLocal } from './moments.ts';
 export { useDebouncedValue } from './useDebouncedValue.ts';
 export { useSavedViews } from './useSavedViews.ts';
 export { useUndoToast } from './useUndoToast.tsx';
+export { TextsFields } from './TextsFields.tsx';
+export { useStale } from './useStale.ts';
 export { ProofHost } from './ProofHost.tsx';
 export { DayRange } from './DayRange.tsx';
 export { LogDays } from './LogDays.tsx';

@@ -36,6 +36,7 @@ export const billOf = async (
       categoryIds: priceable.categoryIds,
       brandId: priceable.brandId,
       memberPrice: priceable.prices.memberPrice,
+      supplyPrice: priceable.supplyPrice,
       freight: priceable.freight,
       qty,
       inPackage: null,

@@ -144,6 +144,7 @@ describe('any package, whatever is swapped, in any shop', () => {
             categoryIds: one.categoryIds,
             brandId: one.brandId,
             memberPrice: one.prices.memberPrice,
+            supplyPrice: one.supplyPrice,
             freight: one.freight,
             qty: qty * wanted.qty,
             inPackage: { packageId: '1', share: shares[at] ?? money(0) },

@@ -11,6 +11,8 @@ export type CouponRule = {
   readonly scopeIds: readonly string[];
   /** A shop's own coupon works in that shop only. */
   readonly shopId: string | null;
+  /** Its shop bears it: such a coupon never takes goods below what the mall pays for them. */
+  readonly shopBears: boolean;
   readonly validFrom: Date;
   readonly validTo: Date;
 };
@@ -22,6 +24,8 @@ export type CouponLine = {
   readonly categoryIds: readonly string[];
   readonly brandId: string;
   readonly memberPrice: Money;
+  /** What the mall pays for one piece. */
+  readonly supplyPrice: Money;
   readonly qty: number;
   /** What the line costs as part of a package; null for goods by themselves. */
   readonly inPackage: { readonly packageId: string; readonly share: Money } | null;
@@ -35,7 +39,7 @@ export type CouponPlace = {
 };
 
 export type CouponProblem =
-  | { readonly why: 'activity' | 'shop' | 'scope' | 'expired' | 'tooSmall' }
+  | { readonly why: 'activity' | 'shop' | 'scope' | 'expired' | 'tooSmall' | 'floor' }
   | { readonly why: 'notYet'; readonly from: Date }
   | { readonly why: 'threshold'; readonly missing: Money };
 
@@ -63,10 +67,16 @@ export const fitCoupon = (
   if (base < coupon.threshold) return no({ why: 'threshold', missing: minus(money(coupon.threshold), base) });
   const most = least(base, minus(goodsOf(lines), money(1)));
   const saving = least(takenOff(coupon, base), most);
-  return saving < 1 ? no({ why: 'tooSmall' }) : { saving, eligible, problem: null };
+  if (saving < 1) return no({ why: 'tooSmall' });
+  // As a whole or not at all: a saving that ended at the floor would tell every buyer what the mall pays.
+  if (coupon.shopBears && base - saving < supplyOf(lines, eligible)) return no({ why: 'floor' });
+  return { saving, eligible, problem: null };
 };
 
 export const goodsOf = (lines: readonly CouponLine[]): Money => sum(lines.map(worthOf));
+
+const supplyOf = (lines: readonly CouponLine[], eligible: readonly number[]): Money =>
+  sum(lines.filter((_, at) => eligible.includes(at)).map(({ supplyPrice, qty }) => times(supplyPrice, qty)));
 
 /** What a line costs after steps 1 to 5. */
 export const worthOf = ({ memberPrice, qty, inPackage }: CouponLine): Money =>

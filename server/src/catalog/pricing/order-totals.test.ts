@@ -11,6 +11,7 @@ const line = (over: Partial<QuoteLine> = {}): QuoteLine => ({
   categoryIds: ['10'],
   brandId: '50',
   memberPrice: money(100_000),
+  supplyPrice: money(60_000),
   qty: 1,
   freight: money(0),
   inPackage: null,
@@ -26,6 +27,7 @@ const coupon = (over: Partial<CouponRule> = {}): CouponRule => ({
   scope: 'all',
   scopeIds: [],
   shopId: null,
+  shopBears: false,
   validFrom: new Date('2026-10-01T00:00:00Z'),
   validTo: new Date('2026-12-01T00:00:00Z'),
   ...over,
@@ -99,6 +101,26 @@ describe('the price of an order', () => {
     expect(priced.discount).toBe(saving);
   });
 
+  it.each([
+    ['down to what the mall pays', 40_000, [line()], null],
+    ['never below it', 40_001, [line()], { why: 'floor' }],
+    ['of all goods that it covers together', 50_000, [line(), line({ supplyPrice: money(50_000) })], null],
+    ['of no others', 45_000, [line(), line({ brandId: '7', supplyPrice: money(0) })], { why: 'floor' }],
+    ['by the pieces of a line', 80_001, [line({ qty: 2 })], { why: 'floor' }],
+    [
+      'from the price in a package on',
+      11_000,
+      [line({ inPackage: { packageId: '1', share: money(70_000) } })],
+      { why: 'floor' },
+    ],
+  ])('a coupon that its shop bears takes goods %s', (_how, value, lines, problem) => {
+    const given = coupon({ value, shopBears: true, scope: 'brand', scopeIds: ['50'] });
+    const [priced] = orderTotals(lines, [given], undefined, place).coupons;
+    expect(priced?.fit).toMatchObject({ problem, saving: problem === null ? value : 0 });
+    const borneByMall = orderTotals(lines, [{ ...given, shopBears: false }], undefined, place);
+    expect(borneByMall.discount).toBe(value);
+  });
+
   it('a percentage stops at its cap', () => {
     const priced = orderTotals(
       [line()],
@@ -115,6 +137,7 @@ const anyLine = fc.record({
   categoryIds: fc.constantFrom(['10'], ['11', '10'], []),
   brandId: fc.constantFrom('50', '51'),
   memberPrice: fc.integer({ min: 1, max: 2_000_000_000 }).map(money),
+  supplyPrice: fc.integer({ min: 0, max: 2_000_000_000 }).map(money),
   qty: fc.integer({ min: 1, max: 999 }),
   freight: fc.integer({ min: 0, max: 100_000 }).map(money),
   inPackage: fc.constant(null),
@@ -128,6 +151,7 @@ const anyCoupon = fc.record({
   scope: fc.constantFrom('all' as const, 'brand' as const, 'category' as const, 'product' as const),
   scopeIds: fc.subarray(['1', '2', '10', '50']),
   shopId: fc.constantFrom(null, 's'),
+  shopBears: fc.boolean(),
   validFrom: fc.constantFrom(new Date('2026-10-01'), new Date('2026-11-05')),
   validTo: fc.constantFrom(new Date('2026-10-31'), new Date('2026-12-01')),
 });

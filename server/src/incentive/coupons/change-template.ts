@@ -1,9 +1,10 @@
 import { adjustProblem, type Adjustment } from '@mall/contract/campaign/campaign';
 import { Refusal } from '@mall/contract/core/refusals';
-import { noteOperator } from '../../platform/audit/operator.ts';
 import { clock } from '../../platform/clock/clock.ts';
 import type { Tx } from '../../platform/db/open.ts';
-import type { Member } from '../../platform/http/caller.ts';
+import type { Seller } from '../../platform/http/seller.ts';
+import { noteCoupon } from './note.ts';
+import { ownedBy } from './owned.queries.ts';
 import { lockTemplate } from './planned.queries.ts';
 
 /**
@@ -12,12 +13,12 @@ import { lockTemplate } from './planned.queries.ts';
  */
 export const changeTemplate = async (
   tx: Tx,
-  caller: Member,
+  seller: Seller,
   id: string,
   read: number,
   asked: Adjustment,
 ): Promise<void> => {
-  const template = await lockTemplate(tx, id);
+  const template = await lockTemplate(tx, seller.scope, id);
   if (template === undefined) throw new Refusal('missing');
   const { version, state, take_from: startAt, take_to: endAt, total: pieces } = template;
   if (version !== read)
@@ -30,9 +31,18 @@ export const changeTemplate = async (
     .set({ take_to: until, total, version: version + 1 })
     .where('id', '=', id)
     .where('status', '=', 'open')
+    .where(ownedBy(seller.scope))
     .execute();
-  await noteOperator(tx, caller, 'coupon.adjust', `coupon:${id}`, {
-    old: { endAt: endAt.toISOString(), stock: pieces },
-    new: { endAt: until.toISOString(), stock: total },
-  });
+  const [old, next] = [endAt.toISOString(), until.toISOString()];
+  await noteCoupon(
+    tx,
+    seller,
+    'coupon.adjust',
+    { id, name: template.name },
+    { old: { endAt: old, stock: pieces }, new: { endAt: next, stock: total } },
+    { old: { endAt: old, count: limited(pieces) }, new: { endAt: next, count: limited(total) } },
+  );
 };
+
+/** How many; null: as many as are wanted. */
+const limited = (pieces: number): number | null => (pieces < 0 ? null : pieces);

@@ -1,19 +1,26 @@
 import type { Input } from '@mall/contract/operations';
 import { json, type Tx } from '../../platform/db/open.ts';
+import type { Seller } from '../../platform/http/seller.ts';
 
 type Terms = Input<'platformCoupon.create'>;
-type How = { readonly status: 'open' | 'draft'; readonly by: string };
+type How = Seller & { readonly status: 'open' | 'draft' };
 
 /** Writes a template under an id: open, or as a draft that nobody can get a coupon of. */
 export const createTemplate = async (
   tx: Tx,
   id: string,
   input: Terms,
-  { status, by }: How,
+  { status, caller, scope: { shopId } }: How,
 ): Promise<void> => {
   await tx
     .insertInto('coupon_templates')
-    .values({ id, status, created_by: by, ...columnsOf(input) })
+    .values({
+      id,
+      status,
+      created_by: caller.memberId,
+      owner: shopId === null ? 'mall' : 'shop',
+      ...columnsOf(input),
+    })
     .execute();
 };
 

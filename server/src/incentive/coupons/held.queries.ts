@@ -36,6 +36,7 @@ export type HeldCouponRow = {
   scope_ids: string[];
   scope_names: Texts[] | null;
   shop_id: string | null;
+  funder: 'platform' | 'shop';
   valid_from: Date | string;
   valid_to: Date | string;
   status: HeldCoupon['status'];
@@ -46,7 +47,7 @@ const statusNow = sql<
   HeldCoupon['status']
 >`case when c.status = 'unused' and c.valid_to <= now() then 'expired' else c.status end`;
 const columns = sql`c.id, c.template_id, c.name, c.kind, c.value, c.cap, c.threshold, c.scope, c.scope_ids,
-  ${scopeNames} as scope_names, c.shop_id, c.valid_from, c.valid_to, ${statusNow} as status`;
+  ${scopeNames} as scope_names, c.shop_id, c.funder, c.valid_from, c.valid_to, ${statusNow} as status`;
 
 /**
  * The coupons that a member could use for an order now or later: at most the 100 that end first. For
@@ -100,6 +101,7 @@ export const toHeld = (row: HeldCouponRow): HeldCoupon => ({
   scopeIds: row.scope_ids,
   scopeNames: row.scope_names,
   shopId: row.shop_id,
+  shopBears: row.funder === 'shop',
   validFrom: new Date(row.valid_from),
   validTo: new Date(row.valid_to),
   status: row.status,

@@ -3,6 +3,8 @@ import type { Texts } from '@mall/contract/core/languages';
 import type { CouponScope, CouponSource } from '@mall/contract/incentive/coupon';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/open.ts';
+import type { SellerScope } from '../../platform/http/seller.ts';
+import { ownedBy } from './owned.queries.ts';
 
 export type PlannedCoupon = {
   id: string;
@@ -24,21 +26,31 @@ export type PlannedCoupon = {
   valid_days: number | null;
   funder: 'platform' | 'shop';
   source: CouponSource;
+  owner: 'mall' | 'shop';
+  end_reason: string;
   status: 'draft' | 'open' | 'closed';
   version: number;
   state: CampaignState;
 };
 
-/** A template that only this transaction changes until its end; whoever takes a coupon meanwhile waits. */
-export const lockTemplate = async (tx: Tx, id: string): Promise<PlannedCoupon | undefined> => {
+/** The state as it is now, whatever the clock has written. */
+export const stateNow = sql<CampaignState>`case when status <> 'open' then status when take_to <= now() then 'ended'
+  when take_from <= now() then 'running' else 'scheduled' end`;
+
+/** A seller’s template that only this transaction changes until its end; whoever takes a coupon meanwhile waits. */
+export const lockTemplate = async (
+  tx: Tx,
+  scope: SellerScope,
+  id: string,
+): Promise<PlannedCoupon | undefined> => {
   const { rows } = await sql<PlannedCoupon>`
-    select *, case when status <> 'open' then status when take_to <= now() then 'ended' when take_from <= now()
-      then 'running' else 'scheduled' end as state
-    from coupon_templates where id = ${id} for update`.execute(tx);
+    select *, ${stateNow} as state from coupon_templates where id = ${id} and ${ownedBy(scope)} for update`.execute(
+    tx,
+  );
   return rows[0];
 };
 
-/** The terms of an operator, as the row has them. */
+/** The terms of whoever made it, as the row has them. */
 export const termsOfTemplate = (row: PlannedCoupon) => ({
   name: row.name,
   kind: row.kind,

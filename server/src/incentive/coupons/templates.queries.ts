@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Texts } from '@mall/contract/core/languages';
 import type { Input, Item } from '@mall/contract/operations';
 import type { Db, Tx } from '../../platform/db/open.ts';
+import type { SellerScope } from '../../platform/http/seller.ts';
 
 type Template = Item<'platformCoupon.list'>;
 type New = Input<'platformCoupon.create'>;
@@ -22,7 +23,8 @@ export const templatePage = async (
     select t.id, t.name, t.kind, t.value, t.scope, t.source, t.funder, t.shop_id as "shopId", t.total, t.taken,
       t.take_from as "takeFrom",
       t.take_to as "takeTo", t.status, u.used, u.saved, t.all_rows
-    from (select *, count(*) over () as all_rows from coupon_templates where ${status} = 'all' or status = ${status}
+    from (select *, count(*) over () as all_rows from coupon_templates
+      where owner = 'mall' and (${status} = 'all' or status = ${status})
       order by created_at desc, id desc limit ${size} offset ${(page - 1) * size}) t
     cross join lateral (select count(*)::int as used, coalesce(sum(o.discount), 0)::bigint as saved
       from coupons c join orders o on o.id = c.order_id where c.template_id = t.id and c.status = 'used') u
@@ -41,23 +43,29 @@ export const isMember = async (tx: Tx, userId: string): Promise<boolean> => {
   return member !== undefined;
 };
 
-const tables: Partial<Record<New['scope'], RawBuilder<unknown>>> = {
+/** What a seller’s coupon can name: a shop’s nothing of another shop. */
+const nameable = ({ shopId }: SellerScope): Partial<Record<New['scope'], RawBuilder<unknown>>> => ({
   category: sql`categories`,
-  brand: sql`brands`,
-  product: sql`products`,
+  brand: among(sql`brands`, shopId),
+  product: among(sql`products`, shopId),
   package: sql`packages`,
-};
+});
+
+const among = (table: RawBuilder<unknown>, shopId: string | null): RawBuilder<unknown> =>
+  shopId === null ? table : sql`(select id from ${table} where coalesce(shop_id, ${shopId}) = ${shopId})`;
 
 /** A coupon for a missing object would never apply. */
 export const mustExist = async (
   tx: Tx,
-  { shopId, scope, scopeIds }: Pick<New, 'scope' | 'scopeIds'> & { shopId?: string | undefined },
+  scope: SellerScope,
+  terms: Pick<New, 'scope' | 'scopeIds'> & { shopId?: string | undefined },
 ): Promise<void> => {
+  const { shopId, scopeIds } = terms;
   if (shopId !== undefined) {
     const shop = await tx.selectFrom('shops').select('id').where('id', '=', shopId).executeTakeFirst();
     if (shop === undefined) throw new Refusal('missing');
   }
-  const table = tables[scope];
+  const table = nameable(scope)[terms.scope];
   if (table === undefined) return;
   const { rows } = await sql<{ id: string }>`
     select id from unnest(${scopeIds}::text[]) as named(id)

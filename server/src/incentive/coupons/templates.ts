@@ -5,6 +5,7 @@ import { noteOperator } from '../../platform/audit/operator.ts';
 import type { Db } from '../../platform/db/open.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { Member } from '../../platform/http/caller.ts';
+import { mallsOwn } from '../../platform/http/seller.ts';
 import { once } from '../../platform/http/idempotency.ts';
 import { newId } from '../../platform/ids/ids.ts';
 import { grantCoupon } from './grant.ts';
@@ -37,9 +38,9 @@ export const createCouponTemplates = ({ db }: { db: Db }) => ({
   create: (operator: Member, input: New): Promise<Output<'platformCoupon.create'>> =>
     once(db, operator, 'platformCoupon.create', input, async (tx) => {
       if ((input.name.zh ?? '') === '') throw new Refusal('coupon.nameMissing');
-      await mustExist(tx, input);
+      await mustExist(tx, mallsOwn, input);
       const id = newId();
-      await createTemplate(tx, id, input, { status: 'open', by: operator.memberId });
+      await createTemplate(tx, id, input, { status: 'open', caller: operator, scope: mallsOwn });
       await noteOperator(tx, operator, 'coupon.create', `coupon:${id}`, { ...input });
       return { id };
     }),
@@ -55,7 +56,7 @@ export const createCouponTemplates = ({ db }: { db: Db }) => ({
 
   close: (operator: Member, { id }: Input<'platformCoupon.close'>): Promise<null> =>
     inTransaction(db, async (tx) => {
-      await closeTemplate(tx, id);
+      await closeTemplate(tx, mallsOwn, id);
       await noteOperator(tx, operator, 'coupon.close', `coupon:${id}`);
       return null;
     }),

@@ -130,7 +130,7 @@ export const personalData: Readonly<Record<string, Holding>> = {
   seckill_quotas: { by: ['user_id'], exported: 'yes', leaving: 'a number of pieces' },
   coupon_templates: {
     by: ['created_by'],
-    exported: 'what an operator set up',
+    exported: 'what an operator or a shop’s people set up',
     leaving: 'a coupon, without a name',
   },
   seckill_activities: {

@@ -21,6 +21,9 @@ export type CampaignRow = {
   made_by: string | null;
   done: number;
   total: number;
+  /** The shop whose own coupon it is. */
+  owner_id: string | null;
+  owner_name: string | null;
 };
 
 /** The state as it is now, whatever the clock has written, of one that shoppers know when `open` holds. */
@@ -29,20 +32,22 @@ const stateNow = (open: RawBuilder<unknown>, from: RawBuilder<unknown>, to: RawB
     then 'running' else 'scheduled' end`;
 const sales = sql`
   select 'seckill' as kind, id, name, sku_id, start_at, end_at, version, created_at as made_at, created_by as made_by,
-    stock_total as total,
+    stock_total as total, null::text as owner_id,
     ${stateNow(sql`status in ('scheduled', 'running')`, sql`start_at`, sql`end_at`)} as state
   from seckill_activities`;
 const coupons = sql`
-  select 'coupon', id, name, null::int, take_from, take_to, version, created_at, created_by, total,
+  select 'coupon', id, name, null::int, take_from, take_to, version, created_at, case when owner = 'mall' then created_by end, total,
+    case when owner = 'shop' then shop_id end,
     ${stateNow(sql`status = 'open'`, sql`take_from`, sql`take_to`)}
-  from coupon_templates`;
+  from coupon_templates where owner = 'mall' or status <> 'draft'`;
 const boosts = sql`
-  select 'boost', id, name, sku_id, start_at, end_at, version, created_at, created_by, stock_total,
+  select 'boost', id, name, sku_id, start_at, end_at, version, created_at, created_by, stock_total, null,
     ${stateNow(sql`status = 'open'`, sql`start_at`, sql`end_at`)}
   from boost_activities`;
-/** Every campaign `c` with the names of its product. */
-export const campaigns = sql`(select c.*, p.name as about from (${sales} union all ${coupons} union all ${boosts}) c
-  left join skus s on s.id = c.sku_id left join products p on p.id = s.product_id)`;
+/** Every campaign `c` with the names of its product and of the shop whose own it is. A draft of a shop is that shop’s business. */
+export const campaigns = sql`(select c.*, p.name as about, o.store_name as owner_name from (${sales} union all ${coupons} union all ${boosts}) c
+  left join skus s on s.id = c.sku_id left join products p on p.id = s.product_id
+  left join shops o on o.id = c.owner_id)`;
 
 /** Pieces sold, coupons given, launches: counted for the rows of a page alone. */
 const done = sql<number>`case c.kind
@@ -51,11 +56,13 @@ const done = sql<number>`case c.kind
   when 'coupon' then (select taken from coupon_templates t where t.id = c.id)
   else (select count(*)::int from boost_launches l where l.activity_id = c.id) end`;
 
-type Narrowed = Pick<Input<'mallCampaign.list'>, 'kind' | 'state' | 'keyword'>;
-const among = ({ kind, state, keyword }: Narrowed): RawBuilder<unknown> => sql`
+type Narrowed = Pick<Input<'mallCampaign.list'>, 'kind' | 'state' | 'owner' | 'keyword'>;
+const among = ({ kind, state, owner, keyword }: Narrowed): RawBuilder<unknown> => sql`
   (${kind ?? null}::text is null or c.kind = ${kind ?? null}) and (${state ?? null}::text is null or c.state = ${state ?? null})
+  and (${owner ?? null}::text is null or (c.owner_id is null) = (${owner ?? null} = 'mall'))
   and (${keyword} = '' or exists (select from jsonb_each_text(c.name) n where n.value ilike ${containing(keyword)})
-    or exists (select from jsonb_each_text(c.about) n where n.value ilike ${containing(keyword)}))`;
+    or exists (select from jsonb_each_text(c.about) n where n.value ilike ${containing(keyword)})
+    or c.owner_name ilike ${containing(keyword)})`;
 
 export const campaignsPage = async (
   reader: Reader,

@@ -6,7 +6,8 @@ import type { Reader } from '../../platform/db/open.ts';
 import type { Operator } from '../../platform/http/caller.ts';
 import { campaignWith } from './campaigns.queries.ts';
 import { choicesWith } from './choices.queries.ts';
-import { cameOfBoost, cameOfCoupon, cameOfSale, type Cost } from './figures.queries.ts';
+import { cameOfCoupon, type Cost } from '../../trade/index.ts';
+import { cameOfBoost, cameOfSale } from './figures.queries.ts';
 import { goodsFacts, neighboursOf } from './goods.queries.ts';
 import { toChoice, toEntry, toGoods, toNeighbour } from './present.ts';
 import { boostTerms, couponTerms, saleTerms } from './terms.queries.ts';
@@ -32,7 +33,7 @@ export const detailOf = async (
     version: row.version,
     madeAt: row.made_at.toISOString(),
     madeBy: row.maker,
-    adjust: [...campaignRules[row.state].adjust],
+    adjust: row.owner_id === null ? [...campaignRules[row.state].adjust] : [],
     goods: goods === undefined ? null : toGoods(goods, language),
     neighbours: mayMeet ? (await neighboursOf(reader, skuId, span)).map(toNeighbour) : [],
     ...terms,
@@ -99,6 +100,7 @@ const ofCoupon = async (reader: Reader, id: string, language: Language): Promise
       shop: row.shop_id === null ? null : { id: row.shop_id, name: row.shop ?? '' },
       funder: row.funder,
       source: row.source,
+      endReason: row.end_reason,
       figures: {
         given: came.given,
         waiting: came.waiting,

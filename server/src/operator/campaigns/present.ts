@@ -5,6 +5,7 @@ import type { GoodsFacts, NeighbourRow } from './goods.queries.ts';
 
 export const toEntry = (row: CampaignRow, language: Language) => ({
   ...toNeighbour(row),
+  shop: row.owner_id === null ? null : { id: row.owner_id, name: row.owner_name ?? '' },
   about: row.about === null ? '' : pickText(row.about, language).text,
   done: row.done,
   total: row.total,

@@ -1,15 +1,11 @@
-import { type CampaignKind, campaignRules, type CampaignState } from '@mall/contract/campaign/campaign';
+import type { Adjustment } from '@mall/contract/campaign/campaign';
 import type { Input, Output } from '@mall/contract/operations';
 import { Refusal } from '@mall/contract/core/refusals';
 import {
   changeBoost,
   changeSale,
-  closeBoost,
-  closeSale,
   discardBoostDraft,
   discardSeckillDraft,
-  lockBoost,
-  lockSale,
   saveBoostDraft,
   saveSeckillDraft,
   scheduleBoost,
@@ -17,39 +13,41 @@ import {
 } from '../../campaign/index.ts';
 import {
   changeTemplate,
-  closeTemplate,
   discardCouponDraft,
-  lockTemplate,
   saveCouponDraft,
   scheduleCoupon,
 } from '../../incentive/index.ts';
 import type { AreaOptions } from '../../platform/area.ts';
-import { noteOperator } from '../../platform/audit/operator.ts';
 import type { Tx } from '../../platform/db/open.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { Operator } from '../../platform/http/caller.ts';
 import { once } from '../../platform/http/idempotency.ts';
+import { mallsOwn, type Seller } from '../../platform/http/seller.ts';
 import { campaignsBetween, campaignsPage } from './campaigns.queries.ts';
+import { closeCampaign } from './close-campaign.ts';
 import { choicePage } from './choices.queries.ts';
 import { detailOf } from './detail.ts';
 import { goodsFacts, neighboursOf } from './goods.queries.ts';
 import { toChoice, toEntry, toGoods, toNeighbour } from './present.ts';
 
 type Parts = Pick<AreaOptions, 'answers'> & { readonly db: AreaOptions['opened']['db'] };
-type Which = { readonly kind: CampaignKind; readonly id: string };
 
-/** How each kind is thrown away, published, changed and ended: its owner decides, and writes. */
+/** The mall as the owner of its coupons: what a shop made, an operator only ends. */
+const ofMall = (caller: Operator): Seller => ({ caller, scope: mallsOwn });
+
+/** How each kind is thrown away, published and changed: its owner decides, and writes. */
 const acts = {
   seckill: { discard: discardSeckillDraft, schedule: scheduleSeckill, adjust: changeSale },
-  coupon: { discard: discardCouponDraft, schedule: scheduleCoupon, adjust: changeTemplate },
+  coupon: {
+    discard: (tx: Tx, caller: Operator, id: string, read: number) =>
+      discardCouponDraft(tx, ofMall(caller), id, read),
+    schedule: (tx: Tx, caller: Operator, id: string, read: number) =>
+      scheduleCoupon(tx, ofMall(caller), id, read),
+    adjust: (tx: Tx, caller: Operator, id: string, read: number, asked: Adjustment) =>
+      changeTemplate(tx, ofMall(caller), id, read, asked),
+  },
   boost: { discard: discardBoostDraft, schedule: scheduleBoost, adjust: changeBoost },
 } as const;
-
-/** The state of a campaign that only this transaction changes until its end. */
-const lockedState = async (tx: Tx, { kind, id }: Which): Promise<CampaignState | undefined> => {
-  if (kind === 'seckill') return (await lockSale(tx, id))?.status;
-  return (await (kind === 'coupon' ? lockTemplate : lockBoost)(tx, id))?.state;
-};
 
 /** The most campaigns that one look at the calendar brings: four months of a busy mall. */
 const mostShown = 300;
@@ -112,7 +110,7 @@ export const createCampaigns = ({ db, answers }: Parts) => {
     saveSeckill: (caller: Operator, input: Input<'mallCampaign.saveSeckill'>) =>
       once(db, caller, 'mallCampaign.saveSeckill', input, (tx) => saveSeckillDraft(tx, caller, input)),
     saveCoupon: (caller: Operator, input: Input<'mallCampaign.saveCoupon'>) =>
-      once(db, caller, 'mallCampaign.saveCoupon', input, (tx) => saveCouponDraft(tx, caller, input)),
+      once(db, caller, 'mallCampaign.saveCoupon', input, (tx) => saveCouponDraft(tx, ofMall(caller), input)),
     saveBoost: (caller: Operator, input: Input<'mallCampaign.saveBoost'>) =>
       once(db, caller, 'mallCampaign.saveBoost', input, (tx) => saveBoostDraft(tx, caller, input)),
 
@@ -138,16 +136,10 @@ export const createCampaigns = ({ db, answers }: Parts) => {
         return null;
       }),
 
-    /** Throws missing, campaign.notNow. */
-    close: (caller: Operator, which: Input<'mallCampaign.close'>): Promise<null> =>
+    /** Throws missing, campaign.notNow, coupon.reasonMissing. */
+    close: (caller: Operator, asked: Input<'mallCampaign.close'>): Promise<null> =>
       changing(async (tx) => {
-        const { kind, id } = which;
-        const state = await lockedState(tx, which);
-        if (state === undefined) throw new Refusal('missing');
-        if (!campaignRules[state].close) throw new Refusal('campaign.notNow');
-        if (kind === 'seckill') await closeSale(tx, id);
-        else await (kind === 'coupon' ? closeTemplate : closeBoost)(tx, id);
-        await noteOperator(tx, caller, `${kind}.close`, `${kind}:${id}`);
+        await closeCampaign(tx, caller, asked);
         return null;
       }),
   };

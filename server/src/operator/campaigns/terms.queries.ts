@@ -19,6 +19,17 @@ export type SaleTerms = {
 export const saleTerms = async (reader: Reader, id: string): Promise<SaleTerms | undefined> =>
   (await sql<SaleTerms>`select * from seckill_activities where id = ${id}`.execute(reader)).rows[0];
 
+/** Whose a coupon that shoppers know is, and its name. */
+export const couponOwner = async (
+  reader: Reader,
+  id: string,
+): Promise<{ shopId: string | null; name: Texts } | undefined> =>
+  (
+    await sql<{ shopId: string | null; name: Texts }>`
+      select case when owner = 'shop' then shop_id end as "shopId", name from coupon_templates
+      where id = ${id} and (owner = 'mall' or status <> 'draft')`.execute(reader)
+  ).rows[0];
+
 export const couponTerms = async (
   reader: Reader,
   id: string,

@@ -2,7 +2,7 @@ import { type AuditArea, auditAreas } from '@mall/contract/core/audit';
 
 /** First segments of actions by area. */
 export const areaPrefixes = {
-  price: ['price', 'goods', 'import', 'product', 'sku', 'brand', 'package', 'case', 'stock'],
+  price: ['price', 'goods', 'import', 'product', 'sku', 'brand', 'package', 'case', 'stock', 'coupon'],
   order: ['order', 'orderDraft', 'refund', 'payment', 'delivery', 'want', 'quote', 'review', 'export'],
   staff: ['staff'],
   role: ['role'],

@@ -42,6 +42,7 @@ export const auditFields = {
   verify: 'word',
   ended: 'word',
   days: 'plain',
+  endAt: 'instant',
   validUntil: 'instant',
   code: 'plain',
   storeName: 'plain',

@@ -67,6 +67,7 @@ import * as withdrawalBatches from './migrations/0084_withdrawal_batches.ts';
 import * as reports from './migrations/0085_reports.ts';
 import * as shopLooks from './migrations/0087_shop_looks.ts';
 import * as orderDrafts from './migrations/0088_order_drafts.ts';
+import * as shopCoupons from './migrations/0090_shop_coupons.ts';
 import * as customers from './migrations/0094_customers.ts';
 import * as buyerShow from './migrations/0098_buyer_show.ts';
 import { patienceMs, within } from './deadline.ts';
@@ -142,6 +143,7 @@ const migrations: Record<string, readonly string[]> = {
   '0085_reports': reports.statements,
   '0087_shop_looks': shopLooks.statements,
   '0088_order_drafts': orderDrafts.statements,
+  '0090_shop_coupons': shopCoupons.statements,
   '0094_customers': customers.statements,
   '0098_buyer_show': buyerShow.statements,
 };

@@ -16,6 +16,7 @@ const ofArea: Readonly<Record<string, NewsKind>> = {
   account: 'account',
   staff: 'account',
   shop: 'account',
+  coupon: 'account',
   webhook: 'account',
 };
 const ofType: Readonly<Record<string, NewsKind>> = {

@@ -53,6 +53,7 @@ const quoteLine = ({ priceable, prices, qty, inPackage }: BasketLine) => ({
   categoryIds: priceable.categoryIds,
   brandId: priceable.brandId,
   memberPrice: prices.memberPrice,
+  supplyPrice: priceable.supplyPrice,
   freight: priceable.freight,
   qty,
   inPackage,

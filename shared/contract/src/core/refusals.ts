@@ -248,6 +248,10 @@ export const refusals = {
   'coupon.notUsable': { code: 40900 },
   'coupon.nameMissing': { code: 40001 },
   'coupon.scopeUnknown': { code: 40001 },
+  'coupon.belowFee': { code: 40001 },
+  'coupon.takesAll': { code: 40001 },
+  'coupon.tooMany': { code: 40902 },
+  'coupon.reasonMissing': { code: 40001 },
 
   'seckill.notBegun': { code: 40900 },
   'seckill.over': { code: 40900 },

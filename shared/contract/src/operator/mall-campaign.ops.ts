@@ -18,6 +18,7 @@ import {
   TextByLanguage,
 } from '../core/schema-helpers.ts';
 import { couponScopes, couponSources } from '../incentive/coupon.ts';
+import { shopCouponLimits } from '../incentive/shop-coupon.ts';
 import { CouponTerms, whole } from './platform-promotion.ops.ts';
 
 const kind = z.enum(campaignKinds);
@@ -30,7 +31,10 @@ const Kept = z.object({ id: z.string(), version: z.int() });
 const some = {
   kind: z.enum(campaignKinds).optional(),
   state: z.enum(campaignStates).optional(),
-  keyword: text(0, 60).default('').describe('A part of its name or of its product’s, in any language'),
+  owner: z.enum(['mall', 'shops']).optional().describe('Whose own they are'),
+  keyword: text(0, 60)
+    .default('')
+    .describe('A part of its name, its product’s in any language, or its shop’s'),
 };
 const Names = TextByLanguage(60);
 const entry = {
@@ -40,6 +44,7 @@ const entry = {
   state: z.enum(campaignStates),
   startAt: Instant,
   endAt: Instant,
+  shop: z.object({ id: z.string(), name: z.string() }).nullable().describe('Whose own coupon it is'),
   about: z.string().describe('The product, or ‘’'),
   done: z.int().describe('Pieces sold, coupons given, launches'),
   total: z.int().describe('Of so many; -1: without a limit'),
@@ -98,6 +103,7 @@ const Coupon = z.object({
   shop: names.nullable(),
   funder: z.enum(['platform', 'shop']),
   source: z.enum(couponSources),
+  endReason: z.string().describe('Why the mall ended a shop’s coupon'),
   figures: z.object({
     given: z.int(),
     waiting: z.int().describe('In somebody’s hands, still to be used'),
@@ -257,8 +263,13 @@ export const mallCampaignOps = {
   'mallCampaign.close': op('mallCampaign.close', {
     access: 'operator:campaign.edit',
     summary: 'Ends a campaign before its time; what was sold, given or launched stands',
-    input: z.object(which),
+    input: z.object({
+      ...which,
+      reason: text(0, shopCouponLimits.reason)
+        .default('')
+        .describe('For a coupon of a shop, which reads it and keeps it'),
+    }),
     output: Nothing,
-    refuses: ['missing', 'campaign.notNow'],
+    refuses: ['missing', 'campaign.notNow', 'coupon.reasonMissing'],
   }),
 };

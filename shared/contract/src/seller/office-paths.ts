@@ -26,5 +26,7 @@ export const officePaths = {
   packageForm: (p: { id?: string } = {}) => query('/userAdmin/goods/packageForm', p),
   cases: () => '/userAdmin/goods/caseManage',
   caseForm: (p: { id?: string } = {}) => query('/userAdmin/goods/editCase', p),
+  coupons: (p: { couponId?: string } = {}) => query('/userAdmin/goods/coupons', p),
+  couponForm: (p: { id?: string; copy?: string } = {}) => query('/userAdmin/goods/couponForm', p),
   brands: () => '/userAdmin/goods/GoodsBrand',
 } as const;

@@ -79,6 +79,8 @@ type CouponTemplates = {
   status: Generated<string>;
   version: Generated<number>;
   created_by: Generated<string | null>;
+  owner: Generated<'mall' | 'shop'>;
+  end_reason: Generated<string>;
   created_at: Generated<Date>;
 };
 

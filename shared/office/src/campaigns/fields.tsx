@@ -1,6 +1,5 @@
 import { TextField } from '@mall/ui';
 import type { ComponentProps } from 'react';
-import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 
 type Field = ComponentProps<typeof TextField>;
@@ -29,20 +28,3 @@ export const Stack = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-4);
 `;
-
-/** From when until when, in the operator’s time zone. */
-export function TimesFields({ from, to }: { from: Omit<Field, 'label'>; to: Omit<Field, 'label'> }) {
-  const { t } = useTranslation('campaigns');
-  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
-  return (
-    <Beside>
-      <TextField
-        label={t('field.startAt')}
-        hint={t('field.zone', { zone })}
-        type="datetime-local"
-        {...from}
-      />
-      <TextField label={t('field.endAt')} type="datetime-local" {...to} />
-    </Beside>
-  );
-}

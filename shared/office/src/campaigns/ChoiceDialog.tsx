@@ -1,16 +1,26 @@
-import type { Input } from '@mall/contract/operations';
-import { useDebouncedValue } from '@mall/office';
-import { useQueryOf } from '@mall/platform';
 import { Button, Dialog, EmptyMessage, FailedSection, Skeleton } from '@mall/ui';
 import { SearchField, TableFoot } from '@mall/ui/office';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import type { Named } from './coupon-form.ts';
+import { useDebouncedValue } from '../useDebouncedValue.ts';
+
+export type Named = { readonly id: string; readonly name: string };
+type Asked = { readonly keyword: string; readonly page: number; readonly size: number };
+
+/** The sentences of a choice, and how an office finds what can be chosen. */
+export type Choosing = {
+  readonly words: Readonly<Record<'find' | 'none' | 'why' | 'there' | 'done' | 'open', string>>;
+  readonly removeLabel: (name: string) => string;
+  readonly useFound: (asked: Asked) => {
+    readonly data: { readonly list: readonly Named[]; readonly total: number } | undefined;
+    readonly isError: boolean;
+    readonly refetch: () => unknown;
+  };
+};
 
 type Props = {
   title: string;
-  of: Input<'mallCampaign.choices'>['of'];
+  choosing: Choosing;
   there: readonly Named[];
   most: number;
   onPick: (thing: Named) => void;
@@ -19,32 +29,23 @@ type Props = {
 
 const size = 10;
 
-/** Finds categories, brands, products, packages, shops or coupons; a click takes one, and the last that fits closes it. */
-export function ChoiceDialog({ title, of, there, most, onPick, onClose }: Props) {
-  const { t } = useTranslation('campaigns');
+/** Finds things by a word; a click takes one, and the last that fits closes it. */
+export function ChoiceDialog({ title, choosing, there, most, onPick, onClose }: Props) {
+  const { words, useFound } = choosing;
   const [typed, setTyped] = useState('');
   const [page, setPage] = useState(1);
   const keyword = useDebouncedValue(typed);
-  const { data, isError, refetch } = useQueryOf(
-    'mallCampaign.choices',
-    { of, keyword, page, size },
-    { placeholderData: (before) => before },
-  );
+  const { data, isError, refetch } = useFound({ keyword, page, size });
   const take = (thing: Named) => {
     onPick(thing);
     if (there.length + 1 >= most) onClose();
   };
   const isThere = (id: string) => there.some((one) => one.id === id);
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      title={title}
-      actions={<Button onClick={onClose}>{t('choose.done')}</Button>}
-    >
+    <Dialog open onClose={onClose} title={title} actions={<Button onClick={onClose}>{words.done}</Button>}>
       <Column>
         <SearchField
-          label={t('choose.find')}
+          label={words.find}
           value={typed}
           onChange={(text) => {
             setTyped(text);
@@ -53,13 +54,13 @@ export function ChoiceDialog({ title, of, there, most, onPick, onClose }: Props)
         />
         {data === undefined && isError && <FailedSection onRetry={() => void refetch()} />}
         {data === undefined && !isError && <Skeleton kind="block" height={320} />}
-        {data?.list.length === 0 && <EmptyMessage title={t('choose.none')} reason={t(`choose.why.${of}`)} />}
+        {data?.list.length === 0 && <EmptyMessage title={words.none} reason={words.why} />}
         <ul>
           {data?.list.map((thing) => (
             <li key={thing.id}>
               <button type="button" disabled={isThere(thing.id)} onClick={() => take(thing)}>
                 {thing.name}
-                {isThere(thing.id) && <small>{t('choose.there')}</small>}
+                {isThere(thing.id) && <small>{words.there}</small>}
               </button>
             </li>
           ))}

@@ -1,0 +1,152 @@
+import { shopCouponScopes } from '@mall/contract/incentive/shop-coupon';
+import { officePaths } from '@mall/contract/seller/office-paths';
+import { fromLocal, TextsFields, toLocal, useStale } from '@mall/office';
+import { AmountField, Beside, CountField, Stack } from '@mall/office/campaigns';
+import { textOf } from '@mall/office/drafts';
+import { ApiError, language, toast } from '@mall/platform';
+import { Button, Checkbox, Notice, PageForm, RadioGroup, SelectField, TextField, useForm } from '@mall/ui';
+import { OfficeCard } from '@mall/ui/office';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import {
+  blankCoupon,
+  copied,
+  type CouponProblem,
+  couponProblems,
+  type CouponValues,
+  couponValues,
+  sentCoupon,
+} from './coupon-form.ts';
+import { type CouponDetail, useCouponSteps } from './useShopCoupons.ts';
+import { ThingsField } from './ThingsField.tsx';
+
+type Props = {
+  editing: CouponDetail | undefined;
+  copy: CouponDetail | undefined;
+  /** Reads the draft again, after somebody else saved it. */
+  readAgain: () => Promise<CouponDetail | undefined>;
+};
+
+/** The terms of a coupon. When somebody else saved the same draft meanwhile, the next save replaces theirs knowingly. */
+export function CouponForm({ editing, copy, readAgain }: Props) {
+  const { t } = useTranslation('shopCoupons');
+  const navigate = useNavigate();
+  const { save } = useCouponSteps();
+  // The version that was filled in, whatever is read again later.
+  const [read] = useState(editing?.version ?? 0);
+  const stale = useStale<unknown>(read);
+  const [theirs, setTheirs] = useState<CouponValues>();
+  const [initial] = useState<CouponValues>(() => {
+    if (editing !== undefined) return couponValues(editing, toLocal);
+    return copy === undefined ? blankCoupon : copied(couponValues(copy, toLocal));
+  });
+  const form = useForm<CouponValues, CouponProblem>({
+    initial,
+    problems: couponProblems,
+    say: (problem) => t(`wrong.${problem}`),
+    onFailure: (error) => {
+      stale.onFailure(error);
+      if (error instanceof ApiError && error.msgKey === 'goods.changedElsewhere')
+        void readAgain().then((now) => now && setTheirs(couponValues(now, toLocal)));
+    },
+    onSubmit: async (values) => {
+      const which = editing === undefined ? {} : { id: editing.id, version: stale.version };
+      const { id } = await save.mutateAsync({ ...sentCoupon(values, fromLocal), ...which });
+      toast.success(t('done.save', { name: textOf(values.name, language()) }));
+      void navigate(officePaths.coupons({ couponId: id }));
+    },
+  });
+  const take = () => {
+    if (theirs !== undefined) form.reset(theirs);
+    setTheirs(undefined);
+  };
+  const { values, field, set } = form;
+  const { scope } = values;
+  return (
+    <PageForm form={form} submitLabel={t('save')} sticky>
+      {theirs && (
+        <Notice
+          tone="warning"
+          role="alert"
+          action={
+            <Button size="small" onClick={take}>
+              {t('changed.take')}
+            </Button>
+          }
+        >
+          {t('changed.text')}
+        </Notice>
+      )}
+      <OfficeCard title={t('part.worth')}>
+        <Stack>
+          <TextsFields label={t('field.name')} max={40} {...field('name')} />
+          <RadioGroup
+            label={t('field.kind')}
+            look="line"
+            options={(['amount', 'percent'] as const).map((value) => ({ value, label: t(`worth.${value}`) }))}
+            {...field('kind')}
+          />
+          <Beside>
+            {values.kind === 'amount' ? (
+              <AmountField label={t('field.worth')} {...field('value')} />
+            ) : (
+              <>
+                <TextField label={t('field.worth')} inputMode="decimal" after="%" {...field('value')} />
+                <AmountField label={t('field.cap')} optional {...field('cap')} />
+              </>
+            )}
+            <AmountField label={t('field.threshold')} optional {...field('threshold')} />
+          </Beside>
+          <SelectField
+            label={t('field.scope')}
+            options={shopCouponScopes.map((value) => ({ value, label: t(`scope.${value}`) }))}
+            {...field('scope')}
+            onChange={(next) => next !== '' && set({ scope: next, things: [] })}
+          />
+          {scope !== 'shop' && <ThingsField of={scope} {...field('things')} />}
+        </Stack>
+      </OfficeCard>
+      <OfficeCard title={t('part.take')}>
+        <Stack>
+          <Beside>
+            <TextField label={t('field.startAt')} type="datetime-local" {...field('startAt')} />
+            <TextField label={t('field.endAt')} type="datetime-local" {...field('endAt')} />
+          </Beside>
+          <Checkbox
+            label={t('field.unlimited')}
+            checked={values.unlimited}
+            onChange={(unlimited) => set({ unlimited })}
+          />
+          <Beside>
+            {!values.unlimited && <CountField label={t('field.total')} {...field('total')} />}
+            <CountField label={t('field.perMember')} {...field('perUser')} />
+          </Beside>
+        </Stack>
+      </OfficeCard>
+      <OfficeCard title={t('part.valid')}>
+        <Stack>
+          <RadioGroup
+            label={t('field.valid')}
+            look="line"
+            options={(['days', 'dates'] as const).map((value) => ({ value, label: t(`validity.${value}`) }))}
+            {...field('validity')}
+          />
+          {values.validity === 'days' ? (
+            <CountField label={t('field.validDays')} {...field('validDays')} />
+          ) : (
+            <Beside>
+              <TextField
+                label={t('field.validFrom')}
+                type="datetime-local"
+                optional
+                {...field('validFrom')}
+              />
+              <TextField label={t('field.validTo')} type="datetime-local" {...field('validTo')} />
+            </Beside>
+          )}
+        </Stack>
+      </OfficeCard>
+    </PageForm>
+  );
+}

@@ -1,0 +1,5 @@
+// What offices have for campaigns: fields, what people type, and the choice of what something is for.
+export { type Choosing, type Named } from './ChoiceDialog.tsx';
+export { AmountField, Beside, CountField, Stack } from './fields.tsx';
+export { NamedThings } from './NamedThings.tsx';
+export { readBetween, readCount, readPercent, readPrice } from './read.ts';
