@@ -15,7 +15,7 @@ type Steps = {
   remove: () => void;
 };
 
-const tones = { shown: 'good', planned: 'info', over: 'neutral', withheld: 'warn' } as const;
+const tones = { shown: 'good', planned: 'info', over: 'neutral', withheld: 'wait' } as const;
 
 /** One banner: its picture, words and link, when and to whom it is shown; what can be done with it. */
 export function BannerRow({ banner, steps }: { banner: Banner; steps?: Steps }) {
