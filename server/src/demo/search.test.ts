@@ -65,6 +65,7 @@ it.each([
   ['coffeetable', { words: 'coffee table' }],
   ['book case', { words: 'bookcase' }],
   ['餐卓', { words: '餐桌' }],
+  ['新款实木餐卓', { words: '实木餐桌' }],
   ['purple velvet sofa', { words: 'velvet sofa' }],
   ['dining table 180cm', { words: 'dining table', width: { from: 1620, to: 1980 } }],
   ['1.6米餐桌', { words: '餐桌', width: { from: 1440, to: 1760 } }],

@@ -9,6 +9,8 @@ import { countEach, similarWords, type Sought } from './vocabulary.queries.ts';
 const mostRuns = 6;
 const mostChoices = 5;
 const [shortestHan, longestHan] = [2, 4];
+/** All parts of a run of six characters. */
+const mostSounds = 12;
 const shortestPart = 3;
 
 export type Corrected = {
@@ -52,7 +54,7 @@ export const correct = async (reader: Reader, shop: Shop, words: string): Promis
   const times = new Map(options.map((option, index) => [option, counts[index] ?? 0]));
   const better = runs.map((run, index): Run => {
     const [best] = (choices[index] ?? [])
-      .filter((choice) => (times.get(choice) ?? 0) > 0)
+      .filter((choice) => run.han || (times.get(choice) ?? 0) > 0) // beside a Chinese word may stand one that is left out
       .sort((a, b) => (times.get(b) ?? 0) - (times.get(a) ?? 0));
     return best === undefined ? run : { ...run, text: best };
   });
@@ -87,7 +89,7 @@ const soundsOf = (text: string): { part: string; sound: string }[] => {
   const characters = [...text];
   const parts: string[] = [];
   for (let length = Math.min(longestHan, characters.length); length >= shortestHan; length -= 1)
-    for (let from = 0; from + length <= characters.length && parts.length < mostRuns; from += 1)
+    for (let from = 0; from + length <= characters.length && parts.length < mostSounds; from += 1)
       parts.push(characters.slice(from, from + length).join(''));
   return parts.map((part) => ({ part, sound: pinyinOf(part) }));
 };

@@ -18,8 +18,9 @@ const perUnit: Readonly<Record<string, number>> = {
 const units = Object.keys(perUnit)
   .sort((a, b) => b.length - a.length)
   .join('|');
+const across = ['wide', 'lebar', 'lapad', '宽'].join('|'); // may follow a measure
 const measured = new RegExp(
-  `(?<![\\p{L}\\p{N}.,])(\\d{1,5}(?:[.,]\\d{1,2})?)\\s*(${units})(?![a-z])(?:\\s*(?:wide|lebar|lapad|宽))?`,
+  `(?<![\\p{L}\\p{N}.,])(\\d{1,5}(?:[.,]\\d{1,2})?)\\s*(${units})(?![a-z])(?:\\s*(?:${across}))?`,
   'iu',
 );
 /** Of 1.5 m people accept a little more or less. */
