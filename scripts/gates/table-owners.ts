@@ -17,7 +17,15 @@ export const tableOwners: Readonly<Record<string, readonly string[]>> = {
       'packages',
       'products',
     ],
-    ...['regions', 'search_history', 'search_words', 'shop_listings', 'skus', 'stock_moves'],
+    ...[
+      'regions',
+      'search_history',
+      'search_vocabulary',
+      'search_words',
+      'shop_listings',
+      'skus',
+      'stock_moves',
+    ],
   ],
   member: [
     ...['addresses', 'authenticators', 'data_exports', 'favourites', 'followed_brands', 'passkey_challenges'],

@@ -1,8 +1,11 @@
 import { paths } from '@mall/contract/core/paths';
 import { Breadcrumbs, Page } from '@mall/ui';
 import { useTranslation } from 'react-i18next';
+import { lazySection } from '../lazy-section.tsx';
 import { usePageHeading } from '../usePageHeading.ts';
 import { Fallback } from './Fallback.tsx';
+import { withFilters } from './filters.ts';
+import { loadListsPhrases } from './load-phrases.ts';
 import { NoResults } from './NoResults.tsx';
 import { ProductList } from './ProductList.tsx';
 import { SuggestedKeywords } from './SuggestedKeywords.tsx';
@@ -24,6 +27,13 @@ export function SearchScreen() {
       lead={keyword === undefined ? t('search.start') : answer && t('list.count', { count: answer.total })}
       above={<Breadcrumbs crumbs={[{ label: t('crumb.home'), to: paths.home() }, { label: heading }]} />}
     >
+      {keyword !== undefined && answer?.meant && (
+        <AsMeant
+          meant={answer.meant}
+          typed={keyword}
+          exactly={list.hrefOf(withFilters(filters, { exact: 1 }))}
+        />
+      )}
       {keyword === undefined ? (
         <SuggestedKeywords />
       ) : (
@@ -45,3 +55,9 @@ export function SearchScreen() {
     </Page>
   );
 }
+
+/** Few searches are read as other words: what says so is fetched with its phrases when one is. */
+const AsMeant = lazySection(async () => {
+  const [{ AsMeant: Component }] = await Promise.all([import('./AsMeant.tsx'), loadListsPhrases()]);
+  return { Component };
+}, 64);

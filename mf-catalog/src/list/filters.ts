@@ -12,6 +12,8 @@ export type Sort = (typeof sorts)[number];
  */
 export type Filters = {
   keyword?: string;
+  /** The keyword is taken as it is, even if nothing is found. */
+  exact?: 1;
   categoryId?: string;
   flag?: (typeof flags)[number];
   priceMin?: number;
@@ -45,6 +47,7 @@ export const readFilters = (params: URLSearchParams, basis: Basis = {}): Filters
   const sort = sorts.find((known) => known === params.get('sort')) ?? 'comprehensive';
   return {
     keyword: params.get('keyword')?.trim().slice(0, 60) || undefined,
+    exact: params.get('exact') === '1' ? 1 : undefined,
     categoryId: numIdIn(params, 'categoryId'),
     brandId: several('brandId', numId),
     flag: flags.find((known) => known === params.get('flag')),

@@ -5,6 +5,7 @@ export const knownWork = [
   'boost.end',
   'catalog.catchUp',
   'catalog.findAnew',
+  'catalog.sweepTerms',
   'collect.notice',
   'commission.follow',
   'demo.boosts',

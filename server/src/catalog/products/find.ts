@@ -1,4 +1,5 @@
 import type { ShopContext } from '../../platform/http/caller.ts';
+import type { Width } from '../search/measure.ts';
 
 export type Flag = 'new' | 'recommend' | 'influencer' | 'custom' | 'bestseller';
 
@@ -17,6 +18,8 @@ export type Filters = {
   readonly maxW?: number | undefined;
   readonly maxD?: number | undefined;
   readonly maxH?: number | undefined;
+  /** How wide one of its SKUs is, in millimetres. */
+  readonly width?: Width | undefined;
   /** Any of these keys of `attributes`. */
   readonly style?: readonly string[] | undefined;
   readonly material?: readonly string[] | undefined;

@@ -29,7 +29,13 @@ export const conditionsOf = (shop: Shop, filters: Filters): Conditions => {
     ['lead', leadDays === undefined ? undefined : sql<boolean>`l.lead_days <= ${leadDays}`],
   ];
   return {
-    always: allOf([shownIn(shop), keywordCondition(filters), fits(filters), hasFlag(filters.flag)]),
+    always: allOf([
+      shownIn(shop),
+      keywordCondition(filters),
+      fits(filters),
+      isWide(filters),
+      hasFlag(filters.flag),
+    ]),
     facets: new Map(facets.flatMap(([name, condition]) => (condition ? [[name, condition] as const] : []))),
   };
 };
@@ -82,6 +88,12 @@ const fits = ({ maxW, maxD, maxH }: Filters): Condition | undefined => {
     select bool_or(s.w <= ${w} and s.d <= ${d} and s.h <= ${h}) from skus s where s.product_id = l.product_id
       and s.offered))`;
 };
+
+/** The row has the least width only, so of what is not wider the SKUs are queried. */
+const isWide = ({ width }: Filters): Condition | undefined =>
+  width &&
+  sql<boolean>`l.w <= ${width.to} and exists (select 1 from skus s where s.product_id = l.product_id and s.offered
+    and s.w between ${width.from} and ${width.to})`;
 
 const flagBits = {
   recommend: 1,

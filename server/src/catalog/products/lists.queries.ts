@@ -2,7 +2,9 @@ import type { Db } from '../../platform/db/open.ts';
 import { sql } from 'kysely';
 import type { Answers } from '../../platform/http/answers.ts';
 import { cachedPart } from '../../platform/http/cached-part.ts';
-import { compactNumber, looseTerms, queryTerms } from '../search/terms.ts';
+import { readMeasure } from '../search/measure.ts';
+import { literal } from '../search/readings.ts';
+import { type Understood, understand } from '../search/understand.queries.ts';
 import type { Filters, Find, Shop } from './find.ts';
 import { type Counts, countAll, countTotal } from './listing-counts.queries.ts';
 import { pageIds } from './listing-page.queries.ts';
@@ -30,24 +32,30 @@ export const findCounted = async (
 };
 
 /**
- * Queries by typed text. Words that were typed without a gap are queried again loosely when nothing is found.
+ * Queries by typed text. What finds nothing as it was typed is read again as it may have been meant, unless it
+ * is to be taken exactly.
  */
 export const withKeyword = async <Answer extends FoundPage>(
-  typed: string,
+  { db, answers }: ListSource,
+  shop: Shop,
+  { typed, exact }: { readonly typed: string; readonly exact: boolean },
   find: Omit<Find, 'keyword'>,
   ask: (find: Find) => Promise<Answer>,
-): Promise<Answer> => {
+): Promise<Answer & Pick<Understood, 'meant'>> => {
   if (typed === '') return ask({ ...find, keyword: undefined });
-  const number = compactNumber(typed);
-  const strict = queryTerms(typed);
-  const found = await ask({ ...find, keyword: { terms: asked(strict), number } });
-  const loose = looseTerms(typed);
-  if (found.total > 0 || loose.join() === strict.join()) return found;
-  return ask({ ...find, keyword: { terms: asked(loose), number } });
+  const { terms, number } = literal(typed);
+  const plain = { ...find, keyword: { terms, number } };
+  if (exact) return ask(plain);
+  if (readMeasure(typed) === undefined) {
+    const found = await ask(plain);
+    if (found.total > 0) return found;
+  }
+  const read = await cachedPart(answers, `reading|${shop?.id ?? ''}|${typed}`, stamps, () =>
+    understand(db, shop, typed),
+  );
+  const { meant, ...asked } = read;
+  return { ...(await ask({ ...find, ...asked })), ...(meant && { meant }) };
 };
-
-/** A query without a single letter or digit finds nothing rather than everything. */
-const asked = (terms: readonly string[]): readonly string[] => (terms.length === 0 ? [''] : terms);
 
 /** Updates rows of `listings` that orders have left for later. */
 export const catchUp = async (db: Db): Promise<void> => {
@@ -60,12 +68,12 @@ export const catchUp = async (db: Db): Promise<void> => {
 const counted = <Answer>(
   { db, answers }: ListSource,
   shop: Shop,
-  { keyword, categoryIds, brandIds, flag, priceMin, priceMax, maxW, maxD, maxH, ...rest }: Find,
+  { keyword, categoryIds, brandIds, flag, priceMin, priceMax, maxW, maxD, maxH, width, ...rest }: Find,
   what: string,
   ask: (db: Db, shop: Shop, filters: Filters) => Promise<Answer>,
 ): Promise<Answer> => {
   const { style, material, inStock, leadDays } = rest;
-  const narrow = { keyword, categoryIds, brandIds, flag, priceMin, priceMax, maxW, maxD, maxH };
+  const narrow = { keyword, categoryIds, brandIds, flag, priceMin, priceMax, maxW, maxD, maxH, width };
   const filters: Filters = { ...narrow, style, material, inStock, leadDays };
   return cachedPart(answers, `${what}|${shop?.id ?? ''}|${JSON.stringify(filters)}`, stamps, async () => {
     await catchUp(db);

@@ -30,8 +30,12 @@ export const listProducts = async (source: ListSource, view: View, query: Query)
     categoryIds: chosen === undefined ? undefined : withBelow(categories, chosen),
     brandIds: query.brandId?.length ? query.brandId.map(Number).sort((a, b) => a - b) : undefined,
   };
-  const found = await withKeyword(query.keyword ?? '', find, (asked) =>
-    findCounted(source, view.shop, asked),
+  const found = await withKeyword(
+    source,
+    view.shop,
+    { typed: query.keyword ?? '', exact: query.exact === true },
+    find,
+    (asked) => findCounted(source, view.shop, asked),
   );
   const { counts } = found;
   const attributes = await attributeRows(db);
@@ -42,6 +46,7 @@ export const listProducts = async (source: ListSource, view: View, query: Query)
   );
   return {
     ...(await pageOf(db, view, query, found)),
+    ...(found.meant && { meant: found.meant }),
     facets: {
       categories: categoryFacet(categories, counts.categories, chosen, view.language),
       brands: counts.brands.map(({ id, count }) => ({ id: String(id), name: names.get(id) ?? '', count })),

@@ -23,6 +23,7 @@ type Kept =
   | 'figure'
   | 'terms'
   | 'name_terms'
+  | 'terms_version'
   | 'former_names'
   | 'created_at';
 

@@ -9,7 +9,7 @@ import { categoryTree } from './categories.queries.ts';
 import type { Flag } from './find.ts';
 import { catchUp } from './lists.queries.ts';
 import { listCards, listProducts, productAddition, productDetail } from './products.ts';
-import { findAnewJob, rewriteTerms } from '../search/find-anew.ts';
+import { findAnewJob, rewriteTerms, sweepTerms } from '../search/find-anew.ts';
 import { rememberView } from '../browsing-history/remember-view.ts';
 
 const everyMinute = '* * * * *';
@@ -23,6 +23,13 @@ const listed: readonly Stamp[] = ['catalogue', 'prices', 'promotion'];
 export const catalogRoutes = ({ route, opened: { db }, answers, jobs, hooks }: AreaOptions): void => {
   const source = { db, answers };
   jobs.define('catalog.catchUp', () => catchUp(db), everyMinute); // so that no reader has to update very many
+  jobs.define(
+    'catalog.sweepTerms',
+    async () => {
+      if (await sweepTerms(db)) answers.raise('catalogue');
+    },
+    everyMinute,
+  );
   jobs.define(findAnewJob, async (renamed) => {
     await rewriteTerms(db, renamed);
     answers.raise('catalogue');

@@ -1,8 +1,9 @@
 import type { Db, Tx } from '../../platform/db/open.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
-import { productsUnder } from './products-under.queries.ts';
-import { writeTermsOfProducts } from './write-terms.ts';
+import { termsVersion } from './product-terms.ts';
+import { outdated, productsUnder } from './products-under.queries.ts';
+import { writeTermsAndWords, writeTermsOfProducts } from './write-terms.ts';
 
 /** A category, brand or style whose name changed. */
 type Renamed = { categoryId: string } | { brandId: string } | { style: string };
@@ -32,6 +33,21 @@ export const rewriteTerms = async (
     const last = ids.at(-1);
     if (last === undefined) return;
     await inTransaction(db, (tx) => writeTermsOfProducts(tx, ids));
+    after = last;
+  }
+};
+
+/**
+ * Works off products whose terms an earlier version of the mall wrote, and notes the words of those that
+ * changed. Part by part, so that it goes on where it was stopped and holds no product for long. Whether there
+ * were any.
+ */
+export const sweepTerms = async (db: Db): Promise<boolean> => {
+  for (let after = 0; ; ) {
+    const ids = await outdated(db, termsVersion, after, perPart);
+    const last = ids.at(-1);
+    if (last === undefined) return after > 0;
+    await inTransaction(db, (tx) => writeTermsAndWords(tx, ids));
     after = last;
   }
 };

@@ -1,5 +1,8 @@
-import type { Texts } from '@mall/contract/core/languages';
-import { indexTerms } from './terms.ts';
+import { type Language, languages, type Texts } from '@mall/contract/core/languages';
+import { pinyinOf, pinyinTerms } from './pinyin.ts';
+import { sameMeaning } from './synonyms.ts';
+import { indexTerms, runsOf } from './terms.ts';
+import { otherNumber } from './word-forms.ts';
 
 export type Searchable = {
   readonly goodsNo: string;
@@ -12,11 +15,71 @@ export type Searchable = {
   readonly values: readonly Texts[];
 };
 
+/**
+ * Raised when products are to be found by more than before: `sweepTerms` then rewrites what was written by an
+ * earlier version.
+ */
+export const termsVersion = 1;
+
 /** The columns `terms` and `name_terms` of a product. Written whenever one of these texts changes. */
 export const productTerms = (product: Searchable): { terms: string[]; name_terms: string[] } => {
-  const all = [product.name, product.brand, ...product.keywords, ...product.categories, ...product.values];
+  const all = textsOf(product);
+  const spoken = [product.name, ...product.categories].map(({ zh }) => zh);
   return {
-    terms: indexTerms([product.goodsNo, ...all.flatMap(Object.values)]),
-    name_terms: indexTerms(Object.values(product.name)),
+    terms: merged(indexTerms([product.goodsNo, ...all.flatMap(withMeaning)]), spoken.flatMap(pinyinTerms)),
+    name_terms: merged(indexTerms(withMeaning(product.name)), pinyinTerms(product.name.zh)),
   };
 };
+
+/** A word that a wrong one may have been meant to be, and how it sounds if it is Chinese. */
+export type Word = { readonly word: string; readonly sound: string | null };
+
+const longestHan = 6;
+const [shortest, longest] = [3, 24];
+
+/** The words of a product, of which a search corrects what nobody sells. */
+export const productWords = (product: Searchable): Word[] => {
+  const runs = textsOf(product).flatMap(withMeaning).flatMap(runsOf);
+  const words = new Map<string, Word>();
+  for (const { han, text } of runs) {
+    const length = [...text].length;
+    if (han && length >= 2 && length <= longestHan) words.set(text, { word: text, sound: pinyinOf(text) });
+    if (!han && length >= shortest && length <= longest && !/\d/.test(text))
+      words.set(text, { word: text, sound: null });
+  }
+  return [...words.values()];
+};
+
+const textsOf = ({ name, brand, keywords, categories, values }: Searchable): Texts[] => [
+  name,
+  brand,
+  ...keywords,
+  ...categories,
+  ...values,
+];
+
+/** A text in its languages, with the words that mean the same, and those of English in both numbers. */
+const withMeaning = (texts: Texts): string[] =>
+  languages.flatMap((language) => meant(texts[language], language));
+
+/** Colours, styles and categories are said by thousands of products. */
+const remembered = new Map<string, readonly string[]>();
+const mostRemembered = 2000;
+
+const meant = (text: string | undefined, language: Language): readonly string[] => {
+  if (text === undefined || text === '') return [];
+  const key = `${language}|${text}`;
+  const known = remembered.get(key);
+  if (known !== undefined) return known;
+  const said = [text, ...sameMeaning(text, language)];
+  const made = language === 'en' ? [...said, ...said.flatMap(inOtherNumber)] : said;
+  if (remembered.size >= mostRemembered) remembered.clear();
+  remembered.set(key, made);
+  return made;
+};
+
+const inOtherNumber = (text: string): string[] =>
+  runsOf(text).flatMap((run) => (run.han ? [] : (otherNumber(run.text) ?? [])));
+
+const merged = (one: readonly string[], other: readonly string[]): string[] =>
+  [...new Set([...one, ...other])].sort();

@@ -18,3 +18,17 @@ export const productsUnder = async (
     order by id limit ${most}`.execute(reader);
   return rows.map(({ id }) => id);
 };
+
+/** Ids of products whose terms an earlier version wrote, or whose words are not noted yet. */
+export const outdated = async (
+  reader: Reader,
+  version: number,
+  after: number,
+  most: number,
+): Promise<number[]> => {
+  const { rows } = await sql<{ id: number }>`
+    select id from products where terms_version < ${version} and id > ${after} order by id limit ${most}`.execute(
+    reader,
+  );
+  return rows.map(({ id }) => id);
+};

@@ -7,17 +7,26 @@ import type { Reader } from '../../platform/db/open.ts';
 import { containing } from '../../platform/i18n/range.queries.ts';
 import { simplified } from './simplified.ts';
 import { indexTerms, queryTerms } from './terms.ts';
+import { understand } from './understand.queries.ts';
 
 const mostSuggested = 10;
 const mostOfEach = 3;
 
 /**
  * Names of categories, brands and products that begin with the visitor's text, at most ten: those in the
- * reader's own language, and only without any, those in another.
+ * reader's own language, and only without any, those in another. Without any at all, the names for what the
+ * text may have been meant to be.
  */
 export const suggestions = async (reader: Reader, view: View, typed: string): Promise<string[]> => {
+  if (queryTerms(typed).length === 0) return [];
+  const begun = await namesWith(reader, view, typed);
+  if (begun.length > 0) return begun;
+  const { meant } = await understand(reader, view.shop, typed);
+  return meant === undefined ? [] : namesWith(reader, view, meant.words);
+};
+
+const namesWith = async (reader: Reader, view: View, typed: string): Promise<string[]> => {
   const terms = queryTerms(typed);
-  if (terms.length === 0) return [];
   const namesLike = (
     table: 'categories' | 'brands',
     where: RawBuilder<boolean>,

@@ -43,17 +43,18 @@ export const looseTerms = (query: string): string[] => {
 /** A goods number without gaps and signs: `fm 10-023` → `FM10023`. */
 export const compactNumber = (text: string): string => folded(text).replaceAll(/[\s_-]/g, '');
 
-type Run = { han: boolean; text: string };
+export type Run = { readonly han: boolean; readonly text: string };
 
 /** Full to half width, traditional to simplified, lower case, no accents. */
-const folded = (text: string): string =>
+export const folded = (text: string): string =>
   simplified(text.normalize('NFKC'))
     .toLowerCase()
     .normalize('NFD')
     .replaceAll(/\p{M}/gu, '')
     .normalize('NFC');
 
-const runsOf = (text: string): Run[] =>
+/** The words of a text, and its runs of Han characters. */
+export const runsOf = (text: string): Run[] =>
   [...folded(text).matchAll(/(\p{Script=Han}+)|([\p{L}\p{N}]+?)(?=\p{Script=Han}|[^\p{L}\p{N}]|$)/gu)].map(
     ([whole, han]) => ({ han: han !== undefined, text: whole }),
   );

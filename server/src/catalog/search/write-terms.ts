@@ -2,7 +2,8 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Texts } from '@mall/contract/core/languages';
 import type { StoredSpec } from '../../platform/db/schema/catalogue.ts';
 import type { Tx } from '../../platform/db/open.ts';
-import { productTerms } from './product-terms.ts';
+import { productTerms, productWords, termsVersion, type Word } from './product-terms.ts';
+import { writeVocabulary } from './write-vocabulary.ts';
 
 type TermRow = {
   id: number;
@@ -17,9 +18,9 @@ type TermRow = {
 
 /**
  * Rewrites the terms of these products from the current names of the products, their brand, categories and
- * styles.
+ * styles, and gives their words.
  */
-const writeTerms = async (tx: Tx, which: RawBuilder<boolean>): Promise<void> => {
+const writeTerms = async (tx: Tx, which: RawBuilder<boolean>, version?: number): Promise<Word[]> => {
   const { rows } = await sql<TermRow>`
     select p.id, p.goods_no, p.name, p.keywords, p.specs, b.name as brand,
       (select coalesce(jsonb_agg(c.name), '[]') from categories own join categories c on c.id in (own.id, own.parent_id)
@@ -29,24 +30,40 @@ const writeTerms = async (tx: Tx, which: RawBuilder<boolean>): Promise<void> => 
     from products p join brands b on b.id = p.brand_id where ${which} order by p.id for update of p`.execute(
     tx,
   );
+  const words: Word[] = [];
   for (const { id, goods_no: goodsNo, specs, styles, ...texts } of rows) {
     const values = [...specs.flatMap((spec) => spec.values.map(({ name }) => name)), ...styles];
+    const product = { goodsNo, ...texts, values };
     await tx
       .updateTable('products')
-      .set(productTerms({ goodsNo, ...texts, values }))
+      .set({ ...productTerms(product), ...(version !== undefined && { terms_version: version }) })
       .where('id', '=', id)
       .execute();
+    if (version !== undefined) words.push(...productWords(product));
   }
+  return words;
 };
 
 /** After one of its texts, its brand, category or styles changed, in the same transaction. */
-export const writeTermsOfProduct = (tx: Tx, id: number): Promise<void> =>
-  writeTerms(tx, sql<boolean>`p.id = ${id}`);
+export const writeTermsOfProduct = async (tx: Tx, id: number): Promise<void> => {
+  await writeTerms(tx, sql<boolean>`p.id = ${id}`);
+};
 
 /** After a name that many of them carry changed: part by part. */
-export const writeTermsOfProducts = (tx: Tx, ids: readonly number[]): Promise<void> =>
-  writeTerms(tx, sql<boolean>`p.id = any(${ids}::int[])`);
+export const writeTermsOfProducts = async (tx: Tx, ids: readonly number[]): Promise<void> => {
+  await writeTerms(tx, sql<boolean>`p.id = any(${ids}::int[])`);
+};
 
 /** After a brand is renamed. */
-export const writeTermsOfBrand = (tx: Tx, brandId: number): Promise<void> =>
-  writeTerms(tx, sql<boolean>`p.brand_id = ${brandId}`);
+export const writeTermsOfBrand = async (tx: Tx, brandId: number): Promise<void> => {
+  await writeTerms(tx, sql<boolean>`p.brand_id = ${brandId}`);
+};
+
+/**
+ * The terms of products as this version writes them, and their words for those who type one wrong. Only this
+ * writes words: whoever publishes would wait for others with the same new word.
+ */
+export const writeTermsAndWords = async (tx: Tx, ids: readonly number[]): Promise<void> => {
+  const words = await writeTerms(tx, sql<boolean>`p.id = any(${ids}::int[])`, termsVersion);
+  await writeVocabulary(tx, words);
+};

@@ -69,6 +69,7 @@ import * as shopLooks from './migrations/0087_shop_looks.ts';
 import * as orderDrafts from './migrations/0088_order_drafts.ts';
 import * as shopCoupons from './migrations/0090_shop_coupons.ts';
 import * as customers from './migrations/0094_customers.ts';
+import * as searchWords from './migrations/0096_search_words.ts';
 import * as buyerShow from './migrations/0098_buyer_show.ts';
 import { patienceMs, within } from './deadline.ts';
 import { codeOf } from './error-code.ts';
@@ -145,6 +146,7 @@ const migrations: Record<string, readonly string[]> = {
   '0088_order_drafts': orderDrafts.statements,
   '0090_shop_coupons': shopCoupons.statements,
   '0094_customers': customers.statements,
+  '0096_search_words': searchWords.statements,
   '0098_buyer_show': buyerShow.statements,
 };
 

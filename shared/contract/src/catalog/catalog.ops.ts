@@ -30,6 +30,7 @@ const Sort = {
 const Query = Paging.extend({
   ...Sort,
   keyword: text(0, 60).optional(),
+  exact: Flag.describe('Takes the keyword as it is typed, even if nothing is found').optional(),
   categoryId: NumId.optional(),
   brandId: numIdList(20).describe('Any of these brands').optional(),
   priceMin: int(0, 1e12).optional(),

@@ -43,7 +43,14 @@ export const Facets = z.object({
   price: z.object({ min: Minor, max: Minor }),
   inStock: z.int(),
 });
-export const CardsWithFacets = Cards.extend({ facets: Facets });
+const Meant = z.object({
+  words: z.string().describe('The words that were searched instead of what was typed'),
+  width: z.object({ from: z.int(), to: z.int() }).describe('The width in it, in millimetres').optional(),
+});
+export const CardsWithFacets = Cards.extend({
+  facets: Facets,
+  meant: Meant.describe('How a keyword was read that is not taken as it was typed').optional(),
+});
 
 export const Category = z.object({
   id: z.string(),

@@ -76,6 +76,8 @@ type Products = {
   figure: Generated<string>;
   terms: Generated<string[]>;
   name_terms: Generated<string[]>;
+  /** Of the code that wrote both; 0 if it was before their words were noted. */
+  terms_version: Generated<number>;
   /** Its earlier names, in lower case; maintained by a trigger. */
   former_names: Generated<string>;
   /** Keys of `attributes`. */
@@ -221,6 +223,9 @@ type SearchHistory = {
   at: Generated<Date>;
 };
 
+/** Words that products are found by, and by what a word that is like them finds them. */
+type SearchVocabulary = { word: string; keys: string[] };
+
 type SuggestedKeywords = {
   keyword: string;
   times: Generated<number>;
@@ -295,6 +300,7 @@ export type CatalogueTables = {
   followed_brands: FollowedBrands;
   history: History;
   search_history: SearchHistory;
+  search_vocabulary: SearchVocabulary;
   search_words: SuggestedKeywords;
   attributes: Attributes;
   listings: Listings;
