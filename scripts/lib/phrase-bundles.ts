@@ -35,6 +35,7 @@ const ofFolder: Record<string, string> = {
   'shared/ui/src/proof/phrases': 'proof',
   'mf-seller/src/prices/factor/phrases': 'factor',
   'mf-seller/src/prices/list/phrases': 'prices',
+  'mf-seller/src/coupons/phrases': 'shopCoupons',
   'mf-member/src/profile/phrases': 'account',
   'mf-member/src/profile/factors/phrases': 'security',
   'mf-catalog/src/product/phrases': 'product',

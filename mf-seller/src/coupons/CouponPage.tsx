@@ -98,11 +98,11 @@ function Figures({ coupon: { given, used, figures } }: { coupon: CouponDetail })
     <OfficeCard title={t('figures')}>
       <KeyValues
         entries={[
-          ...(Object.keys(counts) as (keyof typeof counts)[]).map((id) => ({
+          ...(['given', 'waiting', 'used', 'orders'] as const).map((id) => ({
             id,
             name: t(`figure.${id}`),
             value: format.number(counts[id]),
-          })), // keys of a literal
+          })),
           { id: 'taken', name: t('figure.taken'), value: format.money(figures.taken) },
           { id: 'off', name: t('figure.off'), value: <b>{format.money(figures.off)}</b> },
         ]}

@@ -3,6 +3,8 @@
  * code writes it. One that somebody ended keeps the reason, which the shop reads when it was the mall.
  */
 export const statements: readonly string[] = [
+  // Checking the coupons of years may take longer than a request may.
+  `set local statement_timeout = 0`,
   `alter table coupon_templates
     add column owner text not null default 'mall' check (owner in ('mall', 'shop')),
     add column end_reason text not null default '',
