@@ -4,6 +4,7 @@ import { inTransaction } from '../../platform/db/transaction.ts';
 import { expectInvariants } from '../../testing/invariants.ts';
 import { createPeople, hashShown, type Shopper } from '../../testing/people.ts';
 import { type Api, startApi } from '../../testing/start-api.ts';
+import { soldLines } from '../reports/facts.queries.ts';
 
 let api: Api;
 let people: ReturnType<typeof createPeople>;
@@ -78,6 +79,19 @@ describe('a draft', () => {
     const row = JSON.stringify(await rowOf(written.id));
     expect(row).not.toContain(street);
     expect(row).not.toContain(written.content.customer.phone);
+  });
+
+  it('is written once by a request that comes twice, whose kept answer has nothing of the customer', async () => {
+    const { content } = await draft();
+    const again = { 'idempotency-key': crypto.randomUUID() };
+    const [first, second] = [
+      await shop.call('orderDraft.create', content, again),
+      await shop.call('orderDraft.create', content, again),
+    ];
+    expect(second.data).toEqual(first.data);
+    const { rows } = await sql<{ response: unknown }>`
+      select response from idempotency_keys where key = ${again['idempotency-key']}`.execute(api.db);
+    expect(rows).toEqual([{ response: { id: first.data.id } }]);
   });
 
   it('costs what it costs today until its link fixes the prices', async () => {
@@ -254,6 +268,9 @@ describe('a link', () => {
       discount: 0,
     });
     expect((await shop.call('shopOrder.detail', { id: order.orderId })).data.id).toBe(order.orderId);
+    const { rows } = await sql`
+      select offer_off, member_off from (${soldLines(sql`${[order.orderId]}`)}) sold`.execute(api.db);
+    expect(rows).toEqual([{ offer_off: 9000, member_off: 0 }]);
     expect((await shop.call('orderDraft.detail', { id: written.id })).data).toMatchObject({
       state: 'ordered',
       orderId: order.orderId,
