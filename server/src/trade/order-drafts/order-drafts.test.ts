@@ -138,14 +138,15 @@ describe('a draft', () => {
     });
   });
 
-  it('is removed with its link, and brought back without it', async () => {
+  it('is removed with its link, and brought back with it', async () => {
     const written = await draft();
     const { token } = await send(written);
     await shop.call('orderDraft.remove', { id: written.id });
     expect((await api.as().call('orderLink.show', { token })).msgKey).toBe('missing');
     expect((await shop.call('orderDraft.detail', { id: written.id })).msgKey).toBe('missing');
-    expect((await shop.call('orderDraft.restore', { id: written.id })).data).toMatchObject({ state: 'open' });
+    expect((await shop.call('orderDraft.restore', { id: written.id })).data).toMatchObject({ state: 'sent' });
     expect((await shop.call('orderDraft.restore', { id: written.id })).msgKey).toBe('missing');
+    expect((await api.as().call('orderLink.show', { token })).data.state).toBe('sent');
   });
 
   it('that was removed goes for good when the shop removes another a day later', async () => {
@@ -388,19 +389,22 @@ describe('at the same time', () => {
     expect(replies.map(({ code }) => code)).toEqual([200, 200]);
   });
 
-  it('a link is taken while it is withdrawn: an order or none, and both sides agree', async () => {
+  it.each([
+    'orderDraft.withdraw',
+    'orderDraft.remove',
+  ] as const)('a link is taken during %s: an order or none, and both sides agree', async (ending) => {
     for (let round = 0; round < 4; round += 1) {
       const written = await draft();
       const { token } = await send(written);
       const lin = await people.shopper();
       const hash = hashShown(await lin.call('orderLink.preview', { token, addressId: lin.addressId }));
-      const [order, withdrawn] = await Promise.all([
+      const [order, ended] = await Promise.all([
         take(lin, token, { hash }),
-        shop.call('orderDraft.withdraw', { id: written.id }),
+        shop.call(ending, { id: written.id }),
       ]);
-      const { data } = await shop.call('orderDraft.detail', { id: written.id });
-      expect([order.code === 200, withdrawn.code === 200]).toEqual(
-        data.state === 'ordered' ? [true, false] : [false, true],
+      const { status } = await rowOf(written.id);
+      expect([order.code === 200, ended.code === 200]).toEqual(
+        status === 'ordered' ? [true, false] : [false, true],
       );
       expect(await heldOf(written.skuId)).toBe(order.code === 200 ? 2 : 0);
     }

@@ -35,7 +35,7 @@ export const statements: readonly string[] = [
     check (num_nonnulls(province_id, city_id, district_id) in (0, 3)),
     check (num_nonnulls(freight, token_hash, valid_until) = case status when 'open' then 0 else 3 end),
     check ((status = 'ordered') = (order_id is not null)),
-    check (removed_at is null or status = 'open'))`,
+    check (removed_at is null or status <> 'ordered'))`,
   `create index order_drafts_newest on order_drafts (shop_id, updated_at desc, id desc) where removed_at is null`,
   `create index order_drafts_removed on order_drafts (shop_id, removed_at) where removed_at is not null`,
   `create index order_drafts_number on order_drafts (number) where number <> ''`,
