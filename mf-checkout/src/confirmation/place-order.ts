@@ -35,6 +35,8 @@ export const placeOrder = async (source: Source, terms: Terms, ticket?: string):
     if (error.msgKey === 'order.shortOfStock') return { outcome: 'short', items: shortItems(error.data) };
     const place = error.msgKey === 'seckill.waiting' ? placeIn(error.data) : null;
     if (place !== null) return { outcome: 'waiting', place };
+    // The page of the link says who has ordered by it: perhaps its reader, whose first answer was lost.
+    if (source.kind === 'link') void refresh('orderLink.show');
     throw error;
   }
 };

@@ -14,18 +14,18 @@ type DraftFormProps = { form: DraftFormState; submitLabel: string; aside?: React
 /** Goods, customer, discount and note on the left; what it costs on the right. */
 export function DraftForm({ form, submitLabel, aside }: DraftFormProps) {
   const { t } = useTranslation('orderDrafts');
-  const price = usePrice(form.values);
+  const { priced, retry } = usePrice(form.values);
   return (
     <DetailLayout
       aside={
         <>
-          <DraftTotals priced={price} />
+          <DraftTotals priced={priced} retry={retry} />
           {aside}
         </>
       }
     >
       <PageForm form={form} submitLabel={submitLabel} guardQuery="id" sticky>
-        <GoodsFields form={form} price={price} />
+        <GoodsFields form={form} price={priced} />
         <CustomerFields form={form} />
         <DiscountFields form={form} />
         <OfficeCard title={t('note.title')}>

@@ -19,6 +19,8 @@ export function DraftPage({ id }: { id: string }) {
   const { t } = useTranslation('orderDrafts');
   const mayEdit = useMay('order.edit');
   const [sending, setSending] = useState(false);
+  // What was typed stays when a colleague makes a link meanwhile.
+  const [typed, setTyped] = useState(false);
   const {
     data: draft,
     error,
@@ -35,17 +37,17 @@ export function DraftPage({ id }: { id: string }) {
       </OfficePage>
     );
   }
-  const name = draft.customer.name || t('nobody');
+  const { name } = draft.customer;
   const link = (dirty: boolean) => <LinkCard draft={draft} dirty={dirty} onSend={() => setSending(true)} />;
   return (
     <OfficePage
       above={<Breadcrumbs crumbs={[{ label: t('title'), to: back }, { label: draft.no }]} />}
-      title={t('one', { name })}
+      title={name === '' ? t('unnamed') : t('one', { name })}
       status={<DraftPill state={draft.state} />}
       actions={<DraftActions draft={draft} back={back} />}
     >
-      {mayEdit && canEditDraft(draft.state) ? (
-        <EditDraft draft={draft} link={link} />
+      {mayEdit && (typed || canEditDraft(draft.state)) ? (
+        <EditDraft draft={draft} link={link} onDirty={setTyped} />
       ) : (
         <DetailLayout
           aside={

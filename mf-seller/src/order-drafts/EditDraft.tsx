@@ -1,19 +1,23 @@
 import { refresh, toast, useMutationOf } from '@mall/platform';
 import { Button, Notice } from '@mall/ui';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DraftForm } from './DraftForm.tsx';
 import { valuesOf } from './draft-values.ts';
 import { useDraftForm } from './useDraftForm.ts';
 import { type Draft, learnDraft } from './useDrafts.ts';
 
-type EditDraftProps = { draft: Draft; link: (dirty: boolean) => ReactNode };
+type EditDraftProps = {
+  draft: Draft;
+  link: (dirty: boolean) => ReactNode;
+  onDirty: (dirty: boolean) => void;
+};
 
 /**
- * The draft as a form. What a colleague saves meanwhile does not change it under the hands: it is offered, and saving over it
- * is refused.
+ * The draft as a form. What a colleague does with it meanwhile does not change it under the hands: it is offered, and saving
+ * over it is refused.
  */
-export function EditDraft({ draft, link }: EditDraftProps) {
+export function EditDraft({ draft, link, onDirty }: EditDraftProps) {
   const { t } = useTranslation('orderDrafts');
   const [version, setVersion] = useState(draft.version);
   const { mutateAsync } = useMutationOf('orderDraft.save', {
@@ -25,6 +29,10 @@ export function EditDraft({ draft, link }: EditDraftProps) {
     learnDraft(saved);
     toast.success(t('did.saved'));
   });
+  useEffect(() => {
+    onDirty(form.dirty);
+    return () => onDirty(false);
+  }, [form.dirty, onDirty]);
   const look = () => {
     setVersion(draft.version);
     form.reset(valuesOf(draft));

@@ -1,7 +1,8 @@
 import type { Output } from '@mall/contract/operations';
 import { permissions } from '@mall/contract/core/permissions';
 import { type Answers, refused, renderScreen } from '@mall/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { refresh } from '@mall/platform';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import seller from '../phrases/en.json' with { type: 'json' };
 import { contentOf, draftProblems, emptyDraft, readDiscount, readQty } from './draft-values.ts';
 import { OrderDraftsScreen } from './OrderDraftsScreen.tsx';
@@ -173,8 +174,47 @@ it('keeps what was typed when a colleague was quicker, and offers what they save
   const note = await screen.findByRole('textbox', { name: /Message to the customer/ });
   await user.type(note, 'Call first');
   await user.click(screen.getByRole('button', { name: 'Save the draft' }));
-  expect(await screen.findByText(/Ben has just saved/)).toBeVisible();
+  expect(await screen.findByText(/Ben has just changed/)).toBeVisible();
   expect(note).toHaveValue('Call first');
   await user.click(screen.getByRole('button', { name: 'Show what was saved' }));
   expect(note).toHaveValue('');
+});
+
+it('keeps what was typed when a colleague has made a link meanwhile', async () => {
+  let now = draft();
+  const { user } = await open('?id=d1', { 'orderDraft.detail': () => now });
+  const note = await screen.findByRole('textbox', { name: /Message to the customer/ });
+  await user.type(note, 'Call first');
+  now = draft({ state: 'sent', version: 4, by: 'Ben', validUntil: at, total: 82_200 });
+  await act(() => refresh('orderDraft.detail'));
+  expect(await screen.findByText(/Ben has just changed/)).toBeVisible();
+  expect(note).toHaveValue('Call first');
+  await user.click(screen.getByRole('button', { name: 'Show what was saved' }));
+  expect(screen.queryByRole('textbox', { name: /Message to the customer/ })).toBeNull();
+});
+
+it('makes no link of what a colleague saved while the dialog was open', async () => {
+  let now = draft();
+  const { calls, user } = await open('?id=d1', {
+    'orderDraft.detail': () => now,
+    'orderDraft.send': () => {
+      throw refused('orderDraft.changedElsewhere');
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Make a link' }));
+  now = draft({ version: 4, by: 'Ben' });
+  await act(() => refresh('orderDraft.detail'));
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Make a link' }));
+  await waitFor(() => expect(sent(calls, 'orderDraft.send')).toMatchObject([{ version: '3' }]));
+});
+
+it('says that the price is not known rather than that goods cost nothing', async () => {
+  await open('?id=d1', {
+    'orderDraft.price': () => {
+      throw refused('overloaded');
+    },
+  });
+  const bill = (await screen.findByText('What it costs')).closest('section');
+  await waitFor(() => expect(bill).toHaveTextContent(/again/i));
+  expect(bill).not.toHaveTextContent('¥0.00');
 });

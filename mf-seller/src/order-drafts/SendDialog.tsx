@@ -16,13 +16,15 @@ const choices = ['1', String(usual), '7', '14', String(most)];
 export function SendDialog({ draft, onClose }: { draft: Draft; onClose: () => void }) {
   const { t } = useTranslation('orderDrafts');
   const [made, setMade] = useState<Made>();
+  // What was read when the dialog was opened, not what a colleague saved since.
+  const [version] = useState(draft.version);
   const { mutateAsync } = useMutationOf('orderDraft.send', {
     onError: () => void refresh('orderDraft.detail'),
   });
   const form = useForm({
     initial: { days: String(usual) },
     onSubmit: async ({ days }) => {
-      const sent = await mutateAsync({ id: draft.id, version: draft.version, days: Number(days) });
+      const sent = await mutateAsync({ id: draft.id, version, days: Number(days) });
       setMade(sent);
       learnDraft(sent.draft);
     },

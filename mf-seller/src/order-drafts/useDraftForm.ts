@@ -1,4 +1,5 @@
 import { useDebouncedValue } from '@mall/office';
+import type { Output } from '@mall/contract/operations';
 import { useQueryOf } from '@mall/platform';
 import { type Form, useForm } from '@mall/ui';
 import { useTranslation } from 'react-i18next';
@@ -37,10 +38,15 @@ export const usePrice = ({ lines, discount }: Pick<DraftValues, 'lines' | 'disco
     }),
   );
   const asked = JSON.parse(wanted) as { lines: { skuId: string; qty: number }[]; discountBps: number }; // the text of two lines above
-  const { data } = useQueryOf('orderDraft.price', asked, {
+  const { data, isError, refetch } = useQueryOf('orderDraft.price', asked, {
     enabled: asked.lines.length > 0,
     placeholderData: (before) => before,
     quiet: true,
   });
-  return lines.length === 0 ? undefined : data;
+  return {
+    priced: lines.length === 0 ? nothing : data,
+    retry: isError && lines.length > 0 ? () => void refetch() : undefined,
+  };
 };
+
+const nothing: Output<'orderDraft.price'> = { lines: [], goods: 0, saved: 0, freight: 0, total: 0 };

@@ -24,13 +24,7 @@ export function Offered({ linked }: { linked: Linked }) {
             ]}
           />
           <Way>
-            <ButtonLink
-              tone="primary"
-              size="large"
-              wide
-              to={paths.login()}
-              onClick={() => rememberTarget(location.pathname + location.search + location.hash)}
-            >
+            <ButtonLink tone="primary" size="large" wide to={paths.login()} onClick={() => rememberTarget()}>
               {t('signIn')}
             </ButtonLink>
             <p>{t('signInWhy')}</p>

@@ -107,3 +107,28 @@ it.each([
   await open(show, 't');
   expect(await screen.findByText(title)).toBeVisible();
 });
+
+it('tells the reader that the order is theirs when the answer to it was lost', async () => {
+  let show = linked();
+  const { user } = await open(null, 't', {
+    'orderLink.show': () => show,
+    'orderLink.take': () => {
+      show = linked({ state: 'ordered', orderId: 'o1' });
+      throw refused('orderLink.over');
+    },
+  });
+  const [place] = await screen.findAllByRole('button', { name: /Place|order/i });
+  if (place === undefined) throw new Error('no button');
+  await user.click(place);
+  expect(await screen.findByText('You have ordered this')).toBeVisible();
+});
+
+it('does not say that the link opens nothing while the mall is busy', async () => {
+  await open(null, 't', {
+    'orderLink.show': () => {
+      throw refused('overloaded');
+    },
+  });
+  expect(await screen.findByRole('button', { name: /again/i })).toBeVisible();
+  expect(screen.queryByText('This link opens nothing')).toBeNull();
+});

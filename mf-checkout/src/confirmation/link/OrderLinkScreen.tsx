@@ -1,6 +1,6 @@
 import { paths } from '@mall/contract/core/paths';
 import { orderLinkWire } from '@mall/contract/core/wire.order-link';
-import { ApiError, isLost, registerOperations, useQueryOf, useSession } from '@mall/platform';
+import { ApiError, registerOperations, useQueryOf, useSession } from '@mall/platform';
 import { EmptyMessage, FailedSection, Page, Skeleton } from '@mall/ui';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
@@ -26,12 +26,16 @@ export function OrderLinkScreen() {
 
 function Linked({ token }: { token: string }) {
   const signedIn = useSession().token !== null;
-  const { data, error, isFetching, refetch } = useQueryOf('orderLink.show', { token }, { quiet: true });
+  // Asked anew each time: who comes back from paying has ordered.
+  const { data, error, isFetching, refetch } = useQueryOf(
+    'orderLink.show',
+    { token },
+    { quiet: true, staleTime: 0, gcTime: 0 },
+  );
   if (data === undefined) {
     if (error === null) return <Skeleton kind="rows" rows={4} />;
-    if (!(error instanceof ApiError) || isLost(error))
-      return <FailedSection onRetry={() => void refetch()} busy={isFetching} autoRetrySeconds={15} />;
-    return <Nothing />;
+    if (error instanceof ApiError && error.msgKey === 'missing') return <Nothing />;
+    return <FailedSection onRetry={() => void refetch()} busy={isFetching} autoRetrySeconds={15} />;
   }
   if (data.state !== 'sent') return <LinkOver linked={data} />;
   const { receiver } = data;

@@ -121,12 +121,12 @@ export const erasePerson = async (tx: Tx, userId: string, mobile: string): Promi
 
 /** What shops wrote down of the person before an order, found by the order that came of it or by the number. */
 const eraseOrderDrafts = async (tx: Tx, userId: string, mobile: string): Promise<void> => {
-  const { rows } = await sql<{ id: string }>`
-    select distinct shop_id as id from order_drafts where number <> ''`.execute(tx);
-  const numbers = rows.map(({ id }) => numberIndex(mobile, id));
+  const shops = await tx.selectFrom('shops').select('id').execute();
+  const numbers = shops.map(({ id }) => numberIndex(mobile, id));
   await sql`
-    update order_drafts set name = '', reached = '', number = '', note = ''
-    where number = any(${numbers}::text[]) or order_id in (select id from orders where user_id = ${userId})`.execute(
+    update order_drafts set name = '', reached = '', number = '', note = '' where id in (
+      select id from order_drafts where number <> '' and number = any(${numbers}::text[])
+      union all select d.id from order_drafts d join orders o on o.id = d.order_id where o.user_id = ${userId})`.execute(
     tx,
   );
 };

@@ -4,6 +4,7 @@ import { inTransaction } from '../../platform/db/transaction.ts';
 import { expectInvariants } from '../../testing/invariants.ts';
 import { createPeople, hashShown, type Shopper } from '../../testing/people.ts';
 import { type Api, startApi } from '../../testing/start-api.ts';
+import { soldLines } from '../reports/facts.queries.ts';
 
 let api: Api;
 let people: ReturnType<typeof createPeople>;
@@ -80,6 +81,19 @@ describe('a draft', () => {
     expect(row).not.toContain(written.content.customer.phone);
   });
 
+  it('is written once by a request that comes twice, whose kept answer has nothing of the customer', async () => {
+    const { content } = await draft();
+    const again = { 'idempotency-key': crypto.randomUUID() };
+    const [first, second] = [
+      await shop.call('orderDraft.create', content, again),
+      await shop.call('orderDraft.create', content, again),
+    ];
+    expect(second.data).toEqual(first.data);
+    const { rows } = await sql<{ response: unknown }>`
+      select response from idempotency_keys where key = ${again['idempotency-key']}`.execute(api.db);
+    expect(rows).toEqual([{ response: { id: first.data.id } }]);
+  });
+
   it('costs what it costs today until its link fixes the prices', async () => {
     const written = await draft();
     await sql`update skus set price = 20000 where id = ${Number(written.skuId)}`.execute(api.db);
@@ -124,14 +138,15 @@ describe('a draft', () => {
     });
   });
 
-  it('is removed with its link, and brought back without it', async () => {
+  it('is removed with its link, and brought back with it', async () => {
     const written = await draft();
     const { token } = await send(written);
     await shop.call('orderDraft.remove', { id: written.id });
     expect((await api.as().call('orderLink.show', { token })).msgKey).toBe('missing');
     expect((await shop.call('orderDraft.detail', { id: written.id })).msgKey).toBe('missing');
-    expect((await shop.call('orderDraft.restore', { id: written.id })).data).toMatchObject({ state: 'open' });
+    expect((await shop.call('orderDraft.restore', { id: written.id })).data).toMatchObject({ state: 'sent' });
     expect((await shop.call('orderDraft.restore', { id: written.id })).msgKey).toBe('missing');
+    expect((await api.as().call('orderLink.show', { token })).data.state).toBe('sent');
   });
 
   it('that was removed goes for good when the shop removes another a day later', async () => {
@@ -254,6 +269,9 @@ describe('a link', () => {
       discount: 0,
     });
     expect((await shop.call('shopOrder.detail', { id: order.orderId })).data.id).toBe(order.orderId);
+    const { rows } = await sql`
+      select offer_off, member_off from (${soldLines(sql`${[order.orderId]}`)}) sold`.execute(api.db);
+    expect(rows).toEqual([{ offer_off: 9000, member_off: 0 }]);
     expect((await shop.call('orderDraft.detail', { id: written.id })).data).toMatchObject({
       state: 'ordered',
       orderId: order.orderId,
@@ -371,19 +389,22 @@ describe('at the same time', () => {
     expect(replies.map(({ code }) => code)).toEqual([200, 200]);
   });
 
-  it('a link is taken while it is withdrawn: an order or none, and both sides agree', async () => {
+  it.each([
+    'orderDraft.withdraw',
+    'orderDraft.remove',
+  ] as const)('a link is taken during %s: an order or none, and both sides agree', async (ending) => {
     for (let round = 0; round < 4; round += 1) {
       const written = await draft();
       const { token } = await send(written);
       const lin = await people.shopper();
       const hash = hashShown(await lin.call('orderLink.preview', { token, addressId: lin.addressId }));
-      const [order, withdrawn] = await Promise.all([
+      const [order, ended] = await Promise.all([
         take(lin, token, { hash }),
-        shop.call('orderDraft.withdraw', { id: written.id }),
+        shop.call(ending, { id: written.id }),
       ]);
-      const { data } = await shop.call('orderDraft.detail', { id: written.id });
-      expect([order.code === 200, withdrawn.code === 200]).toEqual(
-        data.state === 'ordered' ? [true, false] : [false, true],
+      const { status } = await rowOf(written.id);
+      expect([order.code === 200, ended.code === 200]).toEqual(
+        status === 'ordered' ? [true, false] : [false, true],
       );
       expect(await heldOf(written.skuId)).toBe(order.code === 200 ? 2 : 0);
     }

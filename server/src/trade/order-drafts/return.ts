@@ -4,7 +4,7 @@ import type { Tx } from '../../platform/db/open.ts';
 import { recordAudit } from '../../platform/audit/record.ts';
 import type { Staff } from '../../platform/http/caller.ts';
 
-/** Brings a removed draft back, without its link. Throws missing. */
+/** Brings a removed draft back as it was, with the link that its customer has. Throws missing. */
 export const returnDraft = async (tx: Tx, caller: Staff, id: string): Promise<void> => {
   const { shopId } = caller.staff;
   const back = await tx

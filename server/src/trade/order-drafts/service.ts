@@ -66,10 +66,13 @@ export const createOrderDraftService = ({ db, publicUrl }: { db: Db; publicUrl: 
       customer: await customerOf(db, staff.shopId, phone),
     }),
 
-    create: (caller: Staff, input: Input<'orderDraft.create'>): Promise<Detail> =>
-      once(db, caller, 'orderDraft.create', input, async (tx) =>
-        show(tx, caller, await createDraft(tx, caller, input)),
-      ),
+    create: async (caller: Staff, input: Input<'orderDraft.create'>): Promise<Detail> => {
+      // The answer of a key is kept as it is, so it has nothing of the customer.
+      const { id } = await once(db, caller, 'orderDraft.create', input, async (tx) => ({
+        id: await createDraft(tx, caller, input),
+      }));
+      return show(db, caller, id);
+    },
 
     save: (caller: Staff, input: Input<'orderDraft.save'>): Promise<Detail> =>
       work(caller, input.id, (tx) => saveDraft(tx, caller, input)),

@@ -191,7 +191,7 @@ const orderedDraft = (
       update order_drafts set status = ${orderDraftMoves.order.to}, order_id = ${order.id},
         version = version + 1, updated_at = now()
       where id = ${id} and status in (${sql.join([...orderDraftMoves.order.from])}) and token_hash = ${tokenHash}
-        and valid_until > now() and exists (select 1 from claimed)
+        and valid_until > now() and removed_at is null and exists (select 1 from claimed)
       returning id)`;
 
 /** This closes its wanted purchase with success. */

@@ -37,7 +37,8 @@ export const soldLines = (orderIds: RawBuilder<unknown>): RawBuilder<unknown> =>
       case when o.activity_id is not null then 'flash:' || o.activity_id else 'boost:' || b.activity_id end as activity,
       o.paid > o.refunded as standing, l.qty as pieces, l.shop_price * l.qty as list,
       l.shop_price * l.qty - l.goods as off,
-      case o.source when 'seckill' then 'flash' when 'boost' then 'boost' when 'quote' then 'offer' else 'member' end as kind,
+      case o.source when 'seckill' then 'flash' when 'boost' then 'boost' when 'quote' then 'offer' when 'draft' then 'offer'
+        else 'member' end as kind,
       case when l.package_idx is null then 0 else l.goods - l.package_share end as package_off,
       l.coupon_share as coupon_off, l.freight, l.pay as paid, l.refunded, coalesce(c.amount, 0) as commission,
       case when l.pay = 0 then case when o.paid > o.refunded then 1 else 0 end

@@ -72,14 +72,14 @@ export const orderDraftOps = {
   }),
   'orderDraft.remove': op('orderDraft.remove', {
     access: 'staff:order.edit',
-    summary: 'Removes one that was not ordered; its link ends',
+    summary: 'Removes one that was not ordered; its link opens nothing then',
     input: z.object({ id: Id }),
     output: Nothing,
     refuses: ['missing', 'orderDraft.notOpen'],
   }),
   'orderDraft.restore': op('orderDraft.restore', {
     access: 'staff:order.edit',
-    summary: 'Brings a removed one back, without its link',
+    summary: 'Brings a removed one back as it was, with its link',
     input: z.object({ id: Id }),
     output: DraftDetail,
     refuses: ['missing'],

@@ -43,6 +43,14 @@ describe('signing in', () => {
     expect(cartCount()).toBe(2);
   });
 
+  it('returns to the page of a link with its token', async () => {
+    await prepare();
+    history.replaceState(null, '', '/orderLink#T7');
+    rememberTarget();
+    expect(takeTarget()).toBe('/orderLink#T7');
+    history.replaceState(null, '', '/');
+  });
+
   it('leads to / when nothing was remembered, and never to another site', async () => {
     await prepare();
     expect(takeTarget()).toBe('/');

@@ -4,8 +4,11 @@ import { tab } from '../store/storage.ts';
 /** The write that a visitor wanted to do before they had to sign in. */
 export type Intent = { op: OperationName; input: Readonly<Record<string, unknown>>; path: string };
 
+/** With what stands after the #: the page of a link is nothing without its token. */
+const here = (): string => location.pathname + location.search + location.hash;
+
 /** Remembers the in-app address to return to after signing in. */
-export const rememberTarget = (path: string = location.pathname + location.search): void => {
+export const rememberTarget = (path: string = here()): void => {
   if (isOwnPath(path) && !path.startsWith('/login')) tab.write('target', path);
 };
 
@@ -21,7 +24,7 @@ export const takeTarget = (): string => {
  * page.
  */
 export const rememberIntent = ({ op, input }: Pick<Intent, 'op' | 'input'>): void => {
-  const intent: Intent = { op, input, path: location.pathname + location.search };
+  const intent: Intent = { op, input, path: here() };
   tab.write('intent', intent);
   rememberTarget(intent.path);
 };
