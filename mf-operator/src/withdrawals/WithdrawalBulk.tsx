@@ -1,5 +1,5 @@
 import { money, sum } from '@mall/contract/core/money';
-import { batchLimits } from '@mall/contract/incentive/withdrawal-batch';
+import { batchLimits } from '@mall/contract/incentive/batch';
 import { Button, useFormat } from '@mall/ui';
 import { BulkBar, type Selection } from '@mall/ui/office';
 import { Check, Landmark, X } from 'lucide-react';

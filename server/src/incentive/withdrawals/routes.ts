@@ -1,5 +1,6 @@
 import type { AreaOptions } from '../../platform/area.ts';
-import { createBatches } from './batches/service.ts';
+import { createBatches } from '../batches/service.ts';
+import { leavingWithdrawals } from './leaving.ts';
 import { createWithdrawals } from './service.ts';
 
 export const withdrawalRoutes = ({
@@ -19,7 +20,7 @@ export const withdrawalRoutes = ({
   route.operator('platformWithdrawal.days', (input) => withdrawals.days(input));
   route.operator('platformWithdrawal.move', (input, caller) => withdrawals.move(caller, input));
 
-  const batches = createBatches({ db, secret, secondFrom });
+  const batches = createBatches({ db, secret, secondFrom }, leavingWithdrawals);
   route.operator('platformBatch.list', (input) => batches.list(input));
   route.operator('platformBatch.detail', ({ id }) => batches.detail(id));
   route.operator('platformBatch.create', (input, caller) => batches.create(caller, input));

@@ -16,8 +16,9 @@ import type { SecretPort } from '../../platform/ports/secret.ts';
 import { holdMoney, mustBeWithin } from './hold.ts';
 import { moveWithdrawal } from './move.ts';
 import { toLastAccount, toWithdrawal } from './present.ts';
-import { eachOf } from './batches/service.ts';
-import { waitsInBatch } from './batches/batches.queries.ts';
+import { waitsInBatch } from '../batches/batches.queries.ts';
+import { eachOf } from '../batches/service.ts';
+import { leavingWithdrawals } from './leaving.ts';
 import {
   askedToday,
   lastAccounts,
@@ -160,7 +161,7 @@ const decide = async (
   { id, move, reason, proof }: Input<'platformWithdrawal.move'>,
 ): Promise<WithdrawalRow> => {
   await lockWithdrawal(tx, id, null);
-  if (await waitsInBatch(tx, id)) throw new Refusal('withdrawal.inBatch');
+  if (await waitsInBatch(tx, leavingWithdrawals, id)) throw new Refusal('withdrawal.inBatch');
   const row = await moveWithdrawal(tx, id, move, { userId: null, by: operator.memberId, reason, proof });
   await noteOperator(tx, operator, `withdrawal.${move}`, `withdrawal:${id}`, { reason });
   return row;

@@ -1,4 +1,4 @@
-import type { BatchLineState, BatchStatus } from '@mall/contract/incentive/withdrawal-batch';
+import type { BatchLineState, BatchStatus } from '@mall/contract/incentive/batch';
 import type { PayoutMethod, WithdrawalSource, WithdrawalStatus } from '@mall/contract/incentive/withdrawal';
 import type { PromoterStatus } from '@mall/contract/incentive/promoter';
 import type { Limited, Rate, RateSource } from '@mall/contract/incentive/commission';

@@ -1,18 +1,18 @@
-import { batchLimits, type BatchStep } from '@mall/contract/incentive/withdrawal-batch';
+import { batchLimits, type BatchStep } from '@mall/contract/incentive/batch';
 import { toast } from '@mall/platform';
 import { DialogForm, Notice, useForm, useFormat } from '@mall/ui';
 import { useTranslation } from 'react-i18next';
 import { ReasonDialog } from '../ReasonDialog.tsx';
-import { type Batch, useWithdrawalSteps } from './useWithdrawals.ts';
+import { type Batch, type BatchKind, useBatchSteps } from './kinds.ts';
 
 export type BatchMove = BatchStep;
-type Props = { batch: Batch; move: BatchMove; onClose: () => void };
+type Props = { kind: BatchKind; batch: Batch; move: BatchMove; onClose: () => void };
 
 /** The next step of a batch, with what follows from it. */
-export function MoveBatchDialog({ batch, move, onClose }: Props) {
-  const { t } = useTranslation('mallWithdrawals');
+export function MoveBatchDialog({ kind, batch, move, onClose }: Props) {
+  const { t } = useTranslation('mallBatches');
   const format = useFormat();
-  const { move: mutation } = useWithdrawalSteps();
+  const { move: mutation } = useBatchSteps(kind);
   const run = async (reason: string): Promise<void> => {
     const { status } = await mutation.mutateAsync({ id: batch.id, move, reason });
     toast.success(t('done.move', { no: batch.no, state: t(`batchState.${status}`) }));
