@@ -39,7 +39,7 @@ const deliveries: Table = Object.fromEntries(
 const lives: ReadonlyArray<readonly [title: string, source: string, table: Table]> = [
   ['Order', 'trade/order.ts', orders],
   ['Payment', 'trade/payment.ts', paymentMoves],
-  ['A batch of withdrawals', 'incentive/batch.ts', batchMoves],
+  ['A batch of withdrawals or of payouts', 'incentive/batch.ts', batchMoves],
   ['Money that fits no payment', 'trade/parked.ts', parkedMoves],
   ['A file of a payment provider', 'trade/reconciliation.ts', fileMoves],
   ['Refund', 'trade/refund.ts', refundActions],

@@ -96,6 +96,7 @@ function Facts({ batch }: { batch: Batch }) {
       batch.sentBy === null || batch.sentAt === null
         ? null
         : `${batch.sentBy.name}, ${format.dateTime(batch.sentAt, 'medium')}`,
+    file: batch.fileTakenAt === null ? null : format.dateTime(batch.fileTakenAt, 'medium'),
     reason: batch.reason === '' ? null : batch.reason,
   };
   return (

@@ -1,6 +1,6 @@
 import { batchLimits, type BatchStep } from '@mall/contract/incentive/batch';
 import { toast } from '@mall/platform';
-import { DialogForm, Notice, useForm, useFormat } from '@mall/ui';
+import { Checkbox, DialogForm, Notice, TextArea, useForm, useFormat } from '@mall/ui';
 import { useTranslation } from 'react-i18next';
 import { ReasonDialog } from '../ReasonDialog.tsx';
 import { type Batch, type BatchKind, useBatchSteps } from './kinds.ts';
@@ -13,11 +13,16 @@ export function MoveBatchDialog({ kind, batch, move, onClose }: Props) {
   const { t } = useTranslation('mallBatches');
   const format = useFormat();
   const { move: mutation } = useBatchSteps(kind);
-  const run = async (reason: string): Promise<void> => {
-    const { status } = await mutation.mutateAsync({ id: batch.id, move, reason });
+  const run = async (reason: string, fileDestroyed = false): Promise<void> => {
+    const { status } = await mutation.mutateAsync({
+      ...{ id: batch.id, move, reason },
+      ...(fileDestroyed ? { fileDestroyed } : {}),
+    });
     toast.success(t('done.move', { no: batch.no, state: t(`batchState.${status}`) }));
   };
   const form = useForm({ initial: {}, onSubmit: () => run('').then(onClose, () => undefined) }); // said already
+  if (move === 'cancel' && batch.fileTakenAt !== null)
+    return <CancelTaken batch={batch} takenAt={batch.fileTakenAt} run={run} onClose={onClose} />;
   if (move === 'cancel')
     return (
       <ReasonDialog
@@ -31,7 +36,7 @@ export function MoveBatchDialog({ kind, batch, move, onClose }: Props) {
           most: batchLimits.reason,
           missing: t('wrong.reason'),
         }}
-        onSubmit={run}
+        onSubmit={(reason) => run(reason)}
         onClose={onClose}
       />
     );
@@ -46,6 +51,48 @@ export function MoveBatchDialog({ kind, batch, move, onClose }: Props) {
     >
       <p>{t('batch.sum', { amount, count: batch.count })}</p>
       <Notice>{move === 'send' ? t('means.send') : t(batch.needsSecond ? 'means.two' : 'means.one')}</Notice>
+    </DialogForm>
+  );
+}
+
+type TakenProps = {
+  batch: Batch;
+  takenAt: string;
+  run: (reason: string, fileDestroyed: boolean) => Promise<void>;
+  onClose: () => void;
+};
+
+/** The file is somewhere outside: whoever cancels the batch says that it pays nobody any more. */
+function CancelTaken({ batch, takenAt, run, onClose }: TakenProps) {
+  const { t } = useTranslation('mallBatches');
+  const format = useFormat();
+  const form = useForm<{ destroyed: boolean; reason: string }, 'destroyed' | 'reason'>({
+    initial: { destroyed: false, reason: '' },
+    problems: ({ destroyed, reason }) => ({
+      ...(destroyed ? {} : { destroyed: 'destroyed' }),
+      ...(reason.trim() === '' ? { reason: 'reason' } : {}),
+    }),
+    say: (problem) => t(`wrong.${problem}`),
+    onSubmit: ({ reason }) => run(reason, true).then(onClose, () => undefined), // said already
+  });
+  const { value: destroyed, ...field } = form.field('destroyed');
+  return (
+    <DialogForm
+      form={form}
+      open
+      danger
+      onClose={onClose}
+      title={t('batch.of', { no: batch.no })}
+      submitLabel={t('move.cancel')}
+    >
+      <Notice tone="warning">{t('means.taken', { at: format.dateTime(takenAt, 'medium') })}</Notice>
+      <Checkbox label={t('destroyed')} checked={destroyed} {...field} />
+      <TextArea
+        label={t('reason')}
+        hint={t('reasonLog')}
+        counter={batchLimits.reason}
+        {...form.field('reason')}
+      />
     </DialogForm>
   );
 }

@@ -6,7 +6,7 @@ export type BatchLine = Output<'platformBatch.detail'>['lines'][number];
 
 /** What leaves together: by which operations, and where its pages are. */
 export type BatchKind = {
-  readonly ops: 'platformBatch';
+  readonly ops: 'platformBatch' | 'payoutBatch';
   /** The list of what can leave, and that of its batches. */
   readonly listPath: string;
   readonly batchesPath: string;
@@ -16,6 +16,7 @@ export type BatchKind = {
 
 const refreshes = [
   ...['platformWithdrawal.list', 'platformWithdrawal.days', 'platformBatch.list', 'platformBatch.detail'],
+  ...['mallPayout.list', 'mallSettlement.shops', 'payoutBatch.list', 'payoutBatch.detail'],
   ...['operator.start', 'operatorLog.list'],
 ] as const;
 
@@ -24,5 +25,5 @@ export const useBatchSteps = ({ ops }: BatchKind) => ({
   make: useMutationOf(`${ops}.create`, { refreshes }),
   move: useMutationOf(`${ops}.move`, { refreshes }),
   settle: useMutationOf(`${ops}.settle`, { refreshes }),
-  file: useMutationOf(`${ops}.file`, { refreshes: ['operatorLog.list'] }),
+  file: useMutationOf(`${ops}.file`, { refreshes }),
 });

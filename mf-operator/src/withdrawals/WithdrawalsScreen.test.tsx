@@ -58,7 +58,7 @@ const batch: Output<'platformBatch.detail'> = {
     approvedBy: { id: 'o1', name: 'Wei' },
   },
   ...{ secondBy: null, sentBy: { id: 'o1', name: 'Wei' }, createdAt: '2026-11-01T00:00:00Z' },
-  ...{ sentAt: '2026-11-01T01:00:00Z', endedAt: null, reason: '' },
+  ...{ sentAt: '2026-11-01T01:00:00Z', endedAt: null, reason: '', fileTakenAt: null },
   lines: ['w1', 'w2'].map((id) => ({
     ...{
       id,

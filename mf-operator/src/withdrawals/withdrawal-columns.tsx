@@ -49,12 +49,14 @@ function To({ row: { method, account, holder, source } }: { row: Withdrawal }) {
 }
 
 function State({ row: { status, batch, reason } }: { row: Withdrawal }) {
-  const { t } = useTranslation('mallWithdrawals');
+  const { t } = useTranslation(['mallWithdrawals', 'mallBatches']);
   return (
     <span>
       {Cells.status(tones[status], t(`state.${status}`))}{' '}
       {batch !== null && (
-        <TextLink to={withdrawalBatches.batchPath(batch.id)}>{t('inBatch', { no: batch.no })}</TextLink>
+        <TextLink to={withdrawalBatches.batchPath(batch.id)}>
+          {t('mallBatches:inBatch', { no: batch.no })}
+        </TextLink>
       )}
       {reason !== '' && <small>{reason}</small>}
     </span>

@@ -26,6 +26,7 @@ export const toBatch = (row: NamedBatch): Item<'platformBatch.list'> => ({
   sentAt: row.sent_at?.toISOString() ?? null,
   endedAt: row.ended_at?.toISOString() ?? null,
   reason: row.reason,
+  fileTakenAt: row.file_taken_at?.toISOString() ?? null,
 });
 
 /** Masked: the whole account is in the payment file alone. */

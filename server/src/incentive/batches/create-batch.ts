@@ -2,7 +2,6 @@ import { Refusal } from '@mall/contract/core/refusals';
 import { sql } from 'kysely';
 import { noteOperator } from '../../platform/audit/operator.ts';
 import type { Hooks } from '../../platform/area.ts';
-import { clock } from '../../platform/clock/clock.ts';
 import type { Tx } from '../../platform/db/open.ts';
 import { isUniqueViolation } from '../../platform/db/transaction.ts';
 import type { Operator } from '../../platform/http/caller.ts';
@@ -17,7 +16,7 @@ export const createBatch = async (
   tx: Tx,
   caller: Operator,
   kind: Kind,
-  { ids: asked, secondFrom }: { ids: readonly string[] } & Pick<Hooks, 'secondFrom'>,
+  { ids: asked, needsSecond }: { ids: readonly string[] } & Pick<Hooks, 'needsSecond'>,
 ): Promise<string> => {
   const ids = [...new Set(asked)];
   const rows = await kind.lock(tx, ids);
@@ -32,7 +31,7 @@ export const createBatch = async (
     .insertInto(kind.batches)
     .values({
       ...{ id, no: newOrderNo(), method, currency, amount },
-      needs_second: amount >= (await secondFrom(tx, clock.now())),
+      needs_second: await needsSecond(tx, { amount, currency }),
       created_by: caller.memberId,
     })
     .execute();

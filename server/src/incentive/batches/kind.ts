@@ -33,15 +33,15 @@ export type Said = { readonly reference: string; readonly reason: string };
 
 /**
  * What leaves in batches of its own: its context hands in its tables, and how one of it is locked, read and moved. The
- * rules of a batch are the same for each (docs/decisions/089-withdrawals-in-batches.md).
+ * rules of a batch are the same for each (docs/decisions/094-payouts-in-batches.md).
  */
 export type Kind = {
   /** As the log calls it. */
-  readonly name: 'withdrawal';
-  readonly batches: 'withdrawal_batches';
-  readonly lines: 'withdrawal_batch_lines';
+  readonly name: 'withdrawal' | 'payout';
+  readonly batches: 'withdrawal_batches' | 'payout_batches';
+  readonly lines: 'withdrawal_batch_lines' | 'payout_batch_lines';
   /** The column of a line that names what is paid. */
-  readonly item: 'withdrawal_id';
+  readonly item: 'withdrawal_id' | 'payout_id';
   /** Locks those of these that may be sent, in the order of their ids, as all who lock several do. */
   readonly lock: (tx: Tx, ids: readonly string[]) => Promise<Payment[]>;
   /** The payments of a batch, in the order in which they were asked for. */

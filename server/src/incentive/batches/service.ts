@@ -13,10 +13,11 @@ import { batchById, batchPage, lockBatch, type NamedBatch } from './batches.quer
 import { createBatch } from './create-batch.ts';
 import type { Kind } from './kind.ts';
 import { moveBatch } from './move-batch.ts';
+import { noteFile } from './note-file.ts';
 import { paymentFile } from './payment-file.ts';
 import { settleLine } from './settle-line.ts';
 
-type Parts = { db: Db; secret: SecretPort } & Pick<Hooks, 'secondFrom'>;
+type Parts = { db: Db; secret: SecretPort } & Pick<Hooks, 'needsSecond'>;
 type Batch = Output<'platformBatch.create'>;
 type Result = Output<'platformBatch.settle'>['results'][number];
 
@@ -39,7 +40,7 @@ export const eachOf = async <Row extends { readonly id: string }>(
 };
 
 /** Payments of one kind that leave together (docs/decisions/089-withdrawals-in-batches.md). */
-export const createBatches = ({ db, secret, secondFrom }: Parts, kind: Kind) => {
+export const createBatches = ({ db, secret, needsSecond }: Parts, kind: Kind) => {
   const row = async (id: string): Promise<NamedBatch> => {
     const found = await batchById(db, kind, id);
     if (found === undefined) throw new Refusal('missing');
@@ -58,10 +59,10 @@ export const createBatches = ({ db, secret, secondFrom }: Parts, kind: Kind) => 
     }),
 
     create: async (caller: Operator, { ids }: Input<'platformBatch.create'>): Promise<Batch> =>
-      one(await inTransaction(db, (tx) => createBatch(tx, caller, kind, { ids, secondFrom }))),
+      one(await inTransaction(db, (tx) => createBatch(tx, caller, kind, { ids, needsSecond }))),
 
     move: async (caller: Operator, input: Input<'platformBatch.move'>): Promise<Batch> => {
-      await inTransaction(db, (tx) => moveBatch(tx, caller, kind, input));
+      await inTransaction(db, (tx) => moveBatch(tx, caller, kind, { ...input, needsSecond }));
       return one(input.id);
     },
 
@@ -76,6 +77,7 @@ export const createBatches = ({ db, secret, secondFrom }: Parts, kind: Kind) => 
           ...{ no, holder, net, currency },
           account: secret.open('payout', account),
         }));
+        await noteFile(tx, kind, id);
         const { name, type, bytes } = await paymentFile(batch.method, batch.no, payees);
         await noteOperator(tx, caller, `${kind.name}.batch.file`, `batch:${id}`, {
           new: { count: payees.length },

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Id, Instant, listOf, Minor, Paging, text } from '../core/schema-helpers.ts';
+import { Flag, Id, Instant, listOf, Minor, Paging, text } from '../core/schema-helpers.ts';
 import { batchLimits as limits, batchLineStates, batchStatuses, batchSteps } from '../incentive/batch.ts';
 import { payoutMethods } from '../incentive/withdrawal.ts';
 
@@ -26,6 +26,7 @@ export const Batch = z.object({
   sentAt: Instant.nullable(),
   endedAt: Instant.nullable(),
   reason: z.string().describe('Why it was cancelled'),
+  fileTakenAt: Instant.nullable().describe('From then on its payment file is outside the mall'),
 });
 
 export const BatchWithLines = Batch.extend({
@@ -57,6 +58,7 @@ export const MoveOfBatch = z.object({
   id: Id,
   move: z.enum(batchSteps),
   reason: text(0, limits.reason).default(''),
+  fileDestroyed: Flag.default(false).describe('Of a batch that is cancelled after its file was taken'),
 });
 export const PaymentFile = z.object({
   name: z.string(),
@@ -69,9 +71,7 @@ export const Told = z.object({
     z
       .object({
         id: Id,
-        paid: z
-          .union([z.boolean(), z.enum(['true', 'false'])])
-          .transform((value) => String(value) === 'true'),
+        paid: Flag,
         reference: text(0, limits.reference).default(''),
         reason: text(0, limits.reason).default(''),
       })

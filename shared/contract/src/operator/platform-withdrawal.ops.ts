@@ -73,7 +73,7 @@ export const platformWithdrawalOps = {
       'Approves a batch, says that it was sent to the bank, or cancels it, which sets its withdrawals free',
     input: MoveOfBatch,
     output: Batch,
-    refuses: ['missing', 'batch.notAllowed', 'batch.sameApprover', 'batch.reasonMissing'],
+    refuses: ['missing', 'batch.notAllowed', 'batch.sameApprover', 'batch.reasonMissing', 'batch.fileTaken'],
   }),
   'platformBatch.file': op('platformBatch.file', {
     access: 'operator:finance.pay',

@@ -1,6 +1,7 @@
 import type { PayoutMethod } from '@mall/contract/incentive/withdrawal';
 import type { PayoutStatus } from '@mall/contract/trade/settlement';
 import type { Generated, Json } from './json.ts';
+import type { Batches, BatchLines } from './promotion.ts';
 
 type SettlementTerms = {
   id: string;
@@ -109,4 +110,6 @@ export type SettlementTables = {
   statement_lines: StatementLines;
   shop_payout_accounts: ShopPayoutAccounts;
   payouts: Payouts;
+  payout_batches: Batches;
+  payout_batch_lines: BatchLines & { payout_id: string };
 };
