@@ -62,6 +62,7 @@ export const tableOwners: Readonly<Record<string, readonly string[]>> = {
     ...['review_reports', 'review_votes', 'reviews', 'want_follow_ups', 'wants'],
     ...['order_terms', 'payouts', 'settlement_adjustments', 'settlement_terms', 'shop_payout_accounts'],
     ...['payout_batch_lines', 'payout_batches', 'statement_entries', 'statement_lines', 'statements'],
+    ...['statement_question_words', 'statement_questions'],
     ...['sales_days', 'sales_fill', 'sales_stale', 'sold_lines'],
   ],
   campaign: ['boost_activities', 'boost_helps', 'boost_launches', 'seckill_activities', 'seckill_quotas'],

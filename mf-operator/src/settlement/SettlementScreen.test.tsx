@@ -46,6 +46,13 @@ const terms: Output<'mallSettlement.terms'> = {
   before: [],
   earliest: '2026-11-28',
 };
+const question: Item<'mallQuestion.list'> = {
+  ...{ id: 'q1', shop: { id: 's1', name: 'Oak house' }, status: 'open', waitsFor: 'mall' },
+  ...{ statement: { id: 'st1', period: '2026-10', currency: 'CNY' }, closedAt: null },
+  line: { no: 3, cause: 'adjustment', orderNo: null, total: -500 },
+  askedAt: '2026-11-02T00:00:00Z',
+  thread: [{ no: 1, side: 'shop', at: '2026-11-02T00:00:00Z', words: 'What was packed?', adjustment: null }],
+};
 const both: OperatorPermission[] = ['finance.view', 'finance.pay'];
 const page = <Row,>(...list: Row[]) => ({ list, total: list.length, page: 1, size: 20 });
 
@@ -61,6 +68,7 @@ const open = (at = '', api: Answers = {}, own = both) =>
       'mallPayout.list': page(payout),
       'mallSettlement.statements': page(statement),
       'mallSettlement.terms': terms,
+      'mallQuestion.list': page(question),
       'category.menu': [{ id: '5', name: 'Sofas', image: '', level: 1, count: 3, children: [] }],
       ...api,
     },
@@ -290,4 +298,28 @@ it('a batch whose file was taken is cancelled with the word that it was destroye
   expect(sent(calls, 'payoutBatch.move')).toEqual([
     { id: 'b1', move: 'cancel', reason: 'wrong month', fileDestroyed: 'true' },
   ]);
+});
+
+it('a question of a shop is answered with an adjustment, and closed', async () => {
+  const { user, calls } = await open('?tab=questions', {
+    'mallQuestion.answer': question,
+    'mallQuestion.close': { ...question, status: 'closed', closedAt: '2026-11-03T00:00:00Z' },
+  });
+  expect(
+    await screen.findByRole('link', { name: /^Oak house · 2026-10 · Line 3: Adjustment/ }),
+  ).toHaveAttribute('href', '/operator/settlement?statementId=st1');
+  await user.click(await screen.findByRole('button', { name: 'Answer' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Answer' }));
+  await user.type(dialog.getByLabelText('Your words'), 'It comes back');
+  await user.click(dialog.getByRole('radio', { name: 'Owe the shop more' }));
+  await user.click(dialog.getByRole('button', { name: 'Send answer' }));
+  expect(dialog.getByText('An amount with two decimals at most')).toBeVisible();
+  await user.type(dialog.getByLabelText('Amount (¥)'), '5.00');
+  await user.click(dialog.getByRole('button', { name: 'Send answer' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(sent(calls, 'mallQuestion.answer')).toEqual([
+    { id: 'q1', after: '1', words: 'It comes back', amount: '500' },
+  ]);
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(sent(calls, 'mallQuestion.close')).toEqual([{ id: 'q1' }]));
 });

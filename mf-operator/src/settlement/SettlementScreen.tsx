@@ -1,4 +1,4 @@
-import { StatementPage } from '@mall/office/settlement';
+import { QuestionsCard, StatementPage } from '@mall/office/settlement';
 import { useQueryOf } from '@mall/platform';
 import { Button } from '@mall/ui';
 import { FilterSegments, OfficeCard, OfficePage } from '@mall/ui/office';
@@ -13,7 +13,15 @@ import { PayoutTable } from './PayoutTable.tsx';
 import { ShopPage } from './ShopPage.tsx';
 import { ShopTable } from './ShopTable.tsx';
 import { TermsDialog } from './TermsDialog.tsx';
-import { listPath, pageSize, payoutBatches, shopPath, tabs, useSettlement } from './useSettlement.ts';
+import {
+  listPath,
+  pageSize,
+  payoutBatches,
+  shopPath,
+  statementPath,
+  tabs,
+  useSettlement,
+} from './useSettlement.ts';
 
 /**
  * What the mall owes its shops; with `?shopId=` one of them, with `?statementId=` one of its statements, with `?batchId=`
@@ -50,6 +58,9 @@ function Lists() {
       </Start>
       {tab === 'shops' && <ShopTable settlement={settlement} />}
       {tab === 'payouts' && <PayoutTable settlement={settlement} mayPay={mayPay} />}
+      {tab === 'questions' && (
+        <QuestionsCard reads="mallQuestion" statementPath={statementPath} mayAnswer={mayPay} />
+      )}
       {tab === 'batches' && (
         <OfficeCard flush>
           <BatchesTab
@@ -70,6 +81,7 @@ function Lists() {
 
 function Statement({ id }: { id: string }) {
   const { t } = useTranslation('mallSettlement');
+  const mayPay = useMayOperate('finance.pay');
   const answer = useQueryOf('mallSettlement.statement', { id }, { quiet: true });
   const shop = answer.data?.shop;
   return (
@@ -81,6 +93,7 @@ function Statement({ id }: { id: string }) {
         ...(shop === undefined ? [] : [{ label: shop.name, to: shopPath(shop.id) }]),
       ]}
       orderPath={() => undefined}
+      questions={<QuestionsCard reads="mallQuestion" statementId={id} mayAnswer={mayPay} />}
     />
   );
 }

@@ -8,7 +8,7 @@ import type { BatchKind } from '../batches/kinds.ts';
 export type ShopStanding = Item<'mallSettlement.shops'>;
 export type MallPayout = Item<'mallPayout.list'>;
 
-export const tabs = ['shops', 'payouts', 'batches'] as const;
+export const tabs = ['shops', 'payouts', 'batches', 'questions'] as const;
 export const states = ['all', ...payoutStatuses] as const;
 export const pageSize = 20;
 

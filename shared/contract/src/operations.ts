@@ -67,6 +67,8 @@ import { workReviewOps } from './operator/work-reviews.ops.ts';
 import { mallWebhookOps } from './operator/mall-webhook.ops.ts';
 import { shopWebhookOps } from './seller/shop-webhook.ops.ts';
 import { shopReportOps } from './seller/shop-report.ops.ts';
+import { mallQuestionOps } from './operator/mall-question.ops.ts';
+import { shopQuestionOps } from './seller/shop-question.ops.ts';
 import { shopSettlementOps } from './seller/shop-settlement.ops.ts';
 import { shopJobOps } from './seller/shop-job.ops.ts';
 import { shopOrderOps } from './trade/shop-order.ops.ts';
@@ -160,6 +162,8 @@ export const operations = {
   ...mallSettlementOps,
   ...shopReportOps,
   ...shopSettlementOps,
+  ...shopQuestionOps,
+  ...mallQuestionOps,
   ...shopWebhookOps,
   ...mallWebhookOps,
   ...workReviewOps,

@@ -67,6 +67,7 @@ import * as withdrawalBatches from './migrations/0084_withdrawal_batches.ts';
 import * as reports from './migrations/0085_reports.ts';
 import * as shopLooks from './migrations/0087_shop_looks.ts';
 import * as payoutBatches from './migrations/0092_payout_batches.ts';
+import * as statementQuestions from './migrations/0093_statement_questions.ts';
 import { patienceMs, within } from './deadline.ts';
 import { codeOf } from './error-code.ts';
 import type { Db } from './open.ts';
@@ -140,6 +141,7 @@ const migrations: Record<string, readonly string[]> = {
   '0085_reports': reports.statements,
   '0087_shop_looks': shopLooks.statements,
   '0092_payout_batches': payoutBatches.statements,
+  '0093_statement_questions': statementQuestions.statements,
 };
 
 /** Every statement of every migration: the schema of the database depends on these. */

@@ -3,6 +3,7 @@ import type { AreaOptions } from '../../platform/area.ts';
 import { expectAllDone } from '../../platform/jobs/due.ts';
 import { closeDue } from './close-due.ts';
 import { leavingPayouts } from './leaving-payouts.ts';
+import { createQuestions } from './questions/service.ts';
 import { needsSecond } from './second.queries.ts';
 import { createSettlementService } from './service.ts';
 import { createShopSettlementService } from './shop-service.ts';
@@ -53,6 +54,15 @@ export const settlementRoutes = ({
   });
   route.staff('shopSettlement.payouts', (input, caller) => shop.payouts(caller, input));
   route.staff('shopSettlement.setAccount', (input, caller) => shop.setAccount(caller, input));
+
+  const questions = createQuestions({ db });
+  route.staff('shopQuestion.list', (input, caller) => questions.ofShop(caller, input));
+  route.staff('shopQuestion.ask', (input, caller) => questions.ask(caller, input));
+  route.staff('shopQuestion.answer', (input, caller) => questions.answerAsShop(caller, input));
+  route.staff('shopQuestion.close', ({ id }, caller) => questions.closeAsShop(caller, id));
+  route.operator('mallQuestion.list', (input) => questions.ofAll(input));
+  route.operator('mallQuestion.answer', (input, caller) => questions.answerAsMall(caller, input));
+  route.operator('mallQuestion.close', ({ id }, caller) => questions.closeAsMall(caller, id));
 
   jobs.define('settlement.close', async () => expectAllDone(await closeDue(db)), '23 * * * *');
 };
