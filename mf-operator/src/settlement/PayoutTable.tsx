@@ -14,7 +14,7 @@ import {
 import type { ParseKeys } from 'i18next';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { BatchDialog } from '../batches/BatchDialog.tsx';
+import { BatchDialog } from '../batches.ts';
 import { ApproveDialog } from './ApproveDialog.tsx';
 import { type Doing, MoveDialog } from './MoveDialog.tsx';
 import { actionsOf, canApprove, canBatch } from './payout-actions.ts';

@@ -1,7 +1,7 @@
 import { eachLanguage } from '@mall/contract/core/languages';
 import { loadSettlementPhrases } from '@mall/office/settlement/load-phrases';
 import { loadPhrases } from '@mall/platform';
-import { loadBatchPhrases } from '../batches/load-phrases.ts';
+import { loadBatchPhrases } from '../load-batch-phrases.ts';
 
 const loadOwn = () =>
   loadPhrases(

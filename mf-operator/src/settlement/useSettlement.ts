@@ -2,8 +2,7 @@ import type { Item } from '@mall/contract/operations';
 import { payoutStatuses } from '@mall/contract/trade/settlement';
 import { useMutationOf, useQueryOf } from '@mall/platform';
 import { loadOf, useListAddress } from '@mall/ui/office';
-import { batchFilters } from '../batches/BatchesTab.tsx';
-import type { BatchKind } from '../batches/kinds.ts';
+import { batchFilters, type BatchKind } from '../batches.ts';
 
 export type ShopStanding = Item<'mallSettlement.shops'>;
 export type MallPayout = Item<'mallPayout.list'>;

@@ -5,7 +5,7 @@ import { DataTable, type RowAction, useSelection } from '@mall/ui/office';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMayOperate } from '../useMe.ts';
-import { BatchDialog } from '../batches/BatchDialog.tsx';
+import { BatchDialog } from '../batches.ts';
 import { type Deciding, DecideDialog } from './DecideDialog.tsx';
 import { pageSize, type Withdrawal, withdrawalBatches, type Withdrawals } from './useWithdrawals.ts';
 import { canBatch, canDecide } from './what-next.ts';

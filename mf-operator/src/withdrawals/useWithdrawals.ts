@@ -2,8 +2,7 @@ import type { Item } from '@mall/contract/operations';
 import { payoutMethods, withdrawalSources, withdrawalStatuses } from '@mall/contract/incentive/withdrawal';
 import { useMutationOf, useQueryOf } from '@mall/platform';
 import { loadOf, useListAddress } from '@mall/ui/office';
-import { batchFilters } from '../batches/BatchesTab.tsx';
-import type { BatchKind } from '../batches/kinds.ts';
+import { batchFilters, type BatchKind } from '../batches.ts';
 
 export type Withdrawal = Item<'platformWithdrawal.list'>;
 

@@ -61,7 +61,7 @@ export function QuestionsCard({ reads, statementId, statementPath, mayAnswer }: 
           </li>
         ))}
       </List>
-      <TableFoot page={page} size={size} total={data.total} onPage={setPage} />
+      {data.total > size && <TableFoot page={page} size={size} total={data.total} onPage={setPage} />}
       {answering && (
         <AnswerDialog reads={reads} question={answering} onClose={() => setAnswering(undefined)} />
       )}

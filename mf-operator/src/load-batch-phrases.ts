@@ -5,5 +5,5 @@ import { loadPhrases } from '@mall/platform';
 export const loadBatchPhrases = () =>
   loadPhrases(
     'mallBatches',
-    eachLanguage((language) => () => import(`./phrases/${language}.json`)),
+    eachLanguage((language) => () => import(`./batches/phrases/${language}.json`)),
   );
