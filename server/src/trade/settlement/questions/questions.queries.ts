@@ -59,24 +59,26 @@ export const questionPage = async (
   return { rows, total: counted.rows[0]?.n ?? 0 };
 };
 
-/** Locks a question; that of any shop only for an operator. */
+type Locked = QuestionRow & { readonly shop_id: string; readonly currency: string; readonly period: string };
+
+/** Locks a question; that of any shop only for an operator. `said` is the number of its last word. */
 export const lockQuestion = async (
   tx: Tx,
   id: string,
   shopId: string | null,
-): Promise<
-  (QuestionRow & { shop_id: string; currency: string; period: string; said: number }) | undefined
-> => {
-  const { rows } = await sql<
-    QuestionRow & { shop_id: string; currency: string; period: string; said: number }
-  >`
-    select q.*, s.shop_id, s.currency, s.period,
-      (select max(no) from statement_question_words where question_id = q.id) as said
+): Promise<(Locked & { readonly said: number }) | undefined> => {
+  const { rows } = await sql<Locked>`
+    select q.*, s.shop_id, s.currency, s.period
     from statement_questions q join statements s on s.id = q.statement_id
     where q.id = ${id} and ${shopId === null ? sql`true` : sql`s.shop_id = ${shopId}`} for update of q`.execute(
     tx,
   );
-  return rows[0];
+  const [row] = rows;
+  if (row === undefined) return undefined;
+  // Asked once the lock is held: a statement that waited for it would see the words from before.
+  const said = await sql<{ no: number }>`
+    select max(no) as no from statement_question_words where question_id = ${id}`.execute(tx);
+  return { ...row, said: said.rows[0]?.no ?? 0 };
 };
 
 /** Whether a statement of a shop has a line of this number; without a number, whether there is the statement. */
