@@ -102,9 +102,16 @@ it('of a line and of the statement one question is open each, and either side cl
   expect(closed.map(({ code }) => code).toSorted()).toEqual([200, 40900]);
   const again = { id: question.id, after: 1, words: 'More' };
   expect((await shop.call('shopQuestion.answer', again)).msgKey).toBe('question.closed');
-  expect((await ask(1)).code).toBe(200);
+  const { data: anew } = await ask(1);
   const { data } = await wei.call('mallQuestion.list', { statementId });
   expect(data.list.map(({ status }) => status)).toEqual(['open', 'open', 'closed']);
+  expect((await wei.call('mallQuestion.close', { id: anew.id })).data.status).toBe('closed');
+  const { data: next } = await ask(1);
+  expect((await shop.call('shopQuestion.close', { id: next.id })).data.status).toBe('closed');
+  const owner = api.as({ token: shop.token });
+  expect((await owner.call('message.list', {})).data.list.map(({ type }) => type)).toContain(
+    'question.closed',
+  );
 });
 
 it('is of its shop alone', async () => {
