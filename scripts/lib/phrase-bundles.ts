@@ -58,6 +58,7 @@ const ofFolder: Record<string, string> = {
   'mf-operator/src/members/phrases': 'members',
   'mf-operator/src/payments/phrases': 'mallPayments',
   'mf-operator/src/payments/reconciliation/phrases': 'mallReconciliation',
+  'mf-operator/src/batches/phrases': 'mallBatches',
   'mf-operator/src/withdrawals/phrases': 'mallWithdrawals',
   'mf-operator/src/reports/phrases': 'mallReports',
   'mf-operator/src/settlement/phrases': 'mallSettlement',

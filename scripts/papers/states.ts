@@ -3,7 +3,7 @@ import { orderActions, statusName } from '../../shared/contract/src/trade/order.
 import { launchMoves } from '../../shared/contract/src/campaign/boost.ts';
 import { brandMoves, goodsMoves } from '../../shared/contract/src/seller/own-goods.ts';
 import { paymentMoves } from '../../shared/contract/src/trade/payment.ts';
-import { batchMoves } from '../../shared/contract/src/incentive/withdrawal-batch.ts';
+import { batchMoves } from '../../shared/contract/src/incentive/batch.ts';
 import { parkedMoves } from '../../shared/contract/src/trade/parked.ts';
 import { fileMoves } from '../../shared/contract/src/trade/reconciliation.ts';
 import { promoterMoves } from '../../shared/contract/src/incentive/promoter.ts';
@@ -40,7 +40,7 @@ const deliveries: Table = Object.fromEntries(
 const lives: ReadonlyArray<readonly [title: string, source: string, table: Table]> = [
   ['Order', 'trade/order.ts', orders],
   ['Payment', 'trade/payment.ts', paymentMoves],
-  ['A batch of withdrawals', 'incentive/withdrawal-batch.ts', batchMoves],
+  ['A batch of withdrawals or of payouts', 'incentive/batch.ts', batchMoves],
   ['Money that fits no payment', 'trade/parked.ts', parkedMoves],
   ['A file of a payment provider', 'trade/reconciliation.ts', fileMoves],
   ['Refund', 'trade/refund.ts', refundActions],

@@ -50,7 +50,7 @@ import { mallPaymentRoutes } from './trade/mall-payments/routes.ts';
 import { reconciliationRoutes } from './trade/reconciliation/routes.ts';
 import { reportRoutes } from './trade/reports/routes.ts';
 import { settlementRoutes } from './trade/settlement/routes.ts';
-import { secondFrom } from './trade/index.ts';
+import { needsSecond } from './trade/index.ts';
 import { reviewRoutes } from './trade/reviews/routes.ts';
 import { mallJobRoutes } from './seller/jobs/mall-routes.ts';
 import { shopJobRoutes } from './seller/jobs/routes.ts';
@@ -90,7 +90,7 @@ const hooksOf = ({ secret }: AreaOptions['ports']): Hooks => ({
   keepLanguage,
   couponsFor,
   campaigns,
-  secondFrom,
+  needsSecond,
 });
 
 /** Every area of the product, one line each. */

@@ -1,21 +1,53 @@
 import { payoutColumns } from '@mall/office/settlement';
 import { useSingleKeys } from '@mall/platform';
-import { KeysFoot } from '@mall/office';
-import { EmptyMessage } from '@mall/ui';
-import { Cells, type Column, DataTable, FilterSegments, OfficeCard, Toolbar } from '@mall/ui/office';
+import { KeysFoot, useSeen } from '@mall/office';
+import { EmptyMessage, TextLink } from '@mall/ui';
+import {
+  Cells,
+  type Column,
+  DataTable,
+  FilterSegments,
+  OfficeCard,
+  Toolbar,
+  useSelection,
+} from '@mall/ui/office';
 import type { ParseKeys } from 'i18next';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { BatchDialog } from '../batches.ts';
+import { ApproveDialog } from './ApproveDialog.tsx';
 import { type Doing, MoveDialog } from './MoveDialog.tsx';
-import { actionsOf } from './payout-actions.ts';
-import { type MallPayout, pageSize, type Settlement, shopPath, states } from './useSettlement.ts';
+import { actionsOf, canApprove, canBatch } from './payout-actions.ts';
+import { PayoutBulk } from './PayoutBulk.tsx';
+import {
+  type MallPayout,
+  pageSize,
+  payoutBatches,
+  type Settlement,
+  shopPath,
+  states,
+} from './useSettlement.ts';
 
 /** Payouts to all shops, and the next step of each. */
 export function PayoutTable({ settlement, mayPay }: { settlement: Settlement; mayPay: boolean }) {
   const { t } = useTranslation(['mallSettlement', 'settlement']);
   const keys = useSingleKeys();
   const [doing, setDoing] = useState<Doing>();
+  const [approving, setApproving] = useState<readonly MallPayout[]>();
+  const [batching, setBatching] = useState<readonly MallPayout[]>();
   const { asked, ask, page, payouts } = settlement;
+  const selection = useSelection(
+    settlement.query,
+    payouts.total,
+    payouts.rows.map(({ id }) => id),
+  );
+  const seen = useSeen(payouts.rows);
+  const chosen = [...selection.keys].flatMap((id) => seen.get(id) ?? []);
+  const end = () => {
+    setApproving(undefined);
+    setBatching(undefined);
+    selection.clear();
+  };
   return (
     <OfficeCard flush>
       <Toolbar>
@@ -39,6 +71,8 @@ export function PayoutTable({ settlement, mayPay }: { settlement: Settlement; ma
         load={payouts.load}
         keys={keys}
         expectedRows={6}
+        selection={mayPay ? selection : undefined}
+        selectable={(row) => canApprove(row) || canBatch(row)}
         actions={
           mayPay
             ? (payout) =>
@@ -61,7 +95,18 @@ export function PayoutTable({ settlement, mayPay }: { settlement: Settlement; ma
           )
         }
       />
+      {mayPay && (
+        <PayoutBulk selection={selection} chosen={chosen} onApprove={setApproving} onBatch={setBatching} />
+      )}
       <KeysFoot page={page} size={pageSize} total={payouts.total} onPage={(next) => ask({ page: next })} />
+      {approving && <ApproveDialog payouts={approving} onClose={end} />}
+      {batching && (
+        <BatchDialog
+          kind={payoutBatches}
+          rows={batching.map(({ id, method, amount }) => ({ id, method, net: amount }))}
+          onClose={end}
+        />
+      )}
       {doing && <MoveDialog doing={doing} onClose={() => setDoing(undefined)} />}
     </OfficeCard>
   );
@@ -81,9 +126,18 @@ const columns: readonly Column<MallPayout, Key>[] = [
   { id: 'by', header: 'column.by', cell: (payout) => <By payout={payout} />, card: 'line' },
 ];
 
-function By({ payout: { approvedBy, secondBy, needsSecond, status } }: { payout: MallPayout }) {
-  const { t } = useTranslation('mallSettlement');
+function By({ payout: { approvedBy, secondBy, needsSecond, status, batch } }: { payout: MallPayout }) {
+  const { t } = useTranslation(['mallSettlement', 'mallBatches']);
   const names = [approvedBy, secondBy].flatMap((one) => one?.name ?? []).join(', ');
   const waits = status === 'draft' && approvedBy !== null && needsSecond;
-  return Cells.text(names, waits ? t('needsSecond') : undefined);
+  return (
+    <span>
+      {Cells.text(names, waits ? t('needsSecond') : undefined)}{' '}
+      {batch !== null && (
+        <TextLink to={payoutBatches.batchPath(batch.id)}>
+          {t('mallBatches:inBatch', { no: batch.no })}
+        </TextLink>
+      )}
+    </span>
+  );
 }

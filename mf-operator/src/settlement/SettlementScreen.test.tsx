@@ -5,6 +5,7 @@ import shared from '@mall/office/settlement/phrases/en.json' with { type: 'json'
 import { type Answers, refused, renderScreen } from '@mall/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import frame from '../phrases/en.json' with { type: 'json' };
+import batches from '../batches/phrases/en.json' with { type: 'json' };
 import en from './phrases/en.json' with { type: 'json' };
 import { SettlementScreen } from './SettlementScreen.tsx';
 
@@ -20,7 +21,7 @@ const payout: Item<'mallPayout.list'> = {
   ...{ id: 'p1', no: '202611010000000001', currency: 'CNY', amount: 80_000, status: 'draft', method: 'bank' },
   ...{ holder: 'L*', account: '•••• 1111', reference: '', reason: '', createdAt: '2026-11-01T00:23:00Z' },
   ...{ approvedAt: null, sentAt: null, endedAt: null, shop: { id: 's1', name: 'Oak house' } },
-  ...{ approvedBy: null, secondBy: null, needsSecond: true },
+  ...{ approvedBy: null, secondBy: null, needsSecond: true, batch: null },
 };
 const statement: Output<'mallSettlement.statement'> = {
   ...{
@@ -45,6 +46,13 @@ const terms: Output<'mallSettlement.terms'> = {
   before: [],
   earliest: '2026-11-28',
 };
+const question: Item<'mallQuestion.list'> = {
+  ...{ id: 'q1', shop: { id: 's1', name: 'Oak house' }, status: 'open', waitsFor: 'mall' },
+  ...{ statement: { id: 'st1', period: '2026-10', currency: 'CNY' }, closedAt: null },
+  line: { no: 3, cause: 'adjustment', orderNo: null, total: -500 },
+  askedAt: '2026-11-02T00:00:00Z',
+  thread: [{ no: 1, side: 'shop', at: '2026-11-02T00:00:00Z', words: 'What was packed?', adjustment: null }],
+};
 const both: OperatorPermission[] = ['finance.view', 'finance.pay'];
 const page = <Row,>(...list: Row[]) => ({ list, total: list.length, page: 1, size: 20 });
 
@@ -52,7 +60,7 @@ const open = (at = '', api: Answers = {}, own = both) =>
   renderScreen(<SettlementScreen />, {
     lang: 'en',
     at: `/operator/settlement${at}`,
-    phrases: { mallSettlement: en, settlement: shared, operator: frame },
+    phrases: { mallSettlement: en, mallBatches: batches, settlement: shared, operator: frame },
     who: { token: 't' },
     api: {
       'operator.me': { userId: 'u1', name: 'Wei', role: 'custom', permissions: own },
@@ -60,6 +68,7 @@ const open = (at = '', api: Answers = {}, own = both) =>
       'mallPayout.list': page(payout),
       'mallSettlement.statements': page(statement),
       'mallSettlement.terms': terms,
+      'mallQuestion.list': page(question),
       'category.menu': [{ id: '5', name: 'Sofas', image: '', level: 1, count: 3, children: [] }],
       ...api,
     },
@@ -230,4 +239,87 @@ it('a statement that is not there says so', async () => {
     },
   });
   expect(await screen.findByText('There is no such statement')).toBeVisible();
+});
+
+const batch: Output<'payoutBatch.detail'> = {
+  ...{ id: 'b1', no: 'B-1', method: 'bank', currency: 'CNY', amount: 80_000, count: 1, waiting: 1, paid: 0 },
+  ...{ failed: 0, status: 'approved', needsSecond: false, createdBy: { id: 'o1', name: 'Wei' } },
+  ...{ approvedBy: { id: 'o1', name: 'Wei' }, secondBy: null, sentBy: null },
+  ...{ createdAt: '2026-11-01T00:00:00Z', sentAt: null, endedAt: null, reason: '' },
+  fileTakenAt: '2026-11-01T01:00:00Z',
+  lines: [
+    {
+      ...{ id: 'p1', no: payout.no, payee: { id: 's1', name: 'Oak house' }, holder: 'L*' },
+      ...{ account: '•••• 1111', net: 80_000, state: 'waiting', reference: '', reason: '', endedAt: null },
+    },
+  ],
+};
+
+it('drafts are approved together, and approved ones leave by a batch', async () => {
+  const two = [payout, { ...payout, id: 'p2', status: 'approved' as const, needsSecond: false }];
+  const { user, calls, where } = await open('?tab=payouts', {
+    'mallPayout.list': { ...page(...two), total: 2 },
+    'mallPayout.approveMany': {
+      results: [{ id: 'p1', done: false, why: 'Another operator must approve it too' }],
+    },
+    'payoutBatch.create': batch,
+  });
+  for (const box of await screen.findAllByRole('checkbox', { name: /Oak house/ })) await user.click(box);
+  await user.click(screen.getByRole('button', { name: 'Approve 1' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Approve 1 payout' }));
+  await user.click(dialog.getByRole('button', { name: 'Approve' }));
+  expect(await dialog.findByText('Oak house: Another operator must approve it too')).toBeVisible();
+  expect(sent(calls, 'mallPayout.approveMany')).toEqual([{ ids: ['p1'] }]);
+  await user.keyboard('{Escape}');
+  await user.click(screen.getAllByRole('checkbox', { name: /Oak house/ })[1] as HTMLElement); // of two
+  await user.click(screen.getByRole('button', { name: 'Make batch of 1' }));
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Make batch' }));
+  await waitFor(() => expect(where()).toBe('/operator/settlement?batchId=b1'));
+  expect(sent(calls, 'payoutBatch.create')).toEqual([{ ids: ['p2'] }]);
+});
+
+it('a batch whose file was taken is cancelled with the word that it was destroyed', async () => {
+  const { user, calls } = await open('?batchId=b1', {
+    'payoutBatch.detail': batch,
+    'payoutBatch.move': { ...batch, status: 'cancelled' },
+  });
+  expect(await screen.findByRole('link', { name: 'Oak house' })).toHaveAttribute(
+    'href',
+    '/operator/settlement?shopId=s1',
+  );
+  await user.click(await screen.findByRole('button', { name: 'Cancel batch' }));
+  const dialog = within(screen.getByRole('dialog'));
+  await user.type(dialog.getByLabelText('Reason'), 'wrong month');
+  await user.click(dialog.getByRole('button', { name: 'Cancel batch' }));
+  expect(dialog.getByText(/^Please confirm that the file was destroyed/)).toBeVisible();
+  await user.click(dialog.getByRole('checkbox', { name: /^The payment file was destroyed/ }));
+  await user.click(dialog.getByRole('button', { name: 'Cancel batch' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(sent(calls, 'payoutBatch.move')).toEqual([
+    { id: 'b1', move: 'cancel', reason: 'wrong month', fileDestroyed: 'true' },
+  ]);
+});
+
+it('a question of a shop is answered with an adjustment, and closed', async () => {
+  const { user, calls } = await open('?tab=questions', {
+    'mallQuestion.answer': question,
+    'mallQuestion.close': { ...question, status: 'closed', closedAt: '2026-11-03T00:00:00Z' },
+  });
+  expect(
+    await screen.findByRole('link', { name: /^Oak house · 2026-10 · Line 3: Adjustment/ }),
+  ).toHaveAttribute('href', '/operator/settlement?statementId=st1');
+  await user.click(await screen.findByRole('button', { name: 'Answer' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Answer' }));
+  await user.type(dialog.getByLabelText('Your words'), 'It comes back');
+  await user.click(dialog.getByRole('radio', { name: 'Owe the shop more' }));
+  await user.click(dialog.getByRole('button', { name: 'Send answer' }));
+  expect(dialog.getByText('An amount with two decimals at most')).toBeVisible();
+  await user.type(dialog.getByLabelText('Amount (¥)'), '5.00');
+  await user.click(dialog.getByRole('button', { name: 'Send answer' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(sent(calls, 'mallQuestion.answer')).toEqual([
+    { id: 'q1', after: '1', words: 'It comes back', amount: '500' },
+  ]);
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(sent(calls, 'mallQuestion.close')).toEqual([{ id: 'q1' }]));
 });

@@ -5,10 +5,13 @@ import type { MallPayout } from './useSettlement.ts';
 const order: readonly PayoutMove[] = ['approve', 'send', 'settle', 'fail', 'cancel'];
 const hotkeys: Partial<Record<PayoutMove, string>> = { approve: 'a', send: 's' };
 
-/** What its state allows, in the order of its life. */
-export const movesOf = ({ status }: Pick<MallPayout, 'status'>): PayoutMove[] =>
+/** What its state allows, in the order of its life; one in a batch moves with that. */
+export const movesOf = ({ status, batch }: Pick<MallPayout, 'status' | 'batch'>): PayoutMove[] =>
   order.filter(
-    (move) => payoutMoveNames.includes(move) && payoutMoves[move].from.some((from) => from === status),
+    (move) =>
+      batch === null &&
+      payoutMoveNames.includes(move) &&
+      payoutMoves[move].from.some((from) => from === status),
   );
 
 export const actionsOf = (
@@ -23,3 +26,10 @@ export const actionsOf = (
     danger: move === 'fail' || move === 'cancel',
     ...(hotkeys[move] === undefined ? {} : { hotkey: hotkeys[move] }),
   }));
+
+export const canApprove = ({ status }: Pick<MallPayout, 'status'>): boolean =>
+  payoutMoves.approve.from.some((from) => from === status);
+
+/** Approved, and in no batch. */
+export const canBatch = ({ status, batch }: Pick<MallPayout, 'status' | 'batch'>): boolean =>
+  batch === null && payoutMoves.send.from.some((from) => from === status);

@@ -21,6 +21,7 @@ const places: Readonly<Partial<Record<Queue | FirstStep, string>>> = {
   reconciliation: '/operator/payments?tab=reconciliation&day=open',
   withdrawal: '/operator/withdrawals',
   payout: '/operator/settlement?tab=payouts',
+  question: '/operator/settlement?tab=questions',
   categories: '/operator/categories',
   brands: '/operator/brands',
   products: '/operator/products',

@@ -1,10 +1,10 @@
 import { money, sum } from '@mall/contract/core/money';
-import { batchLimits } from '@mall/contract/incentive/withdrawal-batch';
+import { batchLimits } from '@mall/contract/incentive/batch';
 import { toast } from '@mall/platform';
 import { DialogForm, Notice, TextArea, useForm, useFormat } from '@mall/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useWithdrawalSteps, type Withdrawal } from './useWithdrawals.ts';
+import { useDecide, type Withdrawal } from './useWithdrawals.ts';
 
 export type Deciding = { rows: readonly Withdrawal[]; move: 'approve' | 'reject' };
 type Props = { deciding: Deciding; onClose: () => void };
@@ -13,7 +13,7 @@ type Props = { deciding: Deciding; onClose: () => void };
 export function DecideDialog({ deciding: { rows, move }, onClose }: Props) {
   const { t } = useTranslation('mallWithdrawals');
   const format = useFormat();
-  const { decide } = useWithdrawalSteps();
+  const decide = useDecide();
   const [left, setLeft] = useState(rows);
   const [refused, setRefused] = useState<readonly string[]>([]);
   const form = useForm<{ reason: string }, 'reason'>({

@@ -1,5 +1,5 @@
 import { money, sum } from '@mall/contract/core/money';
-import { batchLimits } from '@mall/contract/incentive/withdrawal-batch';
+import { batchLimits } from '@mall/contract/incentive/batch';
 import { Button, useFormat } from '@mall/ui';
 import { BulkBar, type Selection } from '@mall/ui/office';
 import { Check, Landmark, X } from 'lucide-react';
@@ -18,12 +18,16 @@ const icon = { size: 16, 'aria-hidden': true } as const;
 
 /** What is done with the chosen withdrawals; each button shows for how many of them. */
 export function WithdrawalBulk({ selection, chosen, onDecide, onBatch }: Props) {
-  const { t } = useTranslation('mallWithdrawals');
+  const { t } = useTranslation(['mallWithdrawals', 'mallBatches']);
   const format = useFormat();
   const [decided, sent] = [chosen.filter(canDecide), chosen.filter(canBatch)];
   const mixed = new Set(sent.map(({ method }) => method)).size > 1;
   const tooMany = Math.max(decided.length, sent.length) > batchLimits.most;
-  const why = mixed ? t('bulk.mixed') : tooMany ? t('bulk.most', { count: batchLimits.most }) : undefined;
+  const why = mixed
+    ? t('mallBatches:bulk.mixed')
+    : tooMany
+      ? t('mallBatches:bulk.most', { count: batchLimits.most })
+      : undefined;
   return (
     <BulkBar
       count={selection.keys.size}
@@ -58,7 +62,7 @@ export function WithdrawalBulk({ selection, chosen, onDecide, onBatch }: Props) 
           icon={<Landmark {...icon} />}
           onClick={() => onBatch(sent)}
         >
-          {t('bulk.batch', { count: sent.length })}
+          {t('mallBatches:bulk.batch', { count: sent.length })}
         </Button>
       )}
     </BulkBar>

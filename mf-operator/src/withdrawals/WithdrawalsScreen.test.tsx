@@ -4,6 +4,7 @@ import shared from '@mall/office/settlement/phrases/en.json' with { type: 'json'
 import { type Answers, renderScreen } from '@mall/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import frame from '../phrases/en.json' with { type: 'json' };
+import batches from '../batches/phrases/en.json' with { type: 'json' };
 import en from './phrases/en.json' with { type: 'json' };
 import { WithdrawalsScreen } from './WithdrawalsScreen.tsx';
 
@@ -57,12 +58,12 @@ const batch: Output<'platformBatch.detail'> = {
     approvedBy: { id: 'o1', name: 'Wei' },
   },
   ...{ secondBy: null, sentBy: { id: 'o1', name: 'Wei' }, createdAt: '2026-11-01T00:00:00Z' },
-  ...{ sentAt: '2026-11-01T01:00:00Z', endedAt: null, reason: '' },
+  ...{ sentAt: '2026-11-01T01:00:00Z', endedAt: null, reason: '', fileTakenAt: null },
   lines: ['w1', 'w2'].map((id) => ({
     ...{
       id,
       no: `no-${id}`,
-      member: { id: `u-${id}`, name: `Member ${id}` },
+      payee: { id: `u-${id}`, name: `Member ${id}` },
       holder: 'L*',
       account: '•••• 1111',
     },
@@ -74,7 +75,7 @@ const open = (at = '', api: Answers = {}, own = both) =>
   renderScreen(<WithdrawalsScreen />, {
     lang: 'en',
     at: `/operator/withdrawals${at}`,
-    phrases: { mallWithdrawals: en, settlement: shared, operator: frame },
+    phrases: { mallWithdrawals: en, mallBatches: batches, settlement: shared, operator: frame },
     who: { token: 't' },
     api: {
       'operator.me': { userId: 'u1', name: 'Wei', role: 'custom', permissions: own },

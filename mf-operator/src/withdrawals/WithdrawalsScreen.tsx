@@ -2,17 +2,17 @@ import { Tabs } from '@mall/ui';
 import { OfficeCard, OfficePage } from '@mall/ui/office';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { BatchesTab } from './BatchesTab.tsx';
-import { BatchPage } from './BatchPage.tsx';
+import { BatchesTab, BatchPage } from '../batches.ts';
 import { DaySums } from './DaySums.tsx';
-import { tabs, useWithdrawals } from './useWithdrawals.ts';
+import { pageSize, tabs, useWithdrawals, withdrawalBatches } from './useWithdrawals.ts';
 import { WithdrawalsTab } from './WithdrawalsTab.tsx';
 
 /** What members want to draw, and the batches by which it leaves; with `?batchId=` one batch. */
 export function WithdrawalsScreen() {
+  const { t } = useTranslation('mallWithdrawals');
   const [params] = useSearchParams();
   const id = params.get('batchId');
-  return id === null ? <Lists /> : <BatchPage key={id} id={id} />;
+  return id === null ? <Lists /> : <BatchPage key={id} kind={withdrawalBatches} id={id} title={t('title')} />;
 }
 
 function Lists() {
@@ -29,7 +29,19 @@ function Lists() {
           value={tab}
           onChange={(next) => list.open(next === 'withdrawals' ? '' : `tab=${next}`)}
         >
-          {tab === 'withdrawals' ? <WithdrawalsTab list={list} /> : <BatchesTab list={list} />}
+          {tab === 'withdrawals' ? (
+            <WithdrawalsTab list={list} />
+          ) : (
+            <BatchesTab
+              kind={withdrawalBatches}
+              {...list.batches}
+              page={list.page}
+              size={pageSize}
+              state={list.asked.batch}
+              onAsk={list.ask}
+              begin={t('noBatchReason')}
+            />
+          )}
         </Tabs>
       </OfficeCard>
     </OfficePage>

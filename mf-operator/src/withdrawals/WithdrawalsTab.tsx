@@ -5,9 +5,9 @@ import { DataTable, type RowAction, useSelection } from '@mall/ui/office';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMayOperate } from '../useMe.ts';
-import { BatchDialog } from './BatchDialog.tsx';
+import { BatchDialog } from '../batches.ts';
 import { type Deciding, DecideDialog } from './DecideDialog.tsx';
-import { pageSize, type Withdrawal, type Withdrawals } from './useWithdrawals.ts';
+import { pageSize, type Withdrawal, withdrawalBatches, type Withdrawals } from './useWithdrawals.ts';
 import { canBatch, canDecide } from './what-next.ts';
 import { withdrawalColumns } from './withdrawal-columns.tsx';
 import { WithdrawalBulk } from './WithdrawalBulk.tsx';
@@ -103,7 +103,7 @@ export function WithdrawalsTab({ list }: { list: Withdrawals }) {
         ]}
       />
       {deciding && <DecideDialog deciding={deciding} onClose={end} />}
-      {batching && <BatchDialog rows={batching} onClose={end} />}
+      {batching && <BatchDialog kind={withdrawalBatches} rows={batching} onClose={end} />}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { eachLanguage } from '@mall/contract/core/languages';
 import { loadSettlementPhrases } from '@mall/office/settlement/load-phrases';
 import { loadPhrases } from '@mall/platform';
+import { loadBatchPhrases } from '../load-batch-phrases.ts';
 
 const loadOwn = () =>
   loadPhrases(
@@ -9,4 +10,5 @@ const loadOwn = () =>
   );
 
 /** The phrases of withdrawals; kinds of accounts are called as in payouts to shops. */
-export const loadWithdrawalsPhrases = () => Promise.all([loadOwn(), loadSettlementPhrases()]);
+export const loadWithdrawalsPhrases = () =>
+  Promise.all([loadOwn(), loadBatchPhrases(), loadSettlementPhrases()]);

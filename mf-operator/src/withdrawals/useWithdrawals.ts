@@ -1,23 +1,25 @@
-import type { Item, Output } from '@mall/contract/operations';
-import { batchStatuses } from '@mall/contract/incentive/withdrawal-batch';
+import type { Item } from '@mall/contract/operations';
 import { payoutMethods, withdrawalSources, withdrawalStatuses } from '@mall/contract/incentive/withdrawal';
 import { useMutationOf, useQueryOf } from '@mall/platform';
 import { loadOf, useListAddress } from '@mall/ui/office';
+import { batchFilters, type BatchKind } from '../batches.ts';
 
 export type Withdrawal = Item<'platformWithdrawal.list'>;
-export type Batch = Item<'platformBatch.list'>;
-export type BatchLine = Output<'platformBatch.detail'>['lines'][number];
 
 export const tabs = ['withdrawals', 'batches'] as const;
 export const states = [...withdrawalStatuses, 'all'] as const;
 export const methods = ['all', ...payoutMethods] as const;
 export const sources = ['all', ...withdrawalSources] as const;
-export const batchFilters = ['all', ...batchStatuses] as const;
 export const pageSize = 20;
 
-export const listPath = '/operator/withdrawals';
-export const batchesPath = `${listPath}?tab=batches`;
-export const batchPath = (id: string): string => `${listPath}?batchId=${id}`;
+const listPath = '/operator/withdrawals';
+export const withdrawalBatches: BatchKind = {
+  ops: 'platformBatch',
+  listPath,
+  batchesPath: `${listPath}?tab=batches`,
+  batchPath: (id) => `${listPath}?batchId=${id}`,
+  payeePath: (id) => `/operator/members?memberId=${id}`,
+};
 
 const dayIn = (text: string): string => (/^\d{4}-\d{2}-\d{2}$/.test(text) ? text : '');
 
@@ -75,19 +77,7 @@ export const useWithdrawals = () => {
 };
 export type Withdrawals = ReturnType<typeof useWithdrawals>;
 
-const refreshes = [
-  'platformWithdrawal.list',
-  'platformWithdrawal.days',
-  'platformBatch.list',
-  'platformBatch.detail',
-  'operator.start',
-  'operatorLog.list',
-] as const;
-
-export const useWithdrawalSteps = () => ({
-  decide: useMutationOf('platformWithdrawal.moveMany', { refreshes }),
-  batch: useMutationOf('platformBatch.create', { refreshes }),
-  move: useMutationOf('platformBatch.move', { refreshes }),
-  settle: useMutationOf('platformBatch.settle', { refreshes }),
-  file: useMutationOf('platformBatch.file', { refreshes: ['operatorLog.list'] }),
-});
+export const useDecide = () =>
+  useMutationOf('platformWithdrawal.moveMany', {
+    refreshes: ['platformWithdrawal.list', 'platformWithdrawal.days', 'operator.start', 'operatorLog.list'],
+  });

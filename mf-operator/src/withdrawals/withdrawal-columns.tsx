@@ -3,7 +3,7 @@ import { TextLink } from '@mall/ui';
 import { Cells, type Column, type StatusTone } from '@mall/ui/office';
 import type { ParseKeys } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import { batchPath, type Withdrawal } from './useWithdrawals.ts';
+import { type Withdrawal, withdrawalBatches } from './useWithdrawals.ts';
 
 const tones: Readonly<Record<WithdrawalStatus, StatusTone>> = {
   pending: 'wait',
@@ -49,11 +49,15 @@ function To({ row: { method, account, holder, source } }: { row: Withdrawal }) {
 }
 
 function State({ row: { status, batch, reason } }: { row: Withdrawal }) {
-  const { t } = useTranslation('mallWithdrawals');
+  const { t } = useTranslation(['mallWithdrawals', 'mallBatches']);
   return (
     <span>
       {Cells.status(tones[status], t(`state.${status}`))}{' '}
-      {batch !== null && <TextLink to={batchPath(batch.id)}>{t('inBatch', { no: batch.no })}</TextLink>}
+      {batch !== null && (
+        <TextLink to={withdrawalBatches.batchPath(batch.id)}>
+          {t('mallBatches:inBatch', { no: batch.no })}
+        </TextLink>
+      )}
       {reason !== '' && <small>{reason}</small>}
     </span>
   );

@@ -30,6 +30,7 @@ const open = (
       'shopSettlement.show': { ...standing, ...over },
       'shopSettlement.statements': none,
       'shopSettlement.payouts': none,
+      'shopQuestion.list': none,
       ...api,
     },
   });
@@ -76,32 +77,65 @@ it('others of the shop see where it goes and change nothing', async () => {
   expect(screen.queryByRole('button', { name: 'Change account' })).toBeNull();
 });
 
+const statement: Output<'shopSettlement.statement'> = {
+  ...{ id: 'st1', period: '2026-10', currency: 'CNY', opening: 0, sales: 100_000, refunds: 0, direct: 0 },
+  ...{ commission: 0, coupons: 0, fees: 0, adjustments: 0, payouts: 0, closing: 100_000, lines: 1 },
+  ...{ until: '2026-10-31T16:00:00Z', closedAt: '2026-10-31T16:23:00Z' },
+};
+const ofStatement: Answers = {
+  'shopSettlement.statement': statement,
+  'shopSettlement.lines': {
+    ...{ total: 1, page: 1, size: 50 },
+    list: [
+      {
+        ...{ no: 1, order: { id: 'o1', no: 'N1' }, cause: 'order', note: '', at: '2026-10-01T00:00:00Z' },
+        ...{ sales: 100_000, refunds: 0, direct: 0, commission: 0, coupons: 0, fees: 0, adjustments: 0 },
+        ...{ payouts: 0, total: 100_000 },
+      },
+    ],
+  },
+};
+
 it('a line leads to its order for who may see orders', async () => {
-  const statement: Output<'shopSettlement.statement'> = {
-    ...{ id: 'st1', period: '2026-10', currency: 'CNY', opening: 0, sales: 100_000, refunds: 0, direct: 0 },
-    ...{ commission: 0, coupons: 0, fees: 0, adjustments: 0, payouts: 0, closing: 100_000, lines: 1 },
-    ...{ until: '2026-10-31T16:00:00Z', closedAt: '2026-10-31T16:23:00Z' },
-  };
-  const api: Answers = {
-    'shopSettlement.statement': statement,
-    'shopSettlement.lines': {
-      ...{ total: 1, page: 1, size: 50 },
-      list: [
-        {
-          ...{ no: 1, order: { id: 'o1', no: 'N1' }, cause: 'order', note: '', at: '2026-10-01T00:00:00Z' },
-          ...{ sales: 100_000, refunds: 0, direct: 0, commission: 0, coupons: 0, fees: 0, adjustments: 0 },
-          ...{ payouts: 0, total: 100_000 },
-        },
-      ],
-    },
-  };
-  const { unmount } = await open({}, '?statementId=st1', api);
+  const { unmount } = await open({}, '?statementId=st1', ofStatement);
   expect(await screen.findByRole('link', { name: 'N1' })).toHaveAttribute(
     'href',
     '/userAdmin/orders/orderList?orderId=o1',
   );
   unmount();
-  await open({}, '?statementId=st1', api, ['finance.view']);
+  await open({}, '?statementId=st1', ofStatement, ['finance.view']);
   expect(await screen.findByText('N1')).toBeVisible();
   expect(screen.queryByRole('link', { name: 'N1' })).toBeNull();
+});
+
+it('a line is questioned, and what was asked stands on the statement', async () => {
+  const question: Output<'shopQuestion.ask'> = {
+    ...{ id: 'q1', shop: { id: 's1', name: 'Oak house' }, status: 'open', waitsFor: 'mall' },
+    ...{ statement: { id: 'st1', period: '2026-10', currency: 'CNY' }, closedAt: null },
+    line: { no: 1, cause: 'order', orderNo: 'N1', total: 100_000 },
+    askedAt: '2026-11-02T00:00:00Z',
+    thread: [
+      { no: 1, side: 'shop', at: '2026-11-02T00:00:00Z', words: 'Where is the fee?', adjustment: null },
+    ],
+  };
+  const { user, calls } = await open({}, '?statementId=st1', {
+    ...ofStatement,
+    'shopQuestion.list': { ...none, list: [question], total: 1 },
+    'shopQuestion.ask': question,
+  });
+  expect(await screen.findByText('Where is the fee?')).toBeVisible();
+  expect(screen.getByText('The mall answers next')).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: /^Actions for N1/ }));
+  await user.click(screen.getByRole('menuitem', { name: 'Ask about this line' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Ask about line 1' }));
+  await user.click(dialog.getByRole('button', { name: 'Ask' }));
+  expect(dialog.getByText('Please write your question')).toBeVisible();
+  await user.type(dialog.getByLabelText('Your question'), 'Where is it?');
+  await user.click(dialog.getByRole('button', { name: 'Ask' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(calls.find(({ op }) => op === 'shopQuestion.ask')?.input).toEqual({
+    statementId: 'st1',
+    words: 'Where is it?',
+    line: '1',
+  });
 });

@@ -1,3 +1,7 @@
+export { waitsInBatch } from './batches/batches.queries.ts';
+export type { BatchLine, Kind, Payment } from './batches/kind.ts';
+export { createBatches, eachOf } from './batches/service.ts';
+
 export { changeTemplate } from './coupons/change-template.ts';
 export { closeTemplate } from './coupons/close.ts';
 export { toCouponView } from './coupons/coupon.present.ts';

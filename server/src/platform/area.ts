@@ -82,6 +82,9 @@ export type Hooks = {
   /** The number of coupons available for the row of a product, as a number in SQL. */
   couponsFor: (shop: Pick<ShopContext, 'id'> | null, product: RawBuilder<unknown>) => RawBuilder<number>;
   campaigns: CampaignParts;
-  /** From which sum on two operators approve money of the mall that leaves by hand. */
-  secondFrom: (reader: Reader, at: Date) => Promise<number>;
+  /**
+   * Whether two operators approve money that is to leave by hand: for its sum, or for what left on the approval of one on
+   * the same day. Of two who ask at once the second waits, and counts the first.
+   */
+  needsSecond: (tx: Tx, leaving: { amount: number; currency: string; from?: number }) => Promise<boolean>;
 };

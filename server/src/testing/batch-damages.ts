@@ -6,7 +6,7 @@ import { hashPassword } from '../member/accounts/password.ts';
 import type { People } from './people.ts';
 import type { Api } from './start-api.ts';
 
-/** A withdrawal in a batch that was sent, and a file of a provider: enough for the damages below. */
+/** A withdrawal and a payout in batches that were sent, and a file of a provider: enough for the damages below. */
 export const prepareBatch = async (api: Api, people: People): Promise<void> => {
   const operatorId = await api.given.member({ operator: true });
   const operator = api.as({ token: await api.signIn(operatorId) });
@@ -31,6 +31,12 @@ export const prepareBatch = async (api: Api, people: People): Promise<void> => {
   const { data: batch } = await operator.call('platformBatch.create', { ids: [asked.id] });
   for (const move of ['approve', 'send'] as const)
     await operator.call('platformBatch.move', { id: batch.id, move });
+  const { data: payouts } = await operator.call('mallPayout.list', { status: 'draft' });
+  const ids = payouts.list.map(({ id }) => id);
+  await operator.call('mallPayout.approveMany', { ids });
+  const { data: second } = await operator.call('payoutBatch.create', { ids });
+  for (const move of ['approve', 'send'] as const)
+    await operator.call('payoutBatch.move', { id: second.id, move });
   await sql`
     insert into provider_files (id, method, day, hash, title, source_key, status, total, handled, taken_by, ended_at)
     values ('file', 'alipay', '2026-01-01', 'x', 'x', 'x', 'read', 0, 0, ${operatorId}, now())`.execute(
@@ -44,8 +50,14 @@ export const batchDamages: Record<string, RawBuilder<unknown>> = {
     update withdrawal_batch_lines set state = 'failed', reason = 'x', ended_at = now()`,
   'a batch comes to what its withdrawals are, of its kind and currency': sql`
     update withdrawal_batches set amount = amount + 1`,
-  'a batch is done when nothing of it waits': sql`
+  'a batch of withdrawals is done when nothing of it waits': sql`
     update withdrawal_batches set status = 'done', ended_at = now()`,
+  'a payout stands as its batch says': sql`
+    update payout_batch_lines set state = 'failed', reason = 'x', ended_at = now()`,
+  'a batch comes to what its payouts are, of its kind and currency': sql`
+    update payout_batches set amount = amount + 1`,
+  'a batch of payouts is done when nothing of it waits': sql`
+    update payout_batches set status = 'done', ended_at = now()`,
   'every line of a file that was compared has its result, once': sql`
     update provider_files set total = 1`,
 };

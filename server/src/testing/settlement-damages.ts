@@ -40,6 +40,13 @@ export const prepareSettlement = async (
   const period = new Date().toISOString().slice(0, 7);
   await inTransaction(api.db, (tx) => closeStatement(tx, { ...whose, period }));
   await operator.call('mallPayout.create', whose);
+  const { data } = await shop.call('shopSettlement.statements', {});
+  const { data: asked } = await shop.call('shopQuestion.ask', {
+    statementId: data.list[0]?.id ?? '',
+    line: 1,
+    words: 'What for?',
+  });
+  await operator.call('mallQuestion.answer', { id: asked.id, after: 1, words: 'It comes back', amount: 100 });
 };
 
 /** One piece of damage for each rule. */
@@ -59,7 +66,10 @@ export const settlementDamages: Record<string, RawBuilder<unknown>> = {
   'a statement begins with what the one before ended with': sql`update statements set opening = opening + 1,
     closing = closing + 1`,
   'a statement has entries of its shop alone, from before its end': sql`update statements set until = until - interval '1 year'`,
-  'a payout has what it took from its shop, unless it gave it back': sql`update payouts set status = 'cancelled',
-    ended_at = now()`,
+  'a payout has what it took from its shop, unless it gave it back': sql`update payouts set amount = amount + 1`,
+  'a question waits for the side that did not say the last word': sql`
+    update statement_questions set waits_for = 'mall'`,
+  'an answer adjusts what is owed to the shop that asked': sql`
+    update settlement_adjustments set currency = 'USD'`,
   'an adjustment is booked once': sql`update settlement_adjustments set amount = amount + 1`,
 };

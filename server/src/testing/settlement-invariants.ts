@@ -75,6 +75,13 @@ export const settlementInvariants: Readonly<Record<string, RawBuilder<unknown>>>
       on e.biz_id = p.id
     where coalesce(e.taken, 0) <> case when p.status in ('failed', 'cancelled') then 0 else p.amount end
       or coalesce(e.sent, 0) <> case when p.status = 'settled' then p.amount else 0 end`,
+  'a question waits for the side that did not say the last word': sql`
+    select q.id from statement_questions q where q.waits_for is not distinct from (
+      select side from statement_question_words w where w.question_id = q.id order by no desc limit 1)`,
+  'an answer adjusts what is owed to the shop that asked': sql`
+    select q.id from statement_question_words w join settlement_adjustments a on a.id = w.adjustment_id
+      join statement_questions q on q.id = w.question_id join statements s on s.id = q.statement_id
+    where a.shop_id <> s.shop_id or a.currency <> s.currency or a.reason <> w.words`,
   'an adjustment is booked once': sql`
     select a.id from settlement_adjustments a left join ledger_txns t on t.biz_type = 'adjustment' and t.biz_id = a.id
       left join ledger_entries e on e.txn_id = t.id and e.account = 'shop:' || a.shop_id || ':adjustment'

@@ -28,7 +28,8 @@ export { orderStatusName } from './orders/status-name.ts';
 
 export { closeStatement } from './settlement/close-statement.ts';
 export { periodBefore, periodOf } from './settlement/periods.ts';
-export { secondFrom, termsAt } from './settlement/terms.queries.ts';
+export { termsAt } from './settlement/terms.queries.ts';
+export { needsSecond } from './settlement/second.queries.ts';
 
 export { freeWants } from './purchase-requests/free-wants.ts';
 export { wantInbox } from './purchase-requests/inbox.queries.ts';

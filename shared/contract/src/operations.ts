@@ -70,6 +70,8 @@ import { mallWebhookOps } from './operator/mall-webhook.ops.ts';
 import { shopWebhookOps } from './seller/shop-webhook.ops.ts';
 import { shopCouponOps } from './seller/shop-coupon.ops.ts';
 import { shopReportOps } from './seller/shop-report.ops.ts';
+import { mallQuestionOps } from './operator/mall-question.ops.ts';
+import { shopQuestionOps } from './seller/shop-question.ops.ts';
 import { shopSettlementOps } from './seller/shop-settlement.ops.ts';
 import { shopJobOps } from './seller/shop-job.ops.ts';
 import { shopCustomerOps } from './trade/shop-customer.ops.ts';
@@ -168,6 +170,8 @@ export const operations = {
   ...shopCouponOps,
   ...shopReportOps,
   ...shopSettlementOps,
+  ...shopQuestionOps,
+  ...mallQuestionOps,
   ...shopWebhookOps,
   ...mallWebhookOps,
   ...workReviewOps,

@@ -34,6 +34,7 @@ export const moveWithdrawal = async (
       ...(proof === undefined ? {} : { proof }),
       ...(by === undefined ? {} : { decided_by: by }),
       ...(move === 'approve' || move === 'reject' ? { reviewed_at: clock.now() } : {}),
+      ...(move === 'send' ? { sent_at: clock.now() } : {}),
       ...(ends ? { ended_at: clock.now() } : {}),
     })
     .where('id', '=', id)

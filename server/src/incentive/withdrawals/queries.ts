@@ -1,11 +1,12 @@
 import type { Input } from '@mall/contract/operations';
 import type { WithdrawalSource } from '@mall/contract/incentive/withdrawal';
-import { openWithdrawals } from '@mall/contract/incentive/withdrawal';
+import { openWithdrawals, withdrawalMoves } from '@mall/contract/incentive/withdrawal';
 import { type RawBuilder, sql } from 'kysely';
 import { dayStart } from '../../platform/audit/day-start.ts';
 import type { Reader, Tx } from '../../platform/db/open.ts';
 import type { PromotionTables } from '../../platform/db/schema/promotion.ts';
 import type { Selectable } from 'kysely';
+import type { BatchLine } from '../batches/kind.ts';
 
 export type WithdrawalRow = Selectable<PromotionTables['withdrawals']>;
 type ListedRow = WithdrawalRow & {
@@ -116,6 +117,27 @@ export const lockWithdrawal = (
     .$if(userId !== null, (query) => query.where('user_id', '=', userId ?? ''))
     .forUpdate()
     .executeTakeFirst();
+
+/** Locks those of these that may be sent. */
+export const lockSendable = (tx: Tx, ids: readonly string[]): Promise<WithdrawalRow[]> =>
+  tx
+    .selectFrom('withdrawals')
+    .selectAll()
+    .where('id', 'in', [...ids])
+    .where('status', 'in', [...withdrawalMoves.send.from])
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+
+/** The withdrawals of a batch, in the order in which they were asked for. */
+export const withdrawalsOfBatch = async (reader: Reader, batchId: string): Promise<BatchLine[]> => {
+  const { rows } = await sql<BatchLine>`
+    select w.id, w.no, w.method, w.currency, w.net, w.holder, w.account, w.account_end, w.user_id as payee_id,
+      u.name as payee_name, l.state, l.reference, l.reason as failed_because, l.ended_at as line_ended_at
+    from withdrawal_batch_lines l join withdrawals w on w.id = l.withdrawal_id join users u on u.id = w.user_id
+    where l.batch_id = ${batchId} order by w.created_at, w.id`.execute(reader);
+  return rows;
+};
 
 const today = sql`(date_trunc('day', now() at time zone 'Asia/Shanghai') at time zone 'Asia/Shanghai')`;
 const isOpen = (column: RawBuilder<unknown>) =>

@@ -1,5 +1,6 @@
 import type { AreaOptions } from '../../platform/area.ts';
-import { createBatches } from './batches/service.ts';
+import { createBatches } from '../batches/service.ts';
+import { leavingWithdrawals } from './leaving.ts';
 import { createWithdrawals } from './service.ts';
 
 export const withdrawalRoutes = ({
@@ -7,9 +8,9 @@ export const withdrawalRoutes = ({
   opened: { db },
   limits,
   ports: { secret },
-  hooks: { secondFrom },
+  hooks: { needsSecond },
 }: AreaOptions): void => {
-  const withdrawals = createWithdrawals({ db, limits, secret });
+  const withdrawals = createWithdrawals({ db, limits, secret, needsSecond });
   route.member('withdrawal.terms', (_input, caller) => withdrawals.terms(caller));
   route.member('withdrawal.list', (input, caller) => withdrawals.list(caller, input));
   route.member('withdrawal.create', (input, caller) => withdrawals.create(caller, input));
@@ -19,7 +20,7 @@ export const withdrawalRoutes = ({
   route.operator('platformWithdrawal.days', (input) => withdrawals.days(input));
   route.operator('platformWithdrawal.move', (input, caller) => withdrawals.move(caller, input));
 
-  const batches = createBatches({ db, secret, secondFrom });
+  const batches = createBatches({ db, secret, needsSecond }, leavingWithdrawals);
   route.operator('platformBatch.list', (input) => batches.list(input));
   route.operator('platformBatch.detail', ({ id }) => batches.detail(id));
   route.operator('platformBatch.create', (input, caller) => batches.create(caller, input));

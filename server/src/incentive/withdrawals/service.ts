@@ -1,6 +1,11 @@
 import type { Input, Output } from '@mall/contract/operations';
 import { Refusal } from '@mall/contract/core/refusals';
-import { maskAccount, withdrawalLimits as limits } from '@mall/contract/incentive/withdrawal';
+import {
+  maskAccount,
+  withdrawalLimits as limits,
+  withdrawalMoves,
+} from '@mall/contract/incentive/withdrawal';
+import type { Hooks } from '../../platform/area.ts';
 import { noteOperator } from '../../platform/audit/operator.ts';
 import type { Db, Tx } from '../../platform/db/open.ts';
 import { inTransaction, isUniqueViolation } from '../../platform/db/transaction.ts';
@@ -16,8 +21,9 @@ import type { SecretPort } from '../../platform/ports/secret.ts';
 import { holdMoney, mustBeWithin } from './hold.ts';
 import { moveWithdrawal } from './move.ts';
 import { toLastAccount, toWithdrawal } from './present.ts';
-import { eachOf } from './batches/service.ts';
-import { waitsInBatch } from './batches/batches.queries.ts';
+import { waitsInBatch } from '../batches/batches.queries.ts';
+import { eachOf } from '../batches/service.ts';
+import { leavingWithdrawals } from './leaving.ts';
 import {
   askedToday,
   lastAccounts,
@@ -28,14 +34,14 @@ import {
   type WithdrawalRow,
 } from './queries.ts';
 
-type Parts = { db: Db; limits: Limits; secret: SecretPort };
+type Parts = { db: Db; limits: Limits; secret: SecretPort } & Pick<Hooks, 'needsSecond'>;
 type Create = Input<'withdrawal.create'>;
 
 /**
  * Withdrawals of members (decisions 2.12). The amount is held at the request, and comes back at once when it
  * cannot be sent.
  */
-export const createWithdrawals = ({ db, limits: rates, secret }: Parts) => ({
+export const createWithdrawals = ({ db, limits: rates, secret, needsSecond }: Parts) => ({
   terms: async ({ memberId }: Member): Promise<Output<'withdrawal.terms'>> => {
     await followAll(db, memberId);
     const [commission, envelope, today, last, settings] = await Promise.all([
@@ -135,12 +141,12 @@ export const createWithdrawals = ({ db, limits: rates, secret }: Parts) => ({
     const results = await eachOf(
       operator,
       [...new Set(ids)].map((id) => ({ id })),
-      ({ id }) => inTransaction(db, (tx) => decide(tx, operator, { id, move, reason })),
+      ({ id }) => inTransaction(db, (tx) => decide(tx, operator, { id, move, reason, needsSecond })),
     );
     return { results };
   },
 
-  /** The operator's step. Throws missing, withdrawal.notAllowed, .reasonMissing, .inBatch. */
+  /** The operator's step. Throws missing, withdrawal.notAllowed, .reasonMissing, .inBatch, .needsBatch. */
   move: (
     operator: Member,
     { id, move, reason, proof }: Input<'platformWithdrawal.move'>,
@@ -148,19 +154,25 @@ export const createWithdrawals = ({ db, limits: rates, secret }: Parts) => ({
     if ((move === 'reject' || move === 'fail') && reason === '')
       throw new Refusal('withdrawal.reasonMissing');
     return inTransaction(db, async (tx) =>
-      toWithdrawal(await decide(tx, operator, { id, move, reason, proof })),
+      toWithdrawal(await decide(tx, operator, { id, move, reason, proof, needsSecond })),
     );
   },
 });
 
-/** What waits in a batch moves with that: it is looked for when the row is locked, as those who make batches lock it. */
+/**
+ * What waits in a batch moves with that: it is looked for when the row is locked, as those who make batches lock it. One
+ * that is sent alone was approved by one operator, and counts for the day.
+ */
 const decide = async (
   tx: Tx,
   operator: Member,
-  { id, move, reason, proof }: Input<'platformWithdrawal.move'>,
+  { id, move, reason, proof, needsSecond }: Input<'platformWithdrawal.move'> & Pick<Hooks, 'needsSecond'>,
 ): Promise<WithdrawalRow> => {
-  await lockWithdrawal(tx, id, null);
-  if (await waitsInBatch(tx, id)) throw new Refusal('withdrawal.inBatch');
+  const held = await lockWithdrawal(tx, id, null);
+  if (await waitsInBatch(tx, leavingWithdrawals, id)) throw new Refusal('withdrawal.inBatch');
+  const leaves = move === 'send' && withdrawalMoves.send.from.some((status) => status === held?.status);
+  if (leaves && held !== undefined && (await needsSecond(tx, { amount: held.net, currency: held.currency })))
+    throw new Refusal('withdrawal.needsBatch');
   const row = await moveWithdrawal(tx, id, move, { userId: null, by: operator.memberId, reason, proof });
   await noteOperator(tx, operator, `withdrawal.${move}`, `withdrawal:${id}`, { reason });
   return row;

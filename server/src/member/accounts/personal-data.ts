@@ -186,6 +186,26 @@ export const personalData: Readonly<Record<string, Holding>> = {
     exported: 'money of a business',
     leaving: 'accounts of a business, kept as the law asks',
   },
+  payout_batches: {
+    by: ['approved_by', 'created_by', 'second_by', 'sent_by'],
+    exported: 'money of businesses',
+    leaving: 'accounts of the mall, kept as the law asks',
+  },
+  payout_batch_lines: {
+    by: ['ended_by'],
+    exported: 'money of a business',
+    leaving: 'accounts of the mall, kept as the law asks',
+  },
+  statement_questions: {
+    by: ['asked_by', 'closed_by'],
+    exported: 'about the accounts of a business',
+    leaving: 'accounts of a business, kept as the law asks',
+  },
+  statement_question_words: {
+    by: ['by'],
+    exported: 'about the accounts of a business',
+    leaving: 'accounts of a business, kept as the law asks',
+  },
   shop_payout_accounts: {
     by: ['changed_by'],
     exported: 'of a business; its office shows it',

@@ -14,6 +14,7 @@ const keyOf: Readonly<Record<Queue, OperatorPermission>> = {
   want: 'order.view',
   withdrawal: 'finance.view',
   payout: 'finance.view',
+  question: 'finance.view',
   parked: 'finance.view',
   unsentRefund: 'finance.view',
   reconciliation: 'finance.view',

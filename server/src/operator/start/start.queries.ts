@@ -25,6 +25,7 @@ const waiting: Readonly<Record<Queue, RawBuilder<unknown>>> = {
       select from quotes q where q.want_id = w.id and q.status in ('sent', 'accepted'))`,
   withdrawal: sql`select created_at as at from withdrawals where status in ('pending', 'approved')`,
   payout: sql`select created_at as at from payouts where status in ('draft', 'approved')`,
+  question: sql`select asked_at as at from statement_questions where status = 'open' and waits_for = 'mall'`,
   parked: sql`select parked_at as at from parked_payments where status in ('open', 'returning')`,
   unsentRefund: sql`select coalesce(decided_at, at) as at from refunds where status = 'approved' and last_error is not null`,
   reconciliation: sql`select f.ended_at as at from provider_files f join provider_lines l on l.file_id = f.id

@@ -68,6 +68,8 @@ import * as reports from './migrations/0085_reports.ts';
 import * as shopLooks from './migrations/0087_shop_looks.ts';
 import * as orderDrafts from './migrations/0088_order_drafts.ts';
 import * as shopCoupons from './migrations/0090_shop_coupons.ts';
+import * as payoutBatches from './migrations/0092_payout_batches.ts';
+import * as statementQuestions from './migrations/0093_statement_questions.ts';
 import * as customers from './migrations/0094_customers.ts';
 import * as searchWords from './migrations/0096_search_words.ts';
 import * as buyerShow from './migrations/0098_buyer_show.ts';
@@ -145,6 +147,8 @@ const migrations: Record<string, readonly string[]> = {
   '0087_shop_looks': shopLooks.statements,
   '0088_order_drafts': orderDrafts.statements,
   '0090_shop_coupons': shopCoupons.statements,
+  '0092_payout_batches': payoutBatches.statements,
+  '0093_statement_questions': statementQuestions.statements,
   '0094_customers': customers.statements,
   '0096_search_words': searchWords.statements,
   '0098_buyer_show': buyerShow.statements,

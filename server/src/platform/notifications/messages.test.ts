@@ -29,6 +29,7 @@ describe('the words of messages', () => {
     carrier: 'SF',
     receiptNo: '1',
     reason: 'A scratch',
+    period: '2026-10',
     address: '203.0.113.7',
     rows: 3,
     ready: 2,

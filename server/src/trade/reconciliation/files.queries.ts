@@ -59,28 +59,45 @@ export const sameFile = async (
   return rows[0];
 };
 
+/** Those of a file without lines. */
+export const noSums: Summed = { counts: {}, open: 0, totals: [] };
+
 /**
- * What the lines of a file come to. A line that is doubled or cannot be read counts in neither sum; what the mall only
- * waits for, or has at another provider, not in the mall's.
+ * What the lines of each of these files come to, in one question for all. A line that is doubled or cannot be read counts in
+ * neither sum; what the mall only waits for, or has at another provider, not in the mall's.
  */
-export const sumsOf = async (reader: Reader, fileId: string): Promise<Summed> => {
-  const counted = await sql<{ outcome: LineOutcome; n: number; open: number }>`
-    select l.outcome, count(*)::int as n, count(*) filter (where l.outcome not in (${quiet}) and e.key is null)::int as open
-    from provider_lines l join provider_files f on f.id = l.file_id ${notes}
-    where l.file_id = ${fileId} group by l.outcome`.execute(reader);
-  const sums = await sql<Totals>`
-    select currency, sum(file)::bigint as file, sum(mall)::bigint as mall, sum(fees)::bigint as fees from (
-      select currency, case when kind = 'other' then 0 else amount end as file, 0 as mall, fee as fees from provider_lines
-      where file_id = ${fileId} and outcome not in ('missing', 'doubled', 'unreadable')
-      union all select mall_currency, 0, mall_amount, 0 from provider_lines
-      where file_id = ${fileId} and outcome in ('agrees', 'amount', 'currency', 'missing')) s
-    group by currency order by currency`.execute(reader);
-  return {
-    counts: Object.fromEntries(counted.rows.map(({ outcome, n }) => [outcome, n])),
-    open: counted.rows.reduce((all, { open }) => all + open, 0),
-    totals: sums.rows,
-  };
+export const sumsOfFiles = async (
+  reader: Reader,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, Summed>> => {
+  if (ids.length === 0) return new Map();
+  const { rows } = await sql<{ id: string } & Summed>`
+    with lines as (
+      select l.*, l.outcome not in (${quiet}) and e.key is null as is_open
+      from provider_lines l join provider_files f on f.id = l.file_id ${notes} where l.file_id in (${sql.join([...ids])})),
+    sides as (
+      select file_id, currency, case when kind = 'other' then 0 else amount end as file, 0 as mall, fee as fees
+      from lines where outcome not in ('missing', 'doubled', 'unreadable')
+      union all select file_id, mall_currency, 0, mall_amount, 0
+      from lines where outcome in ('agrees', 'amount', 'currency', 'missing')),
+    sums as (
+      select file_id, currency, sum(file)::bigint as file, sum(mall)::bigint as mall, sum(fees)::bigint as fees
+      from sides group by file_id, currency),
+    counted as (
+      select file_id, outcome, count(*)::int as n, count(*) filter (where is_open)::int as open
+      from lines group by file_id, outcome)
+    select f.id,
+      coalesce((select json_object_agg(outcome, n) from counted c where c.file_id = f.id), '{}') as counts,
+      coalesce((select sum(open) from counted c where c.file_id = f.id), 0)::int as open,
+      coalesce((select json_agg(json_build_object('currency', currency, 'file', file, 'mall', mall, 'fees', fees)
+        order by currency) from sums s where s.file_id = f.id), '[]') as totals
+    from provider_files f where f.id in (${sql.join([...ids])})`.execute(reader);
+  return new Map(rows.map(({ id, counts, open, totals }) => [id, { counts, open, totals }]));
 };
+
+/** What the lines of one file come to. */
+export const sumsOf = async (reader: Reader, fileId: string): Promise<Summed> =>
+  (await sumsOfFiles(reader, [fileId])).get(fileId) ?? noSums;
 
 type Asked = Pick<Input<'mallReconciliation.lines'>, 'id' | 'keyword' | 'page' | 'size'> & {
   readonly show: NonNullable<Input<'mallReconciliation.lines'>['show']> | 'differences';

@@ -27,7 +27,9 @@ import {
   filesOfDays,
   firstDay,
   sameFile,
+  noSums,
   sumsOf,
+  sumsOfFiles,
 } from './files.queries.ts';
 import { noteExplained, noteReopened } from './note-explained.ts';
 import { toFile, toLine } from './reconciliation.present.ts';
@@ -60,7 +62,11 @@ export const createReconciliation = ({ db, jobs, storage }: Parts) => {
       ),
     ]);
     const shown = new Map<string, File>();
-    for (const file of files) shown.set(file.day, toFile(file, await sumsOf(db, file.id)));
+    const sums = await sumsOfFiles(
+      db,
+      files.map(({ id }) => id),
+    );
+    for (const file of files) shown.set(file.day, toFile(file, sums.get(file.id) ?? noSums));
     return days.map((day, index) => {
       const [file, n] = [shown.get(day) ?? null, booked[index] ?? 0];
       const state = stateOf({ booked: n, status: file?.status ?? null, open: file?.open ?? 0 });

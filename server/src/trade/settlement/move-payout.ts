@@ -1,15 +1,16 @@
-import type { Input } from '@mall/contract/operations';
 import { payoutMoves } from '@mall/contract/trade/settlement';
+import type { Input } from '@mall/contract/operations';
 import { Refusal } from '@mall/contract/core/refusals';
-import { noteOperator } from '../../platform/audit/operator.ts';
 import { clock } from '../../platform/clock/clock.ts';
 import type { Tx } from '../../platform/db/open.ts';
 import type { Operator } from '../../platform/http/caller.ts';
 import { memberMessage } from '../../platform/notifications/outbox.ts';
 import { sendMessages } from '../../platform/notifications/send-messages.ts';
 import { ownerOf } from './shops.queries.ts';
-import type { PayoutRow } from './payouts.queries.ts';
+import { lockPayout, type PayoutRow } from './payouts.queries.ts';
 import { postPayout } from './post-payout.ts';
+
+type Moved = { readonly before: PayoutRow; readonly after: PayoutRow };
 
 /**
  * Moves a payout by a row of its table, posts the consequences and tells the shop how it ended. Where two must approve, it
@@ -19,9 +20,9 @@ export const movePayout = async (
   tx: Tx,
   caller: Operator,
   { id, move, reason, reference }: Input<'mallPayout.move'>,
-): Promise<PayoutRow> => {
+): Promise<Moved> => {
   if ((move === 'cancel' || move === 'fail') && reason === '') throw new Refusal('payout.reasonMissing');
-  const held = await tx.selectFrom('payouts').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+  const held = await lockPayout(tx, id);
   if (held === undefined) throw new Refusal('missing');
   const { from, to } = payoutMoves[move];
   if (!from.some((status) => status === held.status))
@@ -30,7 +31,7 @@ export const movePayout = async (
   const changes = {
     approve: () => approvedBy(held, by, now),
     send: () => ({ status: to, sent_by: by, sent_at: now, reference }),
-    settle: () => ({ status: to, ended_by: by, ended_at: now }),
+    settle: () => ({ status: to, ended_by: by, ended_at: now, ...(reference === '' ? {} : { reference }) }),
     fail: () => ({ status: to, ended_by: by, ended_at: now, reason }),
     cancel: () => ({ status: to, ended_by: by, ended_at: now, reason }),
   };
@@ -44,12 +45,7 @@ export const movePayout = async (
   if (move === 'settle') await postPayout(tx, row, 'pay');
   if (move === 'fail' || move === 'cancel') await postPayout(tx, row, 'giveBack');
   if (move === 'settle' || move === 'fail') await tellOwner(tx, row);
-  await noteOperator(tx, caller, `payout.${move}`, `payout:${id}`, {
-    old: { status: held.status },
-    new: { status: row.status, reference: row.reference },
-    reason,
-  });
-  return row;
+  return { before: held, after: row };
 };
 
 /** The first approval, or the second of somebody else. */

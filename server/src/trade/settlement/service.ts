@@ -2,6 +2,7 @@ import type { Language } from '@mall/contract/core/languages';
 import type { Input, Output } from '@mall/contract/operations';
 import { settlementCurrencies, usualTerms } from '@mall/contract/trade/settlement';
 import { Refusal } from '@mall/contract/core/refusals';
+import { eachOf } from '../../incentive/index.ts';
 import { noteOperator } from '../../platform/audit/operator.ts';
 import { clock } from '../../platform/clock/clock.ts';
 import type { Db, Reader } from '../../platform/db/open.ts';
@@ -12,7 +13,7 @@ import type { SecretPort } from '../../platform/ports/secret.ts';
 import { addAdjustment } from './add-adjustment.ts';
 import { owedTo } from './balances.queries.ts';
 import { createPayout } from './create-payout.ts';
-import { movePayout } from './move-payout.ts';
+import { decidePayout } from './decide-payout.ts';
 import { isShop } from './shops.queries.ts';
 import { openPayout, payoutPage, shopPage, type ShopRow } from './payouts.queries.ts';
 import { earliestDay, setTerms } from './set-terms.ts';
@@ -114,9 +115,24 @@ export const createSettlementService = ({ db, secret }: { db: Db; secret: Secret
 
     movePayout: (caller: Operator, input: Input<'mallPayout.move'>): Promise<Output<'mallPayout.move'>> =>
       inTransaction(db, async (tx) => {
-        const { id } = await movePayout(tx, caller, input);
-        return onePayout(tx, id);
+        await decidePayout(tx, caller, input);
+        return onePayout(tx, input.id);
       }),
+
+    /** Several at once, each with its own result. */
+    approveMany: async (
+      caller: Operator,
+      { ids }: Input<'mallPayout.approveMany'>,
+    ): Promise<Output<'mallPayout.approveMany'>> => ({
+      results: await eachOf(
+        caller,
+        [...new Set(ids)].map((id) => ({ id })),
+        ({ id }) =>
+          inTransaction(db, (tx) =>
+            decidePayout(tx, caller, { id, move: 'approve', reason: '', reference: '' }),
+          ),
+      ),
+    }),
   };
 };
 

@@ -91,6 +91,7 @@ export const toMallPayout = (row: NamedPayout, secret: SecretPort): Item<'mallPa
     approvedBy: row.approved_by === null ? null : { id: row.approved_by, name: row.approved_name ?? '' },
     secondBy: row.second_by === null ? null : { id: row.second_by, name: row.second_name ?? '' },
     needsSecond: row.needs_second,
+    batch: row.batch,
   };
 };
 

@@ -136,6 +136,12 @@ export const withdrawalOps = {
       proof: MediaUrl.optional(),
     }),
     output: Withdrawal,
-    refuses: ['missing', 'withdrawal.notAllowed', 'withdrawal.reasonMissing', 'withdrawal.inBatch'],
+    refuses: [
+      'missing',
+      'withdrawal.notAllowed',
+      'withdrawal.reasonMissing',
+      'withdrawal.inBatch',
+      'withdrawal.needsBatch',
+    ],
   }),
 };

@@ -10,6 +10,18 @@ import {
 } from '../trade/settlement.ts';
 import { Balance, Payout, Statement, StatementLines, Terms, TermsInput } from '../trade/settlement.shapes.ts';
 
+import {
+  Batch,
+  BatchesAsked,
+  BatchWithLines,
+  Ids,
+  MoveOfBatch,
+  PaymentFile,
+  Result,
+  Settled,
+  Told,
+} from './batch.shapes.ts';
+
 const Person = z.object({ id: z.string(), name: z.string() });
 const MallPayout = Payout.extend({
   shop: z.object({ id: z.string(), name: z.string() }),
@@ -19,6 +31,7 @@ const MallPayout = Payout.extend({
   approvedBy: Person.nullable(),
   secondBy: Person.nullable(),
   needsSecond: z.boolean().describe('A second operator must approve it'),
+  batch: z.object({ id: z.string(), no: z.string() }).nullable(),
 });
 const OfShop = z.object({ shopId: Id });
 const currency = z.enum(settlementCurrencies);
@@ -136,6 +149,67 @@ export const mallSettlementOps = {
       reference: text(0, payoutText.reference).default('').describe('Of the bank, with send'),
     }),
     output: MallPayout,
-    refuses: ['missing', 'payout.notAllowed', 'payout.sameApprover', 'payout.reasonMissing'],
+    refuses: [
+      'missing',
+      'payout.notAllowed',
+      'payout.sameApprover',
+      'payout.reasonMissing',
+      'payout.inBatch',
+      'payout.needsBatch',
+    ],
+  }),
+  'mallPayout.approveMany': op('mallPayout.approveMany', {
+    access: 'operator:finance.pay',
+    stepUp: true,
+    summary: 'Approves several payouts; each has its own result',
+    input: Ids,
+    output: z.object({ results: z.array(Result) }),
+  }),
+  'payoutBatch.list': op('payoutBatch.list', {
+    access: 'operator:finance.view',
+    summary: 'Batches of payouts to shops, the latest first',
+    input: BatchesAsked,
+    output: listEnvelope(Batch),
+  }),
+  'payoutBatch.detail': op('payoutBatch.detail', {
+    access: 'operator:finance.view',
+    summary: 'One batch with its payouts',
+    input: z.object({ id: Id }),
+    output: BatchWithLines,
+    refuses: ['missing'],
+  }),
+  'payoutBatch.create': op('payoutBatch.create', {
+    access: 'operator:finance.pay',
+    stepUp: true,
+    summary: 'Puts approved payouts to one kind of account into a batch; each is in one open batch at most',
+    input: Ids,
+    output: Batch,
+    refuses: ['batch.notApproved', 'batch.mixed', 'batch.taken'],
+  }),
+  'payoutBatch.move': op('payoutBatch.move', {
+    access: 'operator:finance.pay',
+    stepUp: true,
+    summary:
+      'Approves a batch, says that it was sent to the bank, or cancels it, which sets its payouts free',
+    input: MoveOfBatch,
+    output: Batch,
+    refuses: ['missing', 'batch.notAllowed', 'batch.sameApprover', 'batch.reasonMissing', 'batch.fileTaken'],
+  }),
+  'payoutBatch.file': op('payoutBatch.file', {
+    access: 'operator:finance.pay',
+    stepUp: true,
+    summary: 'The payment file of an approved batch, with whole accounts; who took it is in the log',
+    input: z.object({ id: Id }),
+    output: PaymentFile,
+    refuses: ['missing', 'batch.notAllowed'],
+  }),
+  'payoutBatch.settle': op('payoutBatch.settle', {
+    access: 'operator:finance.pay',
+    stepUp: true,
+    summary:
+      'What the bank says of payouts of a batch that was sent: arrived by a reference, or failed for a reason; the same answer again changes nothing',
+    input: Told,
+    output: Settled,
+    refuses: ['missing', 'batch.notAllowed'],
   }),
 };

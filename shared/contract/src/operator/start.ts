@@ -7,6 +7,7 @@ export const queues = [
   'want',
   'withdrawal',
   'payout',
+  'question',
   'parked',
   'unsentRefund',
   'reconciliation',

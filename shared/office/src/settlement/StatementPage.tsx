@@ -2,11 +2,11 @@ import { statementColumns } from '@mall/contract/trade/settlement';
 import { ApiError, download, reportFailure, useQueryOf } from '@mall/platform';
 import { Breadcrumbs, Button, EmptyMessage, FailedSection, Skeleton, SummaryRows, useFormat } from '@mall/ui';
 import { DataTable, loadOf, OfficeCard, OfficePage, TableFoot } from '@mall/ui/office';
-import { FileDown } from 'lucide-react';
-import { useState } from 'react';
+import { FileDown, MessageCircleQuestionMark } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { columnsOfLines } from './statement-columns.tsx';
-import type { Reads, Statement } from './types.ts';
+import type { Reads, Statement, StatementLine } from './types.ts';
 
 type Props = {
   reads: Reads;
@@ -16,10 +16,14 @@ type Props = {
   crumbs: readonly { label: string; to: string }[];
   /** Where an order is shown; undefined where it is not. */
   orderPath: (id: string) => string | undefined;
+  /** What was asked about it. */
+  questions: ReactNode;
+  /** Asks about a line, or about all of it; undefined for those who cannot. */
+  onAsk?: ((line?: StatementLine) => void) | undefined;
 };
 
 /** One statement: what it adds up, and its lines down to the order. */
-export function StatementPage({ reads, answer, crumbs, orderPath }: Props) {
+export function StatementPage({ reads, answer, crumbs, orderPath, questions, onAsk }: Props) {
   const { t } = useTranslation('settlement');
   const format = useFormat();
   const { data: statement, error, refetch } = answer;
@@ -37,12 +41,22 @@ export function StatementPage({ reads, answer, crumbs, orderPath }: Props) {
       above={<Breadcrumbs crumbs={[...crumbs, { label: title }]} />}
       title={title}
       sub={t('statement.sub', { at: format.dateTime(statement.closedAt, 'medium') })}
-      actions={<Download reads={reads} id={statement.id} />}
+      actions={
+        <>
+          {onAsk && (
+            <Button icon={<MessageCircleQuestionMark size={16} aria-hidden />} onClick={() => onAsk()}>
+              {t('question.askWhole')}
+            </Button>
+          )}
+          <Download reads={reads} id={statement.id} />
+        </>
+      }
     >
       <OfficeCard>
         <Sums statement={statement} />
       </OfficeCard>
-      <Lines reads={reads} statement={statement} orderPath={orderPath} />
+      {questions}
+      <Lines reads={reads} statement={statement} orderPath={orderPath} onAsk={onAsk} />
     </OfficePage>
   );
 }
@@ -84,9 +98,9 @@ function Sums({ statement }: { statement: Statement }) {
 
 const size = 50;
 
-type LinesProps = Pick<Props, 'reads' | 'orderPath'> & { statement: Statement };
+type LinesProps = Pick<Props, 'reads' | 'orderPath' | 'onAsk'> & { statement: Statement };
 
-function Lines({ reads, statement, orderPath }: LinesProps) {
+function Lines({ reads, statement, orderPath, onAsk }: LinesProps) {
   const { t } = useTranslation('settlement');
   const [page, setPage] = useState(1);
   const answer = useQueryOf(
@@ -106,6 +120,7 @@ function Lines({ reads, statement, orderPath }: LinesProps) {
         load={loadOf(answer)}
         keys={false}
         expectedRows={8}
+        actions={onAsk && ((line) => [{ id: 'ask', label: t('question.askLine'), run: () => onAsk(line) }])}
       />
       <TableFoot page={page} size={size} total={statement.lines} onPage={setPage} />
     </OfficeCard>

@@ -8,3 +8,7 @@ export type Payout = Item<'shopSettlement.payouts'>;
 
 /** Whose eyes read it: a shop its own, an operator any. */
 export type Reads = 'shopSettlement' | 'mallSettlement';
+export type Question = Item<'shopQuestion.list'>;
+
+/** Who reads questions: the shop that asked, or the mall. */
+export type AskedBy = 'shopQuestion' | 'mallQuestion';

@@ -1,4 +1,4 @@
-import type { BatchLineState, BatchStatus } from '@mall/contract/incentive/withdrawal-batch';
+import type { BatchLineState, BatchStatus } from '@mall/contract/incentive/batch';
 import type { PayoutMethod, WithdrawalSource, WithdrawalStatus } from '@mall/contract/incentive/withdrawal';
 import type { PromoterStatus } from '@mall/contract/incentive/promoter';
 import type { Limited, Rate, RateSource } from '@mall/contract/incentive/commission';
@@ -91,15 +91,17 @@ type Withdrawals = {
   decided_by: string | null;
   created_at: Generated<Date>;
   reviewed_at: Date | null;
+  sent_at: Date | null;
   ended_at: Date | null;
 };
 
-type WithdrawalBatches = {
+/** A batch of payments of one kind. */
+export type Batches = {
   id: string;
   no: string;
   method: PayoutMethod;
   currency: string;
-  /** Of its withdrawals, fees of the mall taken off. */
+  /** Of its payments, fees of the mall taken off. */
   amount: number;
   status: Generated<BatchStatus>;
   needs_second: boolean;
@@ -113,11 +115,14 @@ type WithdrawalBatches = {
   sent_at: Date | null;
   ended_at: Date | null;
   reason: Generated<string>;
+  file_taken_at: Date | null;
+  /** Said by who cancelled it after its file was taken. */
+  file_destroyed: Generated<boolean>;
 };
 
-type WithdrawalBatchLines = {
+/** A payment of a batch, and what the bank said of it. */
+export type BatchLines = {
   batch_id: string;
-  withdrawal_id: string;
   state: Generated<BatchLineState>;
   reference: Generated<string>;
   reason: Generated<string>;
@@ -135,6 +140,6 @@ export type PromotionTables = {
   commissions: Commissions;
   promotion_settings: PromotionSettings;
   withdrawals: Withdrawals;
-  withdrawal_batches: WithdrawalBatches;
-  withdrawal_batch_lines: WithdrawalBatchLines;
+  withdrawal_batches: Batches;
+  withdrawal_batch_lines: BatchLines & { withdrawal_id: string };
 };

@@ -1,6 +1,8 @@
 import type { PayoutMethod } from '@mall/contract/incentive/withdrawal';
+import type { QuestionSide, QuestionStatus } from '@mall/contract/trade/question';
 import type { PayoutStatus } from '@mall/contract/trade/settlement';
 import type { Generated, Json } from './json.ts';
+import type { Batches, BatchLines } from './promotion.ts';
 
 type SettlementTerms = {
   id: string;
@@ -99,6 +101,29 @@ type Payouts = Destination & {
   reason: Generated<string>;
 };
 
+type StatementQuestions = {
+  id: string;
+  statement_id: string;
+  /** Null for the statement as a whole. */
+  line_no: number | null;
+  status: Generated<QuestionStatus>;
+  waits_for: Generated<QuestionSide>;
+  asked_by: string;
+  asked_at: Generated<Date>;
+  closed_by: string | null;
+  closed_at: Date | null;
+};
+
+type StatementQuestionWords = {
+  question_id: string;
+  no: number;
+  side: QuestionSide;
+  by: string;
+  at: Generated<Date>;
+  words: string;
+  adjustment_id: string | null;
+};
+
 /** Money between the mall and its shops. */
 export type SettlementTables = {
   settlement_terms: SettlementTerms;
@@ -109,4 +134,8 @@ export type SettlementTables = {
   statement_lines: StatementLines;
   shop_payout_accounts: ShopPayoutAccounts;
   payouts: Payouts;
+  statement_questions: StatementQuestions;
+  statement_question_words: StatementQuestionWords;
+  payout_batches: Batches;
+  payout_batch_lines: BatchLines & { payout_id: string };
 };

@@ -1,15 +1,15 @@
-import { balanceAccountOf } from '../../../platform/ledger/balances.ts';
-import { balancesOf } from '../../../platform/ledger/balances.queries.ts';
-import { inTransaction } from '../../../platform/db/transaction.ts';
-import { postLedger } from '../../../platform/ledger/post.ts';
-import { newId } from '../../../platform/ids/ids.ts';
-import { hashPassword } from '../../../member/accounts/password.ts';
-import { expectInvariants } from '../../../testing/invariants.ts';
-import { createPeople, type People, type Shopper } from '../../../testing/people.ts';
-import { cellsOf } from '../../../testing/shop-work.ts';
-import { type Api, startApi } from '../../../testing/start-api.ts';
-import { moveWithdrawal } from '../move.ts';
-import { bankFile } from './payment-file.ts';
+import { balanceAccountOf } from '../../platform/ledger/balances.ts';
+import { balancesOf } from '../../platform/ledger/balances.queries.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
+import { postLedger } from '../../platform/ledger/post.ts';
+import { newId } from '../../platform/ids/ids.ts';
+import { hashPassword } from '../../member/accounts/password.ts';
+import { expectInvariants } from '../../testing/invariants.ts';
+import { createPeople, type People, type Shopper } from '../../testing/people.ts';
+import { cellsOf } from '../../testing/shop-work.ts';
+import { type Api, startApi } from '../../testing/start-api.ts';
+import { moveWithdrawal } from './move.ts';
+import { bankFile } from '../batches/payment-file.ts';
 
 let api: Api;
 let people: People;

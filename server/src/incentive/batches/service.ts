@@ -1,21 +1,23 @@
 import type { Input, Output } from '@mall/contract/operations';
 import { Refusal } from '@mall/contract/core/refusals';
-import { batchesWithFile } from '@mall/contract/incentive/withdrawal-batch';
-import type { Hooks } from '../../../platform/area.ts';
-import { noteOperator } from '../../../platform/audit/operator.ts';
-import type { Db } from '../../../platform/db/open.ts';
-import { inTransaction } from '../../../platform/db/transaction.ts';
-import type { Operator } from '../../../platform/http/caller.ts';
-import { refusalText } from '../../../platform/http/refusal-text.ts';
-import type { SecretPort } from '../../../platform/ports/secret.ts';
+import { batchesWithFile } from '@mall/contract/incentive/batch';
+import type { Hooks } from '../../platform/area.ts';
+import { noteOperator } from '../../platform/audit/operator.ts';
+import type { Db } from '../../platform/db/open.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
+import type { Operator } from '../../platform/http/caller.ts';
+import { refusalText } from '../../platform/http/refusal-text.ts';
+import type { SecretPort } from '../../platform/ports/secret.ts';
 import { toBatch, toBatchLine } from './batch.present.ts';
-import { batchById, batchPage, linesOfBatch, lockBatch, type NamedBatch } from './batches.queries.ts';
+import { batchById, batchPage, lockBatch, type NamedBatch } from './batches.queries.ts';
 import { createBatch } from './create-batch.ts';
+import type { Kind } from './kind.ts';
 import { moveBatch } from './move-batch.ts';
+import { noteFile } from './note-file.ts';
 import { paymentFile } from './payment-file.ts';
 import { settleLine } from './settle-line.ts';
 
-type Parts = { db: Db; secret: SecretPort } & Pick<Hooks, 'secondFrom'>;
+type Parts = { db: Db; secret: SecretPort } & Pick<Hooks, 'needsSecond'>;
 type Batch = Output<'platformBatch.create'>;
 type Result = Output<'platformBatch.settle'>['results'][number];
 
@@ -37,46 +39,47 @@ export const eachOf = async <Row extends { readonly id: string }>(
   return results;
 };
 
-/** Withdrawals that leave together (docs/decisions/089-withdrawals-in-batches.md). */
-export const createBatches = ({ db, secret, secondFrom }: Parts) => {
+/** Payments of one kind that leave together (docs/decisions/089-withdrawals-in-batches.md). */
+export const createBatches = ({ db, secret, needsSecond }: Parts, kind: Kind) => {
   const row = async (id: string): Promise<NamedBatch> => {
-    const found = await batchById(db, id);
+    const found = await batchById(db, kind, id);
     if (found === undefined) throw new Refusal('missing');
     return found;
   };
   const one = async (id: string): Promise<Batch> => toBatch(await row(id));
   return {
     list: async (input: Input<'platformBatch.list'>): Promise<Output<'platformBatch.list'>> => {
-      const { rows, total } = await batchPage(db, input);
+      const { rows, total } = await batchPage(db, kind, input);
       return { list: rows.map(toBatch), total, page: input.page, size: input.size };
     },
 
     detail: async (id: string): Promise<Output<'platformBatch.detail'>> => ({
       ...(await one(id)),
-      lines: (await linesOfBatch(db, id)).map(toBatchLine),
+      lines: (await kind.read(db, id)).map(toBatchLine),
     }),
 
     create: async (caller: Operator, { ids }: Input<'platformBatch.create'>): Promise<Batch> =>
-      one(await inTransaction(db, (tx) => createBatch(tx, caller, { ids, secondFrom }))),
+      one(await inTransaction(db, (tx) => createBatch(tx, caller, kind, { ids, needsSecond }))),
 
     move: async (caller: Operator, input: Input<'platformBatch.move'>): Promise<Batch> => {
-      await inTransaction(db, (tx) => moveBatch(tx, caller, input));
+      await inTransaction(db, (tx) => moveBatch(tx, caller, kind, { ...input, needsSecond }));
       return one(input.id);
     },
 
     file: (caller: Operator, id: string): Promise<Output<'platformBatch.file'>> =>
       inTransaction(db, async (tx) => {
-        const batch = await lockBatch(tx, id);
+        const batch = await lockBatch(tx, kind, id);
         if (batch === undefined) throw new Refusal('missing');
         if (!batchesWithFile.some((status) => status === batch.status))
           throw new Refusal('batch.notAllowed', { status: batch.status });
-        const lines = (await linesOfBatch(tx, id)).filter(({ state }) => state === 'waiting');
+        const lines = (await kind.read(tx, id)).filter(({ state }) => state === 'waiting');
         const payees = lines.map(({ no, holder, account, net, currency }) => ({
           ...{ no, holder, net, currency },
           account: secret.open('payout', account),
         }));
+        await noteFile(tx, kind, id);
         const { name, type, bytes } = await paymentFile(batch.method, batch.no, payees);
-        await noteOperator(tx, caller, 'withdrawal.batch.file', `batch:${id}`, {
+        await noteOperator(tx, caller, `${kind.name}.batch.file`, `batch:${id}`, {
           new: { count: payees.length },
         });
         return { name, type, content: bytes.toString('base64') };
@@ -88,7 +91,7 @@ export const createBatches = ({ db, secret, secondFrom }: Parts) => {
     ): Promise<Output<'platformBatch.settle'>> => {
       await row(id);
       const results = await eachOf(caller, lines, (line) =>
-        inTransaction(db, (tx) => settleLine(tx, caller, id, line)),
+        inTransaction(db, (tx) => settleLine(tx, caller, kind, id, line)),
       );
       return { batch: await one(id), results };
     },

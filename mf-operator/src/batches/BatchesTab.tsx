@@ -1,31 +1,46 @@
+import { batchStatuses } from '@mall/contract/incentive/batch';
 import { KeysFoot } from '@mall/office';
 import { useSingleKeys } from '@mall/platform';
 import { EmptyMessage } from '@mall/ui';
-import { Cells, type Column, DataTable, FilterSegments, Toolbar } from '@mall/ui/office';
+import { Cells, type Column, DataTable, FilterSegments, type loadOf, Toolbar } from '@mall/ui/office';
 import type { ParseKeys } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { BatchState } from './BatchState.tsx';
-import { type Batch, batchFilters, batchPath, pageSize, type Withdrawals } from './useWithdrawals.ts';
+import type { Batch, BatchKind } from './kinds.ts';
 
-/** Batches of withdrawals, the latest first. */
-export function BatchesTab({ list }: { list: Withdrawals }) {
-  const { t } = useTranslation(['mallWithdrawals', 'settlement']);
+export const batchFilters = ['all', ...batchStatuses] as const;
+type Filter = (typeof batchFilters)[number];
+
+type Props = {
+  kind: BatchKind;
+  rows: readonly Batch[];
+  total: number;
+  load: ReturnType<typeof loadOf>;
+  page: number;
+  size: number;
+  state: Filter;
+  onAsk: (next: { page: number } | { batch: Filter }) => void;
+  /** What to do for a first batch. */
+  begin: string;
+};
+
+/** Batches of a kind, the latest first. */
+export function BatchesTab({ kind, rows, total, load, page, size, state, onAsk, begin }: Props) {
+  const { t } = useTranslation(['mallBatches', 'settlement']);
   const keys = useSingleKeys();
-  const { rows, total, load } = list.batches;
-  const { batch } = list.asked;
   return (
     <>
       <Toolbar>
         <FilterSegments
           label={t('column.state')}
           segments={batchFilters.map((value) => ({ value, label: t(`batchState.${value}`) }))}
-          value={batch}
-          onChange={(next) => list.ask({ batch: next })}
+          value={state}
+          onChange={(batch) => onAsk({ batch })}
         />
       </Toolbar>
       <DataTable
         label={t('tab.batches')}
-        columns={columns}
+        columns={columnsOf(kind)}
         rows={rows}
         rowKey={({ id }) => id}
         rowName={({ no }) => no}
@@ -34,24 +49,24 @@ export function BatchesTab({ list }: { list: Withdrawals }) {
         keys={keys}
         expectedRows={6}
         empty={
-          batch === 'all' ? (
-            <EmptyMessage title={t('noBatch')} reason={t('noBatchReason')} />
+          state === 'all' ? (
+            <EmptyMessage title={t('noBatch')} reason={begin} />
           ) : (
             <EmptyMessage
               title={t('notFound')}
               reason={t('notFoundReason')}
-              action={{ label: t('showAll'), onClick: () => list.ask({ batch: 'all' }) }}
+              action={{ label: t('showAll'), onClick: () => onAsk({ batch: 'all' }) }}
             />
           )
         }
       />
-      <KeysFoot page={list.page} size={pageSize} total={total} onPage={(page) => list.ask({ page })} />
+      <KeysFoot page={page} size={size} total={total} onPage={(next) => onAsk({ page: next })} />
     </>
   );
 }
 
-const columns: readonly Column<Batch, ParseKeys<'mallWithdrawals'>>[] = [
-  { id: 'no', header: 'column.batch', cell: (batch) => <Name batch={batch} /> },
+const columnsOf = ({ batchPath }: BatchKind): readonly Column<Batch, ParseKeys<'mallBatches'>>[] => [
+  { id: 'no', header: 'column.batch', cell: (batch) => <Name batch={batch} to={batchPath(batch.id)} /> },
   {
     id: 'count',
     header: 'column.count',
@@ -75,7 +90,7 @@ const columns: readonly Column<Batch, ParseKeys<'mallWithdrawals'>>[] = [
   { id: 'state', header: 'column.state', cell: (batch) => <BatchState batch={batch} />, card: 'foot' },
 ];
 
-function Name({ batch: { id, no, method } }: { batch: Batch }) {
+function Name({ batch: { no, method }, to }: { batch: Batch; to: string }) {
   const { t } = useTranslation('settlement');
-  return Cells.link(batchPath(id), no, t(`method.${method}`));
+  return Cells.link(to, no, t(`method.${method}`));
 }

@@ -3,22 +3,25 @@ import { toast } from '@mall/platform';
 import { DialogForm, Notice, useForm, useFormat } from '@mall/ui';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { batchPath, useWithdrawalSteps, type Withdrawal } from './useWithdrawals.ts';
+import { type Batch, type BatchKind, useBatchSteps } from './kinds.ts';
 
-/** Puts approved withdrawals into a batch, and leads to it. */
-export function BatchDialog({ rows, onClose }: { rows: readonly Withdrawal[]; onClose: () => void }) {
-  const { t } = useTranslation(['mallWithdrawals', 'settlement']);
+export type Leaving = { readonly id: string; readonly net: number } & Pick<Batch, 'method'>;
+type Props = { kind: BatchKind; rows: readonly Leaving[]; onClose: () => void };
+
+/** Puts what is approved into a batch, and leads to it. */
+export function BatchDialog({ kind, rows, onClose }: Props) {
+  const { t } = useTranslation(['mallBatches', 'settlement']);
   const format = useFormat();
   const navigate = useNavigate();
-  const { batch } = useWithdrawalSteps();
+  const { make } = useBatchSteps(kind);
   const form = useForm({
     initial: {},
     onSubmit: () =>
-      batch.mutateAsync({ ids: rows.map(({ id }) => id) }).then(
+      make.mutateAsync({ ids: rows.map(({ id }) => id) }).then(
         ({ id, no }) => {
           toast.success(t('done.batch', { no }));
           onClose();
-          void navigate(batchPath(id));
+          void navigate(kind.batchPath(id));
         },
         () => undefined, // said already
       ),
@@ -31,7 +34,7 @@ export function BatchDialog({ rows, onClose }: { rows: readonly Withdrawal[]; on
       open
       onClose={onClose}
       title={t('batch.title', { count: rows.length })}
-      submitLabel={t('do.batch')}
+      submitLabel={t('batch.make')}
     >
       <Notice>
         {t('batch.means', {

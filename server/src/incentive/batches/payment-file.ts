@@ -1,6 +1,6 @@
 import type { PayoutMethod } from '@mall/contract/incentive/withdrawal';
 import { typedUnits } from '@mall/contract/core/money';
-import { excelFile, excelType, type SheetColumn } from '../../../platform/spreadsheets/write.ts';
+import { excelFile, excelType, type SheetColumn } from '../../platform/spreadsheets/write.ts';
 
 export type Payee = {
   readonly no: string;

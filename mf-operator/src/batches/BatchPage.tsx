@@ -1,4 +1,4 @@
-import { batchesWithFile, batchMoves, batchSteps } from '@mall/contract/incentive/withdrawal-batch';
+import { batchesWithFile, batchMoves, batchSteps } from '@mall/contract/incentive/batch';
 import { ApiError, useQueryOf } from '@mall/platform';
 import { Breadcrumbs, Button, EmptyMessage, FailedSection, Skeleton, useFormat } from '@mall/ui';
 import { DetailLayout, KeyValues, OfficeCard, OfficePage } from '@mall/ui/office';
@@ -10,19 +10,21 @@ import { BatchLines } from './BatchLines.tsx';
 import { BatchState } from './BatchState.tsx';
 import { type BatchMove, MoveBatchDialog } from './MoveBatchDialog.tsx';
 import { saveFile } from './save-file.ts';
-import { type Batch, batchesPath, listPath, useWithdrawalSteps } from './useWithdrawals.ts';
+import { type Batch, type BatchKind, useBatchSteps } from './kinds.ts';
 
-/** One batch: its next step, its file, and what became of each withdrawal. */
-export function BatchPage({ id }: { id: string }) {
-  const { t } = useTranslation('mallWithdrawals');
-  const { data: batch, error, refetch } = useQueryOf('platformBatch.detail', { id }, { quiet: true });
+type Props = { kind: BatchKind; id: string; title: string };
+
+/** One batch: its next step, its file, and what became of each payment; `title` is that of the list. */
+export function BatchPage({ kind, id, title }: Props) {
+  const { t } = useTranslation('mallBatches');
+  const { data: batch, error, refetch } = useQueryOf(`${kind.ops}.detail`, { id }, { quiet: true });
   if (error instanceof ApiError && ['missing', 'request.invalid'].includes(error.msgKey ?? ''))
     return (
       <OfficePage title={t('batch.one')}>
         <EmptyMessage
           title={t('batch.gone')}
           reason={t('batch.goneReason')}
-          action={{ label: t('showAll'), to: batchesPath }}
+          action={{ label: t('showAll'), to: kind.batchesPath }}
         />
       </OfficePage>
     );
@@ -33,29 +35,29 @@ export function BatchPage({ id }: { id: string }) {
       above={
         <Breadcrumbs
           crumbs={[
-            { label: t('title'), to: listPath },
-            { label: t('tab.batches'), to: batchesPath },
+            { label: title, to: kind.listPath },
+            { label: t('tab.batches'), to: kind.batchesPath },
             { label: batch.no },
           ]}
         />
       }
       title={t('batch.of', { no: batch.no })}
       status={<BatchState batch={batch} />}
-      actions={<Actions batch={batch} />}
+      actions={<Actions kind={kind} batch={batch} />}
     >
       <DetailLayout aside={<Facts batch={batch} />}>
-        <BatchLines batch={batch} lines={batch.lines} />
+        <BatchLines kind={kind} batch={batch} lines={batch.lines} />
       </DetailLayout>
     </OfficePage>
   );
 }
 
 /** What its state allows; the file wants a fresh proof, as whole accounts are in it. */
-function Actions({ batch }: { batch: Batch }) {
-  const { t } = useTranslation('mallWithdrawals');
+function Actions({ kind, batch }: { kind: BatchKind; batch: Batch }) {
+  const { t } = useTranslation('mallBatches');
   const mayPay = useMayOperate('finance.pay');
   const [moving, setMoving] = useState<BatchMove>();
-  const { file } = useWithdrawalSteps();
+  const { file } = useBatchSteps(kind);
   if (!mayPay) return null;
   const moves = batchSteps.filter((step) => batchMoves[step].from.some((from) => from === batch.status));
   return (
@@ -74,13 +76,15 @@ function Actions({ batch }: { batch: Batch }) {
           {t(`move.${move}`)}
         </Button>
       ))}
-      {moving && <MoveBatchDialog batch={batch} move={moving} onClose={() => setMoving(undefined)} />}
+      {moving && (
+        <MoveBatchDialog kind={kind} batch={batch} move={moving} onClose={() => setMoving(undefined)} />
+      )}
     </>
   );
 }
 
 function Facts({ batch }: { batch: Batch }) {
-  const { t } = useTranslation(['mallWithdrawals', 'settlement']);
+  const { t } = useTranslation(['mallBatches', 'settlement']);
   const format = useFormat();
   const names = [batch.approvedBy, batch.secondBy].flatMap((one) => one?.name ?? []).join(', ');
   const facts = {
@@ -92,6 +96,7 @@ function Facts({ batch }: { batch: Batch }) {
       batch.sentBy === null || batch.sentAt === null
         ? null
         : `${batch.sentBy.name}, ${format.dateTime(batch.sentAt, 'medium')}`,
+    file: batch.fileTakenAt === null ? null : format.dateTime(batch.fileTakenAt, 'medium'),
     reason: batch.reason === '' ? null : batch.reason,
   };
   return (

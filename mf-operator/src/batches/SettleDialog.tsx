@@ -1,17 +1,17 @@
-import { batchLimits } from '@mall/contract/incentive/withdrawal-batch';
+import { batchLimits } from '@mall/contract/incentive/batch';
 import { toast } from '@mall/platform';
 import { DialogForm, Notice, TextArea, TextField, useForm } from '@mall/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Batch, type BatchLine, useWithdrawalSteps } from './useWithdrawals.ts';
+import { type Batch, type BatchKind, type BatchLine, useBatchSteps } from './kinds.ts';
 
 export type Settling = { lines: readonly BatchLine[]; paid: boolean };
-type Props = { batch: Batch; settling: Settling; onClose: () => void };
+type Props = { kind: BatchKind; batch: Batch; settling: Settling; onClose: () => void };
 
-/** What the bank says: paid, by a reference, or failed, for a reason that the member reads. */
-export function SettleDialog({ batch, settling: { lines, paid }, onClose }: Props) {
-  const { t } = useTranslation('mallWithdrawals');
-  const { settle } = useWithdrawalSteps();
+/** What the bank says: paid, by a reference, or failed, for a reason that the payee reads. */
+export function SettleDialog({ kind, batch, settling: { lines, paid }, onClose }: Props) {
+  const { t } = useTranslation('mallBatches');
+  const { settle } = useBatchSteps(kind);
   const [refused, setRefused] = useState<readonly string[]>([]);
   const form = useForm<{ said: string }, 'said'>({
     initial: { said: '' },

@@ -1,7 +1,7 @@
-import type { BatchStatus } from '@mall/contract/incentive/withdrawal-batch';
+import type { BatchStatus } from '@mall/contract/incentive/batch';
 import { Cells, type StatusTone } from '@mall/ui/office';
 import { useTranslation } from 'react-i18next';
-import type { Batch } from './useWithdrawals.ts';
+import type { Batch } from './kinds.ts';
 
 const tones: Readonly<Record<BatchStatus, StatusTone>> = {
   draft: 'wait',
@@ -17,7 +17,7 @@ export function BatchState({
 }: {
   batch: Batch;
 }) {
-  const { t } = useTranslation('mallWithdrawals');
+  const { t } = useTranslation('mallBatches');
   const onWay = status === 'sent' || status === 'done';
   const says =
     status === 'draft' && needsSecond

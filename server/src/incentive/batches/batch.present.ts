@@ -1,7 +1,8 @@
 import type { Item, Output } from '@mall/contract/operations';
 import { maskAccount } from '@mall/contract/incentive/withdrawal';
-import { maskName } from '../../../platform/i18n/mask.ts';
-import type { BatchLine, NamedBatch } from './batches.queries.ts';
+import { maskName } from '../../platform/i18n/mask.ts';
+import type { NamedBatch } from './batches.queries.ts';
+import type { BatchLine } from './kind.ts';
 
 const person = (id: string | null, name: string | null) => (id === null ? null : { id, name: name ?? '' });
 
@@ -25,13 +26,14 @@ export const toBatch = (row: NamedBatch): Item<'platformBatch.list'> => ({
   sentAt: row.sent_at?.toISOString() ?? null,
   endedAt: row.ended_at?.toISOString() ?? null,
   reason: row.reason,
+  fileTakenAt: row.file_taken_at?.toISOString() ?? null,
 });
 
 /** Masked: the whole account is in the payment file alone. */
 export const toBatchLine = (row: BatchLine): Output<'platformBatch.detail'>['lines'][number] => ({
   id: row.id,
   no: row.no,
-  member: { id: row.user_id, name: row.name },
+  payee: { id: row.payee_id, name: row.payee_name },
   holder: maskName(row.holder),
   account: maskAccount(row.account_end),
   net: row.net,

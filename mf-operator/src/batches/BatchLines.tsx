@@ -1,4 +1,4 @@
-import { batchMoves, type BatchLineState } from '@mall/contract/incentive/withdrawal-batch';
+import { batchMoves, type BatchLineState } from '@mall/contract/incentive/batch';
 import { useSingleKeys } from '@mall/platform';
 import { Button } from '@mall/ui';
 import {
@@ -16,11 +16,13 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMayOperate } from '../useMe.ts';
 import { SettleDialog, type Settling } from './SettleDialog.tsx';
-import type { Batch, BatchLine } from './useWithdrawals.ts';
+import type { Batch, BatchKind, BatchLine } from './kinds.ts';
 
-/** The withdrawals of a batch; once it was sent, what the bank says is entered for one or for several. */
-export function BatchLines({ batch, lines }: { batch: Batch; lines: readonly BatchLine[] }) {
-  const { t } = useTranslation('mallWithdrawals');
+type Props = { kind: BatchKind; batch: Batch; lines: readonly BatchLine[] };
+
+/** The payments of a batch; once it was sent, what the bank says is entered for one or for several. */
+export function BatchLines({ kind, batch, lines }: Props) {
+  const { t } = useTranslation('mallBatches');
   const keys = useSingleKeys();
   const acts = useMayOperate('finance.pay') && batchMoves.finish.from.some((from) => from === batch.status);
   const [settling, setSettling] = useState<Settling>();
@@ -32,13 +34,13 @@ export function BatchLines({ batch, lines }: { batch: Batch; lines: readonly Bat
   const waits = ({ state }: BatchLine): boolean => state === 'waiting';
   const chosen = lines.filter((line) => waits(line) && selection.keys.has(line.id));
   return (
-    <OfficeCard title={t('tab.withdrawals')} flush>
+    <OfficeCard title={t('lines')} flush>
       <DataTable
-        label={t('tab.withdrawals')}
-        columns={columnsIn(batch.currency)}
+        label={t('lines')}
+        columns={columnsIn(kind, batch.currency)}
         rows={lines}
         rowKey={({ id }) => id}
-        rowName={({ member, no }) => `${member.name} ${no}`}
+        rowName={({ payee, no }) => `${payee.name} ${no}`}
         say={(key) => t(key)}
         keys={keys}
         selection={acts ? selection : undefined}
@@ -78,6 +80,7 @@ export function BatchLines({ batch, lines }: { batch: Batch; lines: readonly Bat
       )}
       {settling && (
         <SettleDialog
+          kind={kind}
           batch={batch}
           settling={settling}
           onClose={() => {
@@ -97,11 +100,14 @@ const tones: Readonly<Record<BatchLineState, StatusTone>> = {
   left: 'neutral',
 };
 
-const columnsIn = (currency: string): readonly Column<BatchLine, ParseKeys<'mallWithdrawals'>>[] => [
+const columnsIn = (
+  kind: BatchKind,
+  currency: string,
+): readonly Column<BatchLine, ParseKeys<'mallBatches'>>[] => [
   {
-    id: 'who',
-    header: 'column.who',
-    cell: ({ member, no }) => Cells.link(`/operator/members?memberId=${member.id}`, member.name, no),
+    id: 'payee',
+    header: 'column.payee',
+    cell: ({ payee, no }) => Cells.link(kind.payeePath(payee.id), payee.name, no),
   },
   { id: 'to', header: 'column.to', cell: ({ account, holder }) => Cells.text(account, holder), card: 'line' },
   {
@@ -115,7 +121,7 @@ const columnsIn = (currency: string): readonly Column<BatchLine, ParseKeys<'mall
 ];
 
 function LineState({ line: { state, reference, reason } }: { line: BatchLine }) {
-  const { t } = useTranslation('mallWithdrawals');
+  const { t } = useTranslation('mallBatches');
   return (
     <span>
       {Cells.status(tones[state], t(`lineState.${state}`))} <small>{reference || reason}</small>
