@@ -93,13 +93,13 @@ it('of a line and of the statement one question is open each, and either side cl
     shop.call('shopQuestion.ask', { statementId, words: 'Why?', ...(line === undefined ? {} : { line }) });
   expect((await ask(1)).msgKey).toBe('question.open');
   const whole = await Promise.all([ask(), ask()]);
-  expect(whole.map(({ code }) => code).toSorted()).toEqual([200, 40900]);
+  expect(whole.map(({ code }) => code).toSorted((a, b) => a - b)).toEqual([200, 40900]);
   expect((await ask(2)).msgKey).toBe('missing');
   const closed = await Promise.all([
     shop.call('shopQuestion.close', { id: question.id }),
     wei.call('mallQuestion.close', { id: question.id }),
   ]);
-  expect(closed.map(({ code }) => code).toSorted()).toEqual([200, 40900]);
+  expect(closed.map(({ code }) => code).toSorted((a, b) => a - b)).toEqual([200, 40900]);
   const again = { id: question.id, after: 1, words: 'More' };
   expect((await shop.call('shopQuestion.answer', again)).msgKey).toBe('question.closed');
   const { data: anew } = await ask(1);
