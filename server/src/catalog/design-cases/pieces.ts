@@ -41,8 +41,12 @@ export const listPieces = async (
     sort: 'comprehensive' as const,
     order: 'desc' as const,
   };
-  const { ids, total } = await withKeyword(keyword ?? '', find, (asked) =>
-    findPage(source, view.shop, asked),
+  const { ids, total } = await withKeyword(
+    source,
+    view.shop,
+    { typed: keyword ?? '', exact: false },
+    find,
+    (asked) => findPage(source, view.shop, asked),
   );
   const skuIds = await firstSkus(db, ids);
   const pieces = await loadPieces(db, view, skuIds);

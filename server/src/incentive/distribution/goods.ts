@@ -38,8 +38,12 @@ export const createPromotedGoods = (source: ListSource, mall: string) => {
         categoryIds:
           categoryId === undefined ? undefined : withBelow(await categoryRows(db), Number(categoryId)),
       } as const;
-      const { ids, total } = await withKeyword(keyword, find, (asked) =>
-        findPage(source, caller.shop, asked),
+      const { ids, total } = await withKeyword(
+        source,
+        caller.shop,
+        { typed: keyword, exact: false },
+        find,
+        (asked) => findPage(source, caller.shop, asked),
       );
       return { list: await goodsOf(db, caller, ids), total, page, size };
     },

@@ -389,26 +389,26 @@ describe('at the same time', () => {
     expect(replies.map(({ code }) => code)).toEqual([200, 200]);
   });
 
-  it.each([
-    'orderDraft.withdraw',
-    'orderDraft.remove',
-  ] as const)('a link is taken during %s: an order or none, and both sides agree', async (ending) => {
-    for (let round = 0; round < 4; round += 1) {
-      const written = await draft();
-      const { token } = await send(written);
-      const lin = await people.shopper();
-      const hash = hashShown(await lin.call('orderLink.preview', { token, addressId: lin.addressId }));
-      const [order, ended] = await Promise.all([
-        take(lin, token, { hash }),
-        shop.call(ending, { id: written.id }),
-      ]);
-      const { status } = await rowOf(written.id);
-      expect([order.code === 200, ended.code === 200]).toEqual(
-        status === 'ordered' ? [true, false] : [false, true],
-      );
-      expect(await heldOf(written.skuId)).toBe(order.code === 200 ? 2 : 0);
-    }
-  });
+  it.each(['orderDraft.withdraw', 'orderDraft.remove'] as const)(
+    'a link is taken during %s: an order or none, and both sides agree',
+    async (ending) => {
+      for (let round = 0; round < 4; round += 1) {
+        const written = await draft();
+        const { token } = await send(written);
+        const lin = await people.shopper();
+        const hash = hashShown(await lin.call('orderLink.preview', { token, addressId: lin.addressId }));
+        const [order, ended] = await Promise.all([
+          take(lin, token, { hash }),
+          shop.call(ending, { id: written.id }),
+        ]);
+        const { status } = await rowOf(written.id);
+        expect([order.code === 200, ended.code === 200]).toEqual(
+          status === 'ordered' ? [true, false] : [false, true],
+        );
+        expect(await heldOf(written.skuId)).toBe(order.code === 200 ? 2 : 0);
+      }
+    },
+  );
 });
 
 it('a person who leaves is forgotten by the drafts of shops', async () => {
