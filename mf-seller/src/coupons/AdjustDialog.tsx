@@ -3,6 +3,7 @@ import { fromLocal, toLocal, useStale } from '@mall/office';
 import { readCount } from '@mall/office/campaigns';
 import { toast } from '@mall/platform';
 import { Button, Checkbox, DialogForm, Notice, TextField, useForm } from '@mall/ui';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { nameOf } from './coupon-columns.tsx';
 import { type CouponDetail, useCouponSteps } from './useShopCoupons.ts';
@@ -16,9 +17,11 @@ const valuesOf = ({ endAt, pieces }: Theirs) => ({
 type Values = ReturnType<typeof valuesOf>;
 
 /** Changes until when a coupon can be claimed, and how many there are. */
-export function AdjustDialog({ coupon, onClose }: { coupon: CouponDetail; onClose: () => void }) {
+export function AdjustDialog({ coupon: shown, onClose }: { coupon: CouponDetail; onClose: () => void }) {
   const { t } = useTranslation('shopCoupons');
   const { adjust } = useCouponSteps();
+  // What the form was filled from: the page behind it may be read again, and then shows what somebody else saved.
+  const [coupon] = useState(shown);
   const { version, theirs, onFailure } = useStale<Theirs>(coupon.version);
   const before = theirs?.content ?? { endAt: coupon.takeTo, pieces: coupon.total };
   const asked = (values: Values) => {

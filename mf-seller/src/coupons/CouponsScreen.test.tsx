@@ -1,7 +1,8 @@
 import { type Permission, permissions } from '@mall/contract/core/permissions';
 import drafts from '@mall/office/drafts/phrases/en.json' with { type: 'json' };
+import { refresh } from '@mall/platform';
 import { type Answers, refused, renderScreen } from '@mall/testing';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { CouponFormScreen } from './CouponFormScreen.tsx';
 import { CouponsScreen } from './CouponsScreen.tsx';
 import en from './phrases/en.json' with { type: 'json' };
@@ -87,6 +88,26 @@ it('gives more of one that runs, never fewer, and ends it after a question', asy
   const question = within(screen.getByRole('dialog', { name: 'End “Spring” now?' }));
   await user.click(question.getByRole('button', { name: 'End now' }));
   await waitFor(() => expect(sent(calls, 'shopCoupon.close')).toEqual([{ id: 'c1' }]));
+});
+
+it('adjusts the version that was read, though the page behind shows a later one', async () => {
+  let read = 0;
+  const { user, calls } = await open('?couponId=c1', {
+    'shopCoupon.detail': () => {
+      read += 1;
+      return read === 1 ? detail : { ...detail, version: 3, total: 90, takeTo: '2030-05-01T00:00:00.000Z' };
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Adjust' }));
+  const dialog = within(screen.getByRole('dialog'));
+  await user.clear(dialog.getByLabelText('How many coupons'));
+  await user.type(dialog.getByLabelText('How many coupons'), '80');
+  await act(() => refresh('shopCoupon.detail'));
+  await waitFor(() => expect(screen.getByText('90')).toBeInTheDocument());
+  await user.click(dialog.getByRole('button', { name: 'Save changes' }));
+  await waitFor(() =>
+    expect(sent(calls, 'shopCoupon.adjust')).toEqual([{ id: 'c1', version: '2', pieces: '80' }]),
+  );
 });
 
 it('publishes the version of a draft that was read', async () => {

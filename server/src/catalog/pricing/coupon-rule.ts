@@ -1,4 +1,4 @@
-import { bps, least, minus, money, type Money, sum, times, zero } from '@mall/contract/core/money';
+import { bps, least, minus, money, type Money, split, sum, times, zero } from '@mall/contract/core/money';
 
 /** The rules of one coupon as it was when claimed. Amounts in minor units, percent as basis points off. */
 export type CouponRule = {
@@ -11,7 +11,7 @@ export type CouponRule = {
   readonly scopeIds: readonly string[];
   /** A shop's own coupon works in that shop only. */
   readonly shopId: string | null;
-  /** Its shop bears it: such a coupon never takes goods below what the mall pays for them. */
+  /** Its shop bears it: such a coupon never takes a line below what the mall pays for it. */
   readonly shopBears: boolean;
   readonly validFrom: Date;
   readonly validTo: Date;
@@ -69,14 +69,29 @@ export const fitCoupon = (
   const saving = least(takenOff(coupon, base), most);
   if (saving < 1) return no({ why: 'tooSmall' });
   // As a whole or not at all: a saving that ended at the floor would tell every buyer what the mall pays.
-  if (coupon.shopBears && base - saving < supplyOf(lines, eligible)) return no({ why: 'floor' });
+  if (coupon.shopBears && isBelowSupply(lines, couponShares(lines, { saving, eligible })))
+    return no({ why: 'floor' });
   return { saving, eligible, problem: null };
 };
 
 export const goodsOf = (lines: readonly CouponLine[]): Money => sum(lines.map(worthOf));
 
-const supplyOf = (lines: readonly CouponLine[], eligible: readonly number[]): Money =>
-  sum(lines.filter((_, at) => eligible.includes(at)).map(({ supplyPrice, qty }) => times(supplyPrice, qty)));
+/** The saving over the eligible lines by their prices, largest remainder; zero for all others. */
+export const couponShares = (
+  lines: readonly CouponLine[],
+  { saving, eligible }: Pick<CouponFit, 'saving' | 'eligible'>,
+): Money[] => {
+  const worths = lines.flatMap((line, at) => (eligible.includes(at) ? [worthOf(line)] : []));
+  const shares = split(saving, worths);
+  return lines.map((_, at) => shares[eligible.indexOf(at)] ?? zero);
+};
+
+/** Each line by itself: what is above it in another could be sent back, and earns a promoter that line’s commission. */
+const isBelowSupply = (lines: readonly CouponLine[], shares: readonly Money[]): boolean =>
+  lines.some((line, at) => {
+    const share = shares[at] ?? zero;
+    return share > 0 && minus(worthOf(line), share) < times(line.supplyPrice, line.qty);
+  });
 
 /** What a line costs after steps 1 to 5. */
 export const worthOf = ({ memberPrice, qty, inPackage }: CouponLine): Money =>

@@ -104,7 +104,13 @@ describe('the price of an order', () => {
   it.each([
     ['down to what the mall pays', 40_000, [line()], null],
     ['never below it', 40_001, [line()], { why: 'floor' }],
-    ['of all goods that it covers together', 50_000, [line(), line({ supplyPrice: money(50_000) })], null],
+    ['of each line', 50_000, [line(), line({ supplyPrice: money(50_000) })], null],
+    [
+      'whatever other lines leave',
+      30_000,
+      [line({ supplyPrice: money(90_000) }), line({ supplyPrice: money(0) })],
+      { why: 'floor' },
+    ],
     ['of no others', 45_000, [line(), line({ brandId: '7', supplyPrice: money(0) })], { why: 'floor' }],
     ['by the pieces of a line', 80_001, [line({ qty: 2 })], { why: 'floor' }],
     [
@@ -169,6 +175,8 @@ describe('the price of any order', () => {
         for (const each of priced.lines) {
           expect(each.pay).toBeGreaterThanOrEqual(0);
           expect(each.couponShare).toBeLessThanOrEqual(each.goods);
+          if (priced.chosen?.shopBears === true && each.couponShare > 0)
+            expect(each.pay - each.freight).toBeGreaterThanOrEqual(each.line.supplyPrice * each.line.qty);
         }
       }),
     );

@@ -1,9 +1,10 @@
-import { minus, type Money, plus, split, sum, times, zero } from '@mall/contract/core/money';
+import { minus, type Money, plus, sum, times, zero } from '@mall/contract/core/money';
 import {
   type CouponFit,
   type CouponLine,
   type CouponPlace,
   type CouponRule,
+  couponShares,
   fitCoupon,
   goodsOf,
   worthOf,
@@ -54,7 +55,7 @@ export const orderTotals = <Line extends QuoteLine, Coupon extends CouponRule>(
   const fits = coupons.map((coupon) => ({ coupon, fit: fitCoupon(coupon, lines, place) }));
   const best = fits.filter(({ fit }) => fit.problem === null).sort(bySaving);
   const taken = wish === undefined ? best[0] : best.find(({ coupon }) => coupon.id === wish);
-  const shares = sharesOf(lines, taken?.fit);
+  const shares = taken === undefined ? [] : couponShares(lines, taken.fit);
   const priced = lines.map((line, index) => {
     const goods = times(line.memberPrice, line.qty);
     const couponShare = shares[index] ?? zero;
@@ -83,18 +84,3 @@ const bySaving = (a: Fitted, b: Fitted): number =>
   b.fit.saving - a.fit.saving ||
   a.coupon.validTo.getTime() - b.coupon.validTo.getTime() ||
   (a.coupon.id < b.coupon.id ? -1 : 1);
-
-/** The saving over the eligible lines by their prices, largest remainder. */
-const sharesOf = (lines: readonly QuoteLine[], fit: CouponFit | undefined): Money[] => {
-  const shares = lines.map(() => zero);
-  if (fit === undefined) return shares;
-  const weights = fit.eligible.map((index) => {
-    const line = lines[index];
-    return line === undefined ? 0 : worthOf(line);
-  });
-  split(fit.saving, weights).forEach((share, at) => {
-    const index = fit.eligible[at];
-    if (index !== undefined) shares[index] = share;
-  });
-  return shares;
-};

@@ -111,7 +111,7 @@ export const namesOfThings = async (
 ): Promise<Choice[]> => {
   if (scope === 'shop') return [];
   const { rows } = await sql<Choice>`
-    select c.id::text as id, c.name from ${named[scope]} c where c.id::text = any(${ids}::text[]) order by c.id`.execute(
+    select c.id::text as id, c.name from ${named[scope]} c where c.id = any(${ids}::bigint[]) order by c.id`.execute(
     reader,
   );
   return rows;

@@ -11,4 +11,6 @@ export const statements: readonly string[] = [
     add constraint coupon_template_of_shop check
       (owner = 'mall' or (shop_id is not null and funder = 'shop' and source = 'center'))`,
   `create index coupon_templates_shop on coupon_templates (shop_id, take_from desc) where owner = 'shop'`,
+  // A page of a product, and whoever registers, ask what is open here: not among the coupons of all shops.
+  `create index coupon_templates_open on coupon_templates (source, shop_id) where status = 'open'`,
 ];
