@@ -29,6 +29,7 @@ export function EditDraft({ draft, link, onDirty }: EditDraftProps) {
     learnDraft(saved);
     toast.success(t('did.saved'));
   });
+  // The page decides by it whether the form stays, and this is the only one who knows.
   useEffect(() => {
     onDirty(form.dirty);
     return () => onDirty(false);

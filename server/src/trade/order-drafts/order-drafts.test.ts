@@ -83,15 +83,12 @@ describe('a draft', () => {
 
   it('is written once by a request that comes twice, whose kept answer has nothing of the customer', async () => {
     const { content } = await draft();
-    const again = { 'idempotency-key': crypto.randomUUID() };
-    const [first, second] = [
-      await shop.call('orderDraft.create', content, again),
-      await shop.call('orderDraft.create', content, again),
-    ];
-    expect(second.data).toEqual(first.data);
-    const { rows } = await sql<{ response: unknown }>`
-      select response from idempotency_keys where key = ${again['idempotency-key']}`.execute(api.db);
-    expect(rows).toEqual([{ response: { id: first.data.id } }]);
+    const key = crypto.randomUUID();
+    const write = () => shop.call('orderDraft.create', content, { 'idempotency-key': key });
+    const { data } = await write();
+    expect((await write()).data).toEqual(data);
+    const { rows } = await sql`select response from idempotency_keys where key = ${key}`.execute(api.db);
+    expect(rows).toEqual([{ response: { id: data.id } }]);
   });
 
   it('costs what it costs today until its link fixes the prices', async () => {
@@ -134,7 +131,7 @@ describe('a draft', () => {
     expect(data).toMatchObject({
       total: 1,
       counts: { all: 1, sent: 1 },
-      list: [{ state: 'sent', total: 90_000 }],
+      list: [{ state: 'sent', total: 90_000, phone: expect.stringContaining('****') }],
     });
   });
 
@@ -156,31 +153,20 @@ describe('a draft', () => {
       api.db,
     );
     await shop.call('orderDraft.remove', { id: other.id });
-    const left = await api.db
-      .selectFrom('order_drafts')
-      .select('id')
-      .where('id', 'in', [old.id, other.id])
-      .execute();
-    expect(left).toEqual([{ id: other.id }]);
+    await expect(rowOf(old.id)).rejects.toThrow('no result');
+    expect((await rowOf(other.id)).removed_at).not.toBeNull();
   });
 
-  it.each([
-    ['a quantity of 0', { qty: 0 }],
-    ['a million pieces', { qty: 1_000_000 }],
-    ['more than half off', { discountBps: 5001 }],
-  ])('refuses %s', async (_what, { qty = 1, discountBps = 0 }: { qty?: number; discountBps?: number }) => {
-    const { skuId } = await api.given.sku();
-    const reply = await shop.call('orderDraft.create', { lines: [{ skuId, qty }], discountBps, reason: 'x' });
-    expect(reply.msgKey).toBe('request.invalid');
-  });
-
-  it('refuses a discount without a reason, half a region, goods twice, and another shop’s goods', async () => {
+  it('refuses too few, too many, more than half off, a discount without a reason, half a region, goods twice, and another shop’s goods', async () => {
     const { skuId } = await api.given.sku();
     const other = await people.shop();
     const foreign = await api.given.sku({ shopId: other.id });
     const lines = [{ skuId, qty: 1 }];
     const refused = async (content: Parameters<typeof shop.call<'orderDraft.create'>>[1]) =>
       (await shop.call('orderDraft.create', content)).msgKey;
+    for (const qty of [0, 1_000_000])
+      expect(await refused({ lines: [{ skuId, qty }] })).toBe('request.invalid');
+    expect(await refused({ lines, discountBps: 5001, reason: 'x' })).toBe('request.invalid');
     expect(await refused({ lines, discountBps: 100 })).toBe('orderDraft.reasonMissing');
     expect(await refused({ lines, customer: { provinceId: '11' } })).toBe('address.incomplete');
     expect(await refused({ lines: [...lines, ...lines] })).toBe('request.invalid');
@@ -244,13 +230,7 @@ describe('a link', () => {
     const lin = await people.shopper();
     const { token } = await send(await draft({ phone: lin.mobile, discountBps: 1000 }));
     const { data } = await api.as().call('orderLink.show', { token });
-    expect(data).toMatchObject({
-      state: 'sent',
-      goods: 81_000,
-      saved: 9000,
-      note: 'Saturday',
-      receiver: null,
-    });
+    expect(data).toMatchObject({ goods: 81_000, saved: 9000, note: 'Saturday', receiver: null });
     expect((await (await people.shopper()).call('orderLink.show', { token })).data.receiver).toBeNull();
     expect((await lin.call('orderLink.show', { token })).data.receiver).toMatchObject({ detail: street });
   });
@@ -365,6 +345,7 @@ describe('a link', () => {
 });
 
 describe('at the same time', () => {
+  const endings = ['orderDraft.withdraw', 'orderDraft.remove'] as const;
   it('two people take one link: one order, and the other reads that it is over', async () => {
     const written = await draft({ stock: 50 });
     const { token } = await send(written);
@@ -389,26 +370,23 @@ describe('at the same time', () => {
     expect(replies.map(({ code }) => code)).toEqual([200, 200]);
   });
 
-  it.each(['orderDraft.withdraw', 'orderDraft.remove'] as const)(
-    'a link is taken during %s: an order or none, and both sides agree',
-    async (ending) => {
-      for (let round = 0; round < 4; round += 1) {
-        const written = await draft();
-        const { token } = await send(written);
-        const lin = await people.shopper();
-        const hash = hashShown(await lin.call('orderLink.preview', { token, addressId: lin.addressId }));
-        const [order, ended] = await Promise.all([
-          take(lin, token, { hash }),
-          shop.call(ending, { id: written.id }),
-        ]);
-        const { status } = await rowOf(written.id);
-        expect([order.code === 200, ended.code === 200]).toEqual(
-          status === 'ordered' ? [true, false] : [false, true],
-        );
-        expect(await heldOf(written.skuId)).toBe(order.code === 200 ? 2 : 0);
-      }
-    },
-  );
+  it.each(endings)('a link is taken during %s: an order or none, and both sides agree', async (ending) => {
+    for (let round = 0; round < 4; round += 1) {
+      const written = await draft();
+      const { token } = await send(written);
+      const lin = await people.shopper();
+      const hash = hashShown(await lin.call('orderLink.preview', { token, addressId: lin.addressId }));
+      const [order, ended] = await Promise.all([
+        take(lin, token, { hash }),
+        shop.call(ending, { id: written.id }),
+      ]);
+      const { status } = await rowOf(written.id);
+      expect([order.code === 200, ended.code === 200]).toEqual(
+        status === 'ordered' ? [true, false] : [false, true],
+      );
+      expect(await heldOf(written.skuId)).toBe(order.code === 200 ? 2 : 0);
+    }
+  });
 });
 
 it('a person who leaves is forgotten by the drafts of shops', async () => {

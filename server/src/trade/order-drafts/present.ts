@@ -5,6 +5,7 @@ import { orderDraftState, type OrderDraftState } from '@mall/contract/trade/orde
 import type { Priceable } from '../../catalog/index.ts';
 import { clock } from '../../platform/clock/clock.ts';
 import { isoText } from '../../platform/i18n/iso.ts';
+import { maskPhone } from '../../platform/i18n/mask.ts';
 import { customerIn } from './customer.ts';
 import { priceDraft, totalsOf } from './price-draft.ts';
 import type { DraftRow, LinkedRow } from './rows.queries.ts';
@@ -21,14 +22,16 @@ export const stateOf = ({
 /** Whether its prices are fixed: an expired link fixes none any more. */
 const isFixed = (state: OrderDraftState): boolean => state === 'sent' || state === 'ordered';
 
+/** A row of a list has a number masked, as orders have. */
 export const toRow = (row: DraftRow): Item<'orderDraft.list'> => {
   const state = stateOf(row);
+  const { phone } = customerIn(row);
   return {
     id: row.id,
     no: row.no,
     state,
     name: row.name,
-    phone: customerIn(row).phone,
+    phone: phone === '' ? '' : maskPhone(phone),
     pieces: row.lines.reduce((all, { qty }) => all + qty, 0),
     total: isFixed(state) ? fixedTotals(row).total : null,
     validUntil: row.valid_until === null ? null : isoText(row.valid_until),

@@ -71,7 +71,7 @@ export const DraftRow = z.object({
   no: z.string(),
   state: State,
   name: z.string().describe('The customer'),
-  phone: z.string(),
+  phone: z.string().describe('Masked in a list'),
   pieces: z.int(),
   total: Minor.nullable().describe('Fixed with its link; null while it has none'),
   validUntil: Instant.nullable(),
