@@ -1,5 +1,5 @@
 import { type Language, eachLanguage } from '@mall/contract/core/languages';
-import groups from './synonyms.json' with { type: 'json' };
+import written from './synonyms.json' with { type: 'json' };
 import { folded, runsOf } from './terms.ts';
 import { baseForm } from './word-forms.ts';
 
@@ -15,8 +15,11 @@ const keyOf = (text: string, language: Language): string =>
         .map((run) => baseForm(run.text, language))
         .join(' ')} `;
 
+/** A language that was added has none until somebody writes them. */
+const groups: Partial<Record<Language, readonly (readonly string[])[]>> = written;
+
 const known = eachLanguage((language): readonly Group[] =>
-  groups[language].map((texts) => ({ texts, keys: texts.map((text) => keyOf(text, language)) })),
+  (groups[language] ?? []).map((texts) => ({ texts, keys: texts.map((text) => keyOf(text, language)) })),
 );
 
 /**
