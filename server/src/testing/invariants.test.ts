@@ -117,6 +117,14 @@ const damages: Record<string, RawBuilder<unknown>> = {
     from order_lines l join payment_intents i on i.order_id = l.order_id, generate_series(1, 2) n`,
   'an accepted quote is one order at its price, and an order from a quote has one': sql`update orders
     set source = 'quote' where status = 1`,
+  'an ordered draft is one order of its shop at its prices, and an order from a draft has one': sql`update orders
+    set source = 'draft' where status = 1`,
+  'a draft whose link is out has a price for each of its lines, and no other has one': sql`
+    with written as (
+      insert into order_drafts (id, no, shop_id, created_by, updated_by)
+      select 'd', 'd', id, owner_id, owner_id from shops limit 1 returning id)
+    insert into order_draft_lines (draft_id, idx, sku_id, qty, full_price, price) select w.id, 0, s.id, 1, 1, 1
+      from written w, (select id from skus limit 1) s`,
   'of one room a member has one offer of a shop that waits': sql`
     insert into quotes (id, no, design_id, design_name, plan, shop_id, user_id, freight, valid_until, created_by)
     select 'twin', 'twin', design_id, design_name, plan, shop_id, user_id, freight, valid_until, created_by from quotes
