@@ -97,4 +97,5 @@ function Statement({ id }: { id: string }) {
   );
 }
 
-const Start = styled.div`justify-self: start;`;
+/** As wide as its words need, at most as the page is: then they scroll. */
+const Start = styled.div`justify-self: start; min-width: 0; max-width: 100%;`;
