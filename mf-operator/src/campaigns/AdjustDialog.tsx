@@ -2,6 +2,7 @@ import { adjustProblem } from '@mall/contract/campaign/campaign';
 import { fromLocal, toLocal, useStale } from '@mall/office';
 import { toast } from '@mall/platform';
 import { Checkbox, DialogForm, Notice, TextField, useForm } from '@mall/ui';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChangedNotice } from '../ChangedNotice.tsx';
 import { nameOf } from '../name-of.ts';
@@ -17,10 +18,14 @@ const valuesOf = ({ endAt, pieces }: Theirs): Values => ({
   unlimited: pieces < 0,
 });
 
+type AdjustDialogProps = { campaign: CampaignDetail; onClose: () => void };
+
 /** Changes what may still be changed of a campaign that shoppers know: its end, and how many there are. */
-export function AdjustDialog({ campaign, onClose }: { campaign: CampaignDetail; onClose: () => void }) {
+export function AdjustDialog({ campaign: shown, onClose }: AdjustDialogProps) {
   const { t } = useTranslation('campaigns');
   const { adjust } = useCampaignSteps();
+  // What the form was filled from: the page behind it may be read again, and then shows what somebody else saved.
+  const [campaign] = useState(shown);
   const { kind, id, state, startAt, total } = campaign;
   const { version, theirs, onFailure } = useStale<Theirs>(campaign.version);
   const before = theirs?.content ?? { endAt: campaign.endAt, pieces: total };

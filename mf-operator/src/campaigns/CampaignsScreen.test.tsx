@@ -1,8 +1,9 @@
 import type { OperatorPermission } from '@mall/contract/core/operator-permissions';
 import type { Output } from '@mall/contract/operations';
 import drafts from '@mall/office/drafts/phrases/en.json' with { type: 'json' };
+import { refresh } from '@mall/platform';
 import { type Answers, refused, renderScreen } from '@mall/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import frame from '../phrases/en.json' with { type: 'json' };
 import { CampaignFormScreen } from './CampaignFormScreen.tsx';
 import { CampaignsScreen } from './CampaignsScreen.tsx';
@@ -156,6 +157,29 @@ it('changes of one that runs only its end and its number, and shows what somebod
     { kind: 'seckill', id: 's1', version: '3', pieces: '30' },
     { kind: 'seckill', id: 's1', version: '4', pieces: '30' },
   ]);
+});
+
+it('adjusts the version that was read, though the page behind shows a later one', async () => {
+  const runs: CampaignDetail = { ...sale, state: 'running', adjust: ['endAt', 'pieces'] };
+  let read = 0;
+  const { user, calls } = await open('?of=seckill&campaignId=s1', {
+    'mallCampaign.detail': () => {
+      read += 1;
+      return read === 1 ? runs : { ...runs, version: 4, total: 25, name: { zh: 'x', en: 'Later' } };
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Adjust' }));
+  const dialog = within(screen.getByRole('dialog'));
+  await user.clear(dialog.getByLabelText('Pieces'));
+  await user.type(dialog.getByLabelText('Pieces'), '30');
+  await act(() => refresh('mallCampaign.detail'));
+  expect((await screen.findAllByText('Later')).length).toBeGreaterThan(0);
+  await user.click(dialog.getByRole('button', { name: 'Save changes' }));
+  await waitFor(() =>
+    expect(calls.filter(({ op }) => op === 'mallCampaign.adjust').map(({ input }) => input)).toEqual([
+      { kind: 'seckill', id: 's1', version: '3', pieces: '30' },
+    ]),
+  );
 });
 
 it('edits a draft; whoever saves second sees which fields are others now', async () => {
