@@ -75,3 +75,13 @@ export const failedAmong = async (
     order by id for update`.execute(tx);
   return rows;
 };
+
+/** The names of queues that have a job to be done now. */
+export const queuesDue = async (reader: Reader): Promise<string[]> => {
+  const { rows } = await sql<{ name: string }>`
+    select name from pgboss.queue where ${ours} and exists (
+      select from pgboss.job where job.name = queue.name and ${states.waiting} and not blocked and start_after <= now())`.execute(
+    reader,
+  );
+  return rows.map(({ name }) => name);
+};
