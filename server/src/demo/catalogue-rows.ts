@@ -1,6 +1,7 @@
 import { dayMs } from '@mall/contract/core/time';
 import { json, type Tx } from '../platform/db/open.ts';
-import { productTerms } from '../catalog/search/product-terms.ts';
+import { productTerms, productWords, termsVersion } from '../catalog/search/product-terms.ts';
+import { writeVocabulary } from '../catalog/search/write-vocabulary.ts';
 import { standing } from './figures.ts';
 import { insertInParts } from './insert.ts';
 import type { DemoProduct } from './products.ts';
@@ -39,6 +40,10 @@ export const writeCatalogue = async (
       .insertInto('products')
       .values(part.map((product) => productRow(product, categories)))
       .execute(),
+  );
+  await writeVocabulary(
+    tx,
+    products.flatMap((product) => productWords(searchable(product, categories))),
   );
   const skus = products.flatMap((product) => product.skus);
   await insertInParts(skus, (part) =>
@@ -127,7 +132,6 @@ const attributeRows = (products: readonly DemoProduct[]) => {
 
 const productRow = (product: DemoProduct, categories: Categories) => {
   const { source, flags } = product;
-  const brand = brands[String(product.brandId)];
   return {
     id: product.id,
     goods_no: product.goodsNo,
@@ -151,16 +155,20 @@ const productRow = (product: DemoProduct, categories: Categories) => {
     ...standing(source),
     lead_days: product.leadDays,
     created_at: new Date(Date.now() - product.age * dayMs),
-    ...productTerms({
-      goodsNo: product.goodsNo,
-      name: source.name,
-      keywords: product.keywords,
-      brand: brand?.name ?? source.name,
-      categories: categories.namesOf(product.section),
-      values: [
-        ...product.specs.flatMap(({ values }) => values.map(({ name }) => name)),
-        ...source.styles.map(styleName),
-      ],
-    }),
+    ...productTerms(searchable(product, categories)),
+    terms_version: termsVersion,
   };
 };
+
+/** The texts that a product is found by. */
+const searchable = (product: DemoProduct, categories: Categories) => ({
+  goodsNo: product.goodsNo,
+  name: product.source.name,
+  keywords: product.keywords,
+  brand: brands[String(product.brandId)]?.name ?? product.source.name,
+  categories: categories.namesOf(product.section),
+  values: [
+    ...product.specs.flatMap(({ values }) => values.map(({ name }) => name)),
+    ...product.source.styles.map(styleName),
+  ],
+});

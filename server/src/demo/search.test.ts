@@ -1,6 +1,5 @@
 import type { KyselyPlugin } from 'kysely';
 import queries from '../catalog/search/queries.json' with { type: 'json' };
-import { sweepTerms } from '../catalog/search/find-anew.ts';
 import { suggestions } from '../catalog/search/suggestions.queries.ts';
 import { understand } from '../catalog/search/understand.queries.ts';
 import { findPage, withKeyword } from '../catalog/products/lists.queries.ts';
@@ -24,7 +23,6 @@ beforeAll(async () => {
   const source = readCatalogue();
   products = makeProducts(source.products, []);
   await inTransaction(api.db, (tx) => writeCatalogue(tx, source, products, () => ({ sold: 0, held: 0 })));
-  await sweepTerms(api.db);
 });
 afterAll(() => api.stop());
 
