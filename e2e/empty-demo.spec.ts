@@ -5,6 +5,7 @@ import { startMall } from './start-mall.ts';
 // The mall is of no use to another spec afterwards.
 test.use({ malls: { start: () => startMall() } });
 
+test.setTimeout(120_000);
 test('an operator who tried the demo empties the mall by its name, and sets up an empty one', async ({
   page,
 }) => {
@@ -21,7 +22,7 @@ test('an operator who tried the demo empties the mall by its name, and sets up a
   await typed.fill('Furnimall');
   await go.click();
 
-  await expect(page).toHaveURL(/\/operator\/setup/);
+  await expect(page).toHaveURL(/\/operator\/setup/, { timeout: 60_000 });
   await expect(page.getByText('The mall is empty')).toBeVisible();
   await open(page, '/operator/products');
   await expect(page.getByText('0 products, latest change first')).toBeVisible();

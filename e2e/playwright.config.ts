@@ -1,16 +1,25 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumArgs, findChromium } from '@mall/smoke/chromium';
 
+/** Each begins with a mall of its own kind, which takes long: not at the end, when the other workers have nothing left. */
+const slowToBegin = ['added-language', 'empty-demo', 'opening', 'second-factor'].map(
+  (name) => `${name}.spec.ts`,
+);
+
 /**
  * Specs run against the built mall, composed and served as in production, which every worker starts for
  * itself (support/mall.ts).
  */
 export default defineConfig({
   testDir: '.',
-  testMatch: '*.spec.ts',
+  projects: [
+    { name: 'first', testMatch: slowToBegin },
+    { name: 'then', testMatch: '*.spec.ts', testIgnore: slowToBegin },
+  ],
   outputDir: '../test-results',
   globalSetup: './seed-malls.ts',
-  workers: 2,
+  // One more than the cores that a small machine has: specs wait for pauses of screens, for jobs and processes.
+  workers: 3,
   fullyParallel: false,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,

@@ -23,12 +23,12 @@ const textOf = (stream: ChildProcess['stdout']): { text: string } => {
 };
 
 test('a second start on the same data is refused and names the first (reliability F13)', async () => {
-  test.setTimeout(90_000);
+  test.setTimeout(150_000);
   const dataDir = await mkdtemp(join(tmpdir(), 'furnimall-second-'));
   const first = start(dataDir);
   try {
     const said = textOf(first.stdout);
-    await expect.poll(() => said.text, { timeout: 60_000 }).toContain('open at');
+    await expect.poll(() => said.text, { timeout: 120_000 }).toContain('open at');
     const second = start(dataDir);
     const complained = textOf(second.stderr);
     const [exitCode] = await once(second, 'exit');
