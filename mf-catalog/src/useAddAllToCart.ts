@@ -63,7 +63,9 @@ export const useAddAllToCart = ({ added, action }: Words) => {
     const wanted = signedIn ? tab.read('wantedInCart') : undefined;
     if (!isWantedInCart(wanted) || wanted.here !== here) return;
     tab.write('wantedInCart', null);
+    // oxlint-disable-next-line react/set-state-in-effect -- its progress is drawn like that of a tap
     void add(wanted.lines);
+    // oxlint-disable-next-line exhaustive-deps -- once, on the page that was come back to
   }, [signedIn]);
   return { progress, busy: progress !== null, add: (lines: readonly Wanted[]) => void add(lines) };
 };

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { allows } from '@mall/contract/trade/order';
 import { paths } from '@mall/contract/core/paths';
 import { Button, ButtonLink, media } from '@mall/ui';
-import { reviewableLines } from '../reviews/reviewable.ts';
+import { reviewableLines } from '../reviewable.ts';
 import type { OrderActions } from './useOrderActions.ts';
 import type { Order } from './useOrders.ts';
 

@@ -5,7 +5,7 @@ import { ApiError, isLost, useQueryOf } from '@mall/platform';
 import { EmptyMessage } from '@mall/ui';
 import { Loaded, MemberPage } from '@mall/ui/member';
 import { OrderReviews, OwnReviews } from './OwnReviews.tsx';
-import { reviewableLines } from './reviewable.ts';
+import { reviewableLines } from '../reviewable.ts';
 import { ReviewForm } from './ReviewForm.tsx';
 
 export function EvaluateScreen() {

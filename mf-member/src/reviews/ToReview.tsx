@@ -6,7 +6,7 @@ import { paths } from '@mall/contract/core/paths';
 import { useQueryOf } from '@mall/platform';
 import { ButtonLink, media, Picture } from '@mall/ui';
 import { Card } from '@mall/ui/member';
-import { reviewableLines } from './reviewable.ts';
+import { reviewableLines } from '../reviewable.ts';
 
 /** The pieces that the member received and has not reviewed yet, by order; nothing once all are. */
 export function ToReview() {

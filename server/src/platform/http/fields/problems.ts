@@ -77,7 +77,10 @@ const ruleOf = (issue: Issue): Pick<FieldProblem, 'rule' | 'limit'> => {
       return { rule: 'notOffered' };
     case 'custom':
       return { rule: issue.params?.['rule'] === 'signs' ? 'signs' : 'wrong' };
-    default:
+    case 'invalid_element':
+    case 'invalid_key':
+    case 'not_multiple_of':
+    case 'unrecognized_keys':
       return { rule: 'wrong' };
   }
 };
