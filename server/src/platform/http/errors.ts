@@ -20,7 +20,7 @@ export const refused = (reason: RefusalKey, language: Language, detail: unknown)
 });
 
 const wrongFields = (detail: unknown, language: Language): string | undefined =>
-  fieldsSentence(Object.keys(Object(detail)), language);
+  typeof detail === 'object' && detail !== null ? fieldsSentence(Object.keys(detail), language) : undefined;
 
 const transportStatus: Partial<Record<RefusalKey, number>> = {
   tooFast: 429,

@@ -85,9 +85,14 @@ it('each field has a name in the words of people, or is written by programs alon
   const known = new Set(Object.keys(en).map((key) => key.split('.').at(-1)));
   const fields = new Set(names.flatMap((name) => deepFieldsIn(schemaOf(name))));
   for (const language of languages) fields.delete(language);
-  expect([...fields].filter((field) => !known.has(field) && !ofPrograms.has(field))).toEqual([]);
+  const unnamed = [...fields].filter((field) => !known.has(field) && !ofPrograms.has(field));
+  // What is expected of who brings a field stands in the failure itself.
+  expect(unnamed.map((field) => `${field}: ${whatToAdd(field)}`)).toEqual([]);
   expect([...ofPrograms].filter((field) => known.has(field) || !fields.has(field))).toEqual([]);
 });
+
+const whatToAdd = (field: string): string =>
+  `add "field.${field}" to each language of server/src/platform/http/fields/phrases, or ${field} to ofPrograms in this test`;
 
 /** The fields of a schema, however deep. */
 const deepFieldsIn = (schema: unknown): string[] =>
@@ -121,3 +126,24 @@ it.each<[OperationName, object, string]>([
   ['product.list', { priceMin: -1 }, '“Lowest price” is too low'],
   ['order.list', { range: 'decade' }, '“Period” is none of the choices'],
 ])('%s with %j: %s', (name, input, said) => expect(say(name, input)).toBe(said));
+
+it('a problem of the whole input leaves the sentence to the general one', () => {
+  const { error } = z.object({}).safeParse('x');
+  if (error === undefined) throw new Error('a text is no object');
+  expect(inputSentence(new InvalidInput('cart.add', error, 'x'), 'en')).toBeUndefined();
+});
+
+it('of ten thousand wrong items three are said, and the others are not looked at', () => {
+  const refusal = refusalOf('cart.add', {});
+  let looks = 0;
+  const problem = (_: unknown, at: number) => ({
+    rule: 'wrong',
+    get path() {
+      looks += 1;
+      return ['ids', at];
+    },
+  });
+  Object.assign(refusal ?? {}, { problems: Array.from({ length: 10_000 }, problem) });
+  expect(inputSentence(refusal, 'en')?.split('. ')).toHaveLength(3);
+  expect(looks).toBeLessThan(20);
+});

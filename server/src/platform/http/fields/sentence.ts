@@ -22,20 +22,25 @@ export const fieldsSentence = (fields: readonly string[], language: Language): s
         language,
       );
 
-const sentenceOf = (problems: readonly FieldProblem[], operation: string, language: Language): string => {
-  const firsts = problems.filter(
-    ({ path }, at) => at === problems.findIndex((one) => isSame(one.path, path)),
-  );
-  const said = firsts.map((problem) => {
+/** Undefined when no problem has a field. It stops at the most that is said: a list can have ten thousand wrong items. */
+const sentenceOf = (
+  problems: readonly FieldProblem[],
+  operation: string,
+  language: Language,
+): string | undefined => {
+  const paths = new Set<string>();
+  const said = new Set<string>();
+  for (const problem of problems) {
+    if (said.size === mostSaid) break;
+    const path = problem.path.join('.');
+    if (path === '' || paths.has(path)) continue;
+    paths.add(path);
     const field = nameOf(problem.path, operation, language);
     const { rule, limit = 0 } = plain(problem);
-    return say(`rule.${rule}`, language, { field, count: limit, least: limit, most: limit });
-  });
-  return [...new Set(said)].slice(0, mostSaid).join(language === 'zh' ? '；' : '. ');
+    said.add(say(`rule.${rule}`, language, { field, count: limit, least: limit, most: limit }));
+  }
+  return said.size === 0 ? undefined : [...said].join(language === 'zh' ? '；' : '. ');
 };
-
-const isSame = (one: readonly PropertyKey[], other: readonly PropertyKey[]): boolean =>
-  one.join('.') === other.join('.');
 
 /** Amounts and rates have other units on the wire than on a page: a limit in those would mislead. */
 const inOtherUnits =
