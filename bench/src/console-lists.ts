@@ -33,6 +33,7 @@ const someOperator: Operator = {
   secondFactor: true,
   officeOpen: true,
   officeStale: false,
+  wrongCode: false,
   ip: '127.0.0.1',
   requestId: 'bench',
   idempotencyKey: null,

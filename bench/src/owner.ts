@@ -20,6 +20,7 @@ export const ownerOf = async (db: Db, shop: { id: string } | { code: string }): 
     secondFactor: false,
     officeOpen: true,
     officeStale: false,
+    wrongCode: false,
     ip: '127.0.0.1',
     requestId: 'bench',
     idempotencyKey: null,

@@ -38,6 +38,7 @@ export const membersOf = async ({ db }: Opened): Promise<Person[]> => {
       secondFactor: false,
       officeOpen: true,
       officeStale: false,
+      wrongCode: false,
       ip: '',
       requestId: '',
       idempotencyKey: null,

@@ -6,11 +6,12 @@ import {
   rememberTarget,
   reportFailure,
   session,
+  tab,
   toast,
   type ToastAction,
   useSession,
 } from '@mall/platform';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 export type Wanted = { readonly skuId: string; readonly qty: number };
@@ -22,15 +23,20 @@ type Words = {
   action: (put: readonly Wanted[]) => ToastAction | undefined;
 };
 
-/** Adds many lines to the cart, one after the other; a refused one is reported, and the rest goes on. */
+/**
+ * Adds many lines to the cart, one after the other; a refused one is reported, and the rest goes on. For a visitor it
+ * does so once they have signed in and are back.
+ */
 export const useAddAllToCart = ({ added, action }: Words) => {
   const [progress, setProgress] = useState<{ done: number; of: number } | null>(null);
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
+  const here = pathname + search;
   const signedIn = useSession().token !== null;
   const add = async (lines: readonly Wanted[]) => {
     if (!signedIn) {
-      rememberTarget(pathname + search);
+      tab.write('wantedInCart', { here, lines } satisfies WantedInCart);
+      rememberTarget(here);
       navigate(paths.login());
       return;
     }
@@ -52,8 +58,21 @@ export const useAddAllToCart = ({ added, action }: Words) => {
     const pieces = put.reduce((sum, { qty }) => sum + qty, 0);
     if (pieces > 0) toast.success(added(pieces), action(put));
   };
+  // What was wanted here lies in the tab's storage, outside React; whoever takes it does it once.
+  useEffect(() => {
+    const wanted = signedIn ? tab.read('wantedInCart') : undefined;
+    if (!isWantedInCart(wanted) || wanted.here !== here) return;
+    tab.write('wantedInCart', null);
+    // oxlint-disable-next-line react/set-state-in-effect -- its progress is drawn like that of a tap
+    void add(wanted.lines);
+    // oxlint-disable-next-line exhaustive-deps -- once, on the page that was come back to
+  }, [signedIn]);
   return { progress, busy: progress !== null, add: (lines: readonly Wanted[]) => void add(lines) };
 };
+
+type WantedInCart = { readonly here: string; readonly lines: readonly Wanted[] };
+const isWantedInCart = (kept: unknown): kept is WantedInCart =>
+  typeof kept === 'object' && kept !== null && 'here' in kept && 'lines' in kept;
 
 /** Removes the added pieces from the cart: a line that had pieces before keeps those. */
 export const undoAddToCart = async (put: readonly Wanted[]): Promise<void> => {

@@ -218,6 +218,25 @@ describe('the cart', () => {
     await user.click(await screen.findByRole('button', { name: '整屋加入购物车' }));
     expect(where()).toBe('/login');
   });
+
+  it('takes the room of a visitor once they have signed in and are back', async () => {
+    const api = { 'designCase.detail': sampleCase(), 'design.list': [], 'cart.add': { count: 7 } };
+    const before = await show('?case=1', { api });
+    await before.user.click(await screen.findByRole('button', { name: '整屋加入购物车' }));
+    before.unmount();
+    const wanted = sessionStorage.getItem('wantedInCart');
+    // The harness begins with empty storage; a browser kept this over the sign-in.
+    const back = () => {
+      sessionStorage.setItem('wantedInCart', wanted ?? '');
+      return sampleCase();
+    };
+    const { calls } = await show('?case=1', {
+      api: { ...api, 'designCase.detail': back },
+      who: { token: 'lin' },
+    });
+    await waitFor(() => expect(calls.filter(({ op }) => op === 'cart.add')).toHaveLength(1));
+    expect(sessionStorage.getItem('wantedInCart')).toBeNull();
+  });
 });
 
 it('a design that is not there says so, and begins a new one', async () => {

@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { allows } from '@mall/contract/trade/order';
 import { paths } from '@mall/contract/core/paths';
 import { Button, ButtonLink, media } from '@mall/ui';
+import { reviewableLines } from '../reviewable.ts';
 import type { OrderActions } from './useOrderActions.ts';
 import type { Order } from './useOrders.ts';
 
@@ -17,7 +18,7 @@ type OrderButtonsProps = {
 export function OrderButtons({ order, detailTo, actions }: OrderButtonsProps) {
   const { t } = useTranslation('member');
   const may = (action: Parameters<typeof allows>[0]) => allows(action, 'buyer', order.status);
-  const reviewable = may('evaluate') && order.lines.some(isReviewable);
+  const reviewable = reviewableLines(order).length > 0;
   const reviewed = may('evaluate') && order.lines.some((line) => line.reviewed);
   return (
     <Buttons>
@@ -69,10 +70,6 @@ export function OrderButtons({ order, detailTo, actions }: OrderButtonsProps) {
     </Buttons>
   );
 }
-
-/** A line that a shop described in words has no product page for a review. */
-const isReviewable = ({ productId, reviewed }: Order['lines'][number]): boolean =>
-  productId !== null && !reviewed;
 
 const Buttons = styled.div`
   display: flex;

@@ -17,13 +17,18 @@ import { OrderLines } from './OrderLines.tsx';
 import { OrderNote } from './OrderNote.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
 import type { OrderActions } from './useOrderActions.ts';
+import { paidElsewhere } from './useOrders.ts';
 
 type OrderDetailProps = { orderId: string; backTo: string; actions: OrderActions };
 
 /** One order in full: its state, its goods, its address, the receipt of its price, its history. */
 export function OrderDetail({ orderId, backTo, actions }: OrderDetailProps) {
   const { t } = useTranslation('member');
-  const detail = useQueryOf('order.detail', { id: orderId }, { quiet: true });
+  const detail = useQueryOf(
+    'order.detail',
+    { id: orderId },
+    { quiet: true, refetchOnWindowFocus: paidElsewhere },
+  );
   const back = (
     <Back to={backTo}>
       <ArrowLeft size={16} strokeWidth={1.5} aria-hidden />

@@ -117,6 +117,15 @@ const open = (api: ScreenOptions['api'], at = '/userCenter/order') =>
   });
 
 describe('my orders', () => {
+  it('asks nobody to pay who has paid in another tab meanwhile', async () => {
+    let paid = false;
+    await open({ 'order.list': () => listOf(order(paid ? 1 : 0)) });
+    expect(await screen.findByRole('link', { name: 'Pay now' })).toBeInTheDocument();
+    paid = true;
+    window.dispatchEvent(new Event('visibilitychange'));
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Pay now' })).not.toBeInTheDocument());
+  });
+
   it('has five tabs with counts, and the address says which one is open', async () => {
     const { user, calls, where } = await open({ 'order.list': listOf(order(0)) });
     await screen.findByText('2026-0');

@@ -7,6 +7,9 @@ import { type OrderView, searchOf, viewOf } from './order-address.ts';
 
 export type Order = Item<'order.list'>;
 
+/** An order can be paid in another tab: whoever comes back to this one must not be asked to pay again. */
+export const paidElsewhere = 'always' as const;
+
 /** The list by the filters in the address. */
 export const useOrders = () => {
   const [search] = useSearchParams();
@@ -16,7 +19,12 @@ export const useOrders = () => {
   const orders = useQueryOf(
     'order.list',
     { tab, range, page, size: limits.size, ...(keyword === '' ? {} : { keyword }) },
-    { placeholderData: keepPreviousData, quiet: true, enabled: view.orderId === undefined },
+    {
+      placeholderData: keepPreviousData,
+      quiet: true,
+      enabled: view.orderId === undefined,
+      refetchOnWindowFocus: paidElsewhere,
+    },
   );
   return {
     view,

@@ -46,7 +46,7 @@ export function ProfileForm({ profile }: { profile: Output<'member.profile'> }) 
       onSubmit={(event) => {
         event.preventDefault();
         setTried(true);
-        if (Object.keys(problems).length === 0) save.mutate(changesOf(draft));
+        if (Object.keys(problems).length === 0) save.mutate(changesOf(draft, profile));
       }}
     >
       <p>

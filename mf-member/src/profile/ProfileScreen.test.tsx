@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import en from '../phrases/en.json' with { type: 'json' };
 import account from './phrases/en.json' with { type: 'json' };
 import { ProfileScreen } from './ProfileScreen.tsx';
-import { draftOf, profileProblems } from './profile-draft.ts';
+import { changesOf, draftOf, profileProblems } from './profile-draft.ts';
 
 const profile = {
   id: '7',
@@ -47,4 +47,18 @@ it.each([
   ['nothing but a name', {}, {}],
 ])('a profile with %s', (_what, given, problems) => {
   expect(profileProblems({ ...draftOf(profile), ...given }, '2026-11-20')).toEqual(problems);
+});
+
+it.each([
+  ['a picture that stays', { name: 'Rani S.' }, {}],
+  ['a picture that was removed', { image: null }, { image: null }],
+  ['another picture', { image: '/media/new.webp' }, { image: '/media/new.webp' }],
+  ['a birthday that was removed', { birthday: '' }, { birthday: null }],
+])('sends of %s only what differs', (_what, given, sent) => {
+  const before = { ...profile, image: '/media/demo/rani.webp', birthday: '1990-01-01' };
+  expect(changesOf({ ...draftOf(before), ...given }, before)).toEqual({
+    name: expect.any(String),
+    sex: 0,
+    ...sent,
+  });
 });

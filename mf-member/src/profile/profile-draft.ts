@@ -31,10 +31,13 @@ export const profileProblems = (
   ...(draft.birthday === '' || draft.birthday <= today ? {} : { birthday: 'birthday' as const }),
 });
 
-/** The request body: empty values are left out, since the API cannot express "none". */
-export const changesOf = ({ name, image, sex, birthday }: ProfileDraft) => ({
+/** The request body: name and sex, and what else differs; null takes something out. */
+export const changesOf = (
+  { name, image, sex, birthday }: ProfileDraft,
+  before: Pick<Output<'member.profile'>, 'image' | 'birthday'>,
+) => ({
   name: name.trim(),
   sex: Number(sex),
-  ...(image === null ? {} : { image }),
-  ...(birthday === '' ? {} : { birthday }),
+  ...(image === before.image ? {} : { image }),
+  ...(birthday === (before.birthday ?? '') ? {} : { birthday: birthday === '' ? null : birthday }),
 });

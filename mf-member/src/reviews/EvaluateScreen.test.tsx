@@ -210,3 +210,29 @@ describe('what was written', () => {
     expect(await screen.findByText('The mall does not show it: Insulting')).toBeVisible();
   });
 });
+
+it('my reviews begin with the pieces that wait for one', async () => {
+  const { id, no, status, lines } = order;
+  const all = { id, no, status, lines: [...lines] };
+  await renderScreen(<EvaluateScreen />, {
+    route: '/userCenter/addEvaluate',
+    at: '/userCenter/addEvaluate',
+    lang: 'en',
+    phrases: { member: en },
+    who: { token: 't' },
+    api: {
+      'order.list': { list: [all, { ...all, id: 'o5', lines: [line('l9', 'Done', true)] }] } as never, // what is read of it
+      'review.mine': { list: [], total: 0, page: 1, size: 10 },
+    },
+  });
+  const waiting = await screen.findByRole('region', { name: 'Waiting for your review' });
+  expect(
+    within(waiting)
+      .getAllByRole('link')
+      .map((link) => link.textContent),
+  ).toEqual(['Elin chair', 'Luna table', 'Review']);
+  expect(within(waiting).getByRole('link', { name: 'Review' })).toHaveAttribute(
+    'href',
+    '/userCenter/addEvaluate?orderId=o4',
+  );
+});

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { allows } from '@mall/contract/trade/order';
 import { paths } from '@mall/contract/core/paths';
 import { ApiError, isLost, useQueryOf } from '@mall/platform';
 import { EmptyMessage } from '@mall/ui';
 import { Loaded, MemberPage } from '@mall/ui/member';
 import { OrderReviews, OwnReviews } from './OwnReviews.tsx';
+import { reviewableLines } from '../reviewable.ts';
 import { ReviewForm } from './ReviewForm.tsx';
 
 export function EvaluateScreen() {
@@ -30,10 +30,9 @@ export function EvaluateScreen() {
         nothing(refused)
       ) : (
         <Loaded read={order}>
-          {({ id, status, lines }) => {
-            const open = allows('evaluate', 'buyer', status)
-              ? lines.filter((line) => line.productId !== null && !line.reviewed)
-              : [];
+          {(read) => {
+            const { id, lines } = read;
+            const open = reviewableLines(read);
             const reviewed = lines.some((line) => line.reviewed);
             return (
               <>

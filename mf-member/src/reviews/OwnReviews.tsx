@@ -8,8 +8,9 @@ import { useQueryOf } from '@mall/platform';
 import { EmptyMessage } from '@mall/ui';
 import { PagedList, pageOf } from '@mall/ui/member';
 import { OwnReview } from './OwnReview.tsx';
+import { ToReview } from './ToReview.tsx';
 
-/** All reviews of the member, latest first. */
+/** What waits for a review of the member, then all that they wrote, latest first. */
 export function OwnReviews() {
   const { t } = useTranslation('member');
   const [search] = useSearchParams();
@@ -21,6 +22,7 @@ export function OwnReviews() {
   );
   return (
     <Cards>
+      {page === 1 && <ToReview />}
       <PagedList
         read={reviews}
         page={page}

@@ -51,3 +51,7 @@ export const breakOne = (input: object, pick: (below: number) => number): object
   const broken = brokenValues[pick(brokenValues.length)];
   return path === undefined ? undefined : Object(replaced(input, path, broken));
 };
+
+/** An input once for each of its values and each of these in its place. */
+export const breakEach = (input: object, values: readonly unknown[]): object[] =>
+  pathsIn(input).flatMap((path) => values.map((broken) => Object(replaced(input, path, broken))));

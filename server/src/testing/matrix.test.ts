@@ -19,7 +19,7 @@ afterAll(async () => {
 });
 
 const names = Object.keys(wire) as OperationName[]; // keys of a const table
-const codes = { missing: 40400, session: 40003, denied: 40300, method: 40500 } as const;
+const codes = { missing: 40400, session: 40003, denied: 40300, method: 40500, wrongCode: 40301 } as const;
 
 /** Operations on an object of one member: for everybody else it does not exist. */
 const ownThing: readonly OperationName[] = [
@@ -130,7 +130,8 @@ describe.each(names)('%s', (name) => {
   if (access === 'shopCodeOrMember')
     it('opens with a shop code', async () => {
       expect((await send(name, {}, made.shop.code)).code).not.toBe(codes.session);
-      expect((await send(name, {}, 'WRONG1')).code).toBe(codes.session);
+      expect((await send(name, {}, 'WRONG1')).code).toBe(codes.wrongCode);
+      expect((await send(name, { token: 'ended' }, 'WRONG1')).code).toBe(codes.session);
     });
 
   if (access.startsWith('operator') && method === 'GET')

@@ -108,6 +108,9 @@ describe('a coupon at the order', () => {
     const first = await people.buy(lin, skuId, 1, { couponId: coupon.id });
     expect(first.data.pay).toBe(49_000);
     expect(await statusOf(coupon.id)).toBe('locked');
+    expect((await lin.call('coupon.mine', { status: 'locked' })).data.list).toMatchObject([
+      { id: coupon.id },
+    ]);
     expect((await people.buy(lin, skuId, 1, { couponId: coupon.id })).msgKey).toBe('coupon.notUsable');
     await lin.call('order.cancel', { id: first.data.orderId });
     expect(await statusOf(coupon.id)).toBe('unused');

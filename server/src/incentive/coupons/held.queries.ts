@@ -11,7 +11,7 @@ export type HeldCoupon = CouponRule & {
   readonly status: 'unused' | 'locked' | 'used' | 'expired' | 'revoked';
 };
 
-export type CouponStatus = 'unused' | 'used' | 'expired';
+export type CouponStatus = HeldCoupon['status'];
 
 /** The names of a coupon's scope, three at most. */
 export const scopeNames = sql<Texts[] | null>`case c.scope
@@ -67,7 +67,9 @@ export const couponPage = async (
 ): Promise<{ list: HeldCoupon[]; total: number }> => {
   const among = {
     unused: sql`c.status = 'unused' and c.valid_to > now()`,
+    locked: sql`c.status = 'locked'`,
     used: sql`c.status in ('used', 'locked')`,
+    revoked: sql`c.status = 'revoked'`,
     expired: sql`(c.status in ('expired', 'revoked') or (c.status = 'unused' and c.valid_to <= now()))`,
   }[status];
   const [{ rows }, counted] = await Promise.all([

@@ -58,8 +58,7 @@ const rich = async (...rewards: number[]): Promise<Shopper> => {
   return who;
 };
 const balanceKinds = (who: Shopper) => balancesOf(api.db, who.memberId, 'redEnvelope');
-const draw = (who: Shopper, amount: number) =>
-  who.call('withdrawal.create', { source: 'redEnvelope', amount, password, ...card });
+const draw = (who: Shopper, amount: number) => who.call('withdrawal.create', { amount, password, ...card });
 const statuses = async (who: Shopper) =>
   (await who.call('envelope.list')).data.list.map(({ status, available }) => [status, available]);
 

@@ -25,6 +25,16 @@ describe('the profile', () => {
     expect(data.rank).toEqual({ level: 1, label: 'Member' });
   });
 
+  it('keeps a picture that came with the account, and lets it and the birthday go', async () => {
+    const lin = await people.shopper();
+    const image = '/media/demo/lin.webp';
+    await api.db.updateTable('users').set({ image }).where('id', '=', lin.memberId).execute();
+    expect((await lin.call('member.saveProfile', { image, birthday: '1990-02-28' })).data.image).toBe(image);
+    const { data } = await lin.call('member.saveProfile', { image: null, birthday: '' });
+    expect(data).toMatchObject({ image: null, birthday: null });
+    expect((await lin.call('member.saveProfile', { image })).msgKey).toBe('request.invalid');
+  });
+
   it.each([
     ['a day that does not exist', { birthday: '2001-02-30' }],
     ['a day to come', { birthday: '2999-01-01' }],

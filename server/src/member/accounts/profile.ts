@@ -34,13 +34,17 @@ export const createProfileService = ({ db, settings }: { db: Db; settings: Setti
       ...(caller.operator !== null && { operator: true }),
     };
   };
+  /** Their own picture, or the one that they have: it may have come with the account. */
+  const mayShow = async ({ memberId }: Member, image: string): Promise<boolean> =>
+    (await ownsMedia(db, memberId, [image])) || (await profileOf(db, memberId))?.image === image;
+
   return {
     read,
 
     save: async (caller: Member, input: Input<'member.saveProfile'>): Promise<Profile> => {
-      if (input.birthday !== undefined && !isPastDay(input.birthday))
+      if (input.birthday && !isPastDay(input.birthday))
         throw new Refusal('request.invalid', { birthday: 'request.invalid' });
-      if (input.image !== undefined && !(await ownsMedia(db, caller.memberId, [input.image])))
+      if (input.image && !(await mayShow(caller, input.image)))
         throw new Refusal('request.invalid', { image: 'request.invalid' });
       const changes = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined));
       if (Object.keys(changes).length > 0) await saveProfile(db, caller.memberId, changes, input.email);

@@ -1,5 +1,4 @@
 import { operations, type Input, type Operations, type Output } from '@mall/contract/operations';
-import { Refusal } from '@mall/contract/core/refusals';
 import type { OperationName } from '@mall/contract/core/wire';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseAway } from '../db/away.ts';
@@ -7,7 +6,8 @@ import { type Answers, formOf, type Stamp, type StoredAnswer } from './answers.t
 import type { Caller } from './caller.ts';
 import { type Asking, codeOf, languageOf, readCaller, tokenOf, visitorOf } from './context.ts';
 import type { ResponseCache } from './response-cache.ts';
-import { answerError, fieldProblems, success } from './errors.ts';
+import { answerError, success } from './errors.ts';
+import { InvalidInput } from './fields/problems.ts';
 import { guard } from './guard.ts';
 import { inputOf } from './input.ts';
 import { isInternal } from './internal.ts';
@@ -46,8 +46,9 @@ export const cachedHandler = <Name extends OperationName>(
   const questionOf = (request: FastifyRequest): Question<Name> => {
     const known = questions.get(request.url);
     if (known !== undefined) return known;
-    const input = operation.input.safeParse(inputOf(request, 'GET'));
-    if (!input.success) throw new Refusal('request.invalid', fieldProblems(input.error));
+    const asked = inputOf(request, 'GET');
+    const input = operation.input.safeParse(asked);
+    if (!input.success) throw new InvalidInput(name, input.error, asked);
     const question = { input: input.data as Input<Name>, key: JSON.stringify(input.data) }; // parsed by this operation's own schema
     if (questions.size >= maxQuestions) questions.clear();
     if (request.url.length <= longestRemembered) questions.set(request.url, question);

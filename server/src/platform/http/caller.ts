@@ -46,6 +46,8 @@ export type Caller = {
   readonly officeOpen: boolean;
   /** Whether it is time to record that somebody works in an office. */
   readonly officeStale: boolean;
+  /** Whether they sent a code that opens no shop. */
+  readonly wrongCode: boolean;
   readonly ip: string;
   readonly requestId: string;
   readonly idempotencyKey: string | null;

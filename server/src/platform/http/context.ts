@@ -56,6 +56,7 @@ export const visitorOf = (request: FastifyRequest, shop: ShopContext | null): Ca
     secondFactor: false,
     officeOpen: false,
     officeStale: false,
+    wrongCode: shop === null && single(request.headers['code']) !== '',
     ip: request.ip,
     requestId: request.id ?? randomUUID(),
     idempotencyKey: null,

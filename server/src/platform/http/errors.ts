@@ -2,9 +2,9 @@ import type { Language } from '@mall/contract/core/languages';
 import { Refusal, refusals, type RefusalKey } from '@mall/contract/core/refusals';
 import { storeAway } from '@mall/s3/failures';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { z } from 'zod';
 import { isDatabaseAway } from '../db/away.ts';
 import { codeOf } from '../db/error-code.ts';
+import { fieldsSentence, inputSentence } from './fields/sentence.ts';
 import { refusalText } from './refusal-text.ts';
 
 export type Envelope = { code: number; msg: string; data: unknown; msgKey?: string };
@@ -13,14 +13,14 @@ export const success = (data: unknown): Envelope => ({ code: 200, msg: 'ok', dat
 
 export const refused = (reason: RefusalKey, language: Language, detail: unknown): Envelope => ({
   code: refusals[reason].code,
-  msg: refusalText(reason, language, detail),
+  msg:
+    (reason === 'request.invalid' && wrongFields(detail, language)) || refusalText(reason, language, detail),
   data: detail ?? null,
   msgKey: reason,
 });
 
-/** Which fields of an input are wrong: `{ 'lines.0.qty': 'request.invalid' }` (code 40001, decisions 2.1). */
-export const fieldProblems = (error: z.ZodError): Record<string, string> =>
-  Object.fromEntries(error.issues.map((issue) => [issue.path.join('.'), 'request.invalid']));
+const wrongFields = (detail: unknown, language: Language): string | undefined =>
+  typeof detail === 'object' && detail !== null ? fieldsSentence(Object.keys(detail), language) : undefined;
 
 const transportStatus: Partial<Record<RefusalKey, number>> = {
   tooFast: 429,
@@ -70,10 +70,11 @@ export const answerError = (
   const status = reason === 'failed' ? 500 : (transportStatus[reason] ?? usualStatus);
   const wait = retryAfterOf(detail) ?? (status === 503 ? usualWait : undefined);
   if (wait !== undefined) void reply.header('retry-after', String(wait));
+  const said = inputSentence(error, language);
   void reply
     .code(status)
     .header('cache-control', 'no-store')
-    .send(refused(reason, language, detail));
+    .send({ ...refused(reason, language, detail), ...(said !== undefined && { msg: said }) });
 };
 
 const strangersStatus: Partial<Record<RefusalKey, number>> = { missing: 404, 'request.tooLarge': 413 };

@@ -17,8 +17,9 @@ export const guardNumber = (
 export const guard = (access: string, caller: Caller): void => {
   if (access === 'visitor') return;
   if (access === 'shopCodeOrMember') {
-    if (caller.memberId === null && caller.shop === null) throw new Refusal('session.expired');
-    return;
+    if (caller.memberId !== null || caller.shop !== null) return;
+    // Who had a session is told that it has ended: signing in again opens the page, with any code.
+    throw new Refusal(caller.wrongCode && caller.tokenHash === null ? 'shop.wrongCode' : 'session.expired');
   }
   const member = asMember(caller);
   if (access === 'member') return;

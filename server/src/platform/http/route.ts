@@ -12,7 +12,8 @@ import { idleOf, languageOf, readCaller, shopNamedBy } from './context.ts';
 import { keepOffice, type NoteOffice } from './office-session.ts';
 import type { NoteSeen } from './people.ts';
 import type { ResponseCache } from './response-cache.ts';
-import { answerError, fieldProblems, statusForStrangers, success } from './errors.ts';
+import { answerError, statusForStrangers, success } from './errors.ts';
+import { InvalidInput } from './fields/problems.ts';
 import { asMember, asOperator, asStaff, guard, guardLooking, guardNumber, guardOffice } from './guard.ts';
 import { inputOf } from './input.ts';
 import { isInternal } from './internal.ts';
@@ -157,8 +158,9 @@ export const createRoute = ({
         if (sendsCodes) guardNumber(operation, caller);
         guardOffice(operation.access, caller, secondFactorRequired);
         await keepOffice({ db, noteOffice }, operation.access, caller, idleOf(request));
-        const input = operation.input.safeParse(inputOf(request, operation.method));
-        if (!input.success) throw new Refusal('request.invalid', fieldProblems(input.error));
+        const asked = inputOf(request, operation.method);
+        const input = operation.input.safeParse(asked);
+        if (!input.success) throw new InvalidInput(name, input.error, asked);
         await requireProof(db, caller, operation.stepUp);
         const made = await handle(input.data as Input<Name>, caller, request, reply); // parsed by this operation's own schema
         return await answer(made, reply.header('cache-control', 'private, no-store'));

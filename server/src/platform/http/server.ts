@@ -5,6 +5,7 @@ import { patienceMs, within } from '../db/deadline.ts';
 import type { Observe } from '../metrics/metrics.ts';
 import type { Settings } from '../settings/settings.ts';
 import { parseBodies } from './body-parsers.ts';
+import { languageOf } from './context.ts';
 import { embedding } from './embedding.ts';
 import { answerError, largestBodyMb } from './errors.ts';
 import { everyHeader } from './headers.ts';
@@ -45,7 +46,7 @@ export const createHttpServer = async ({
     trustProxy: proxies,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 80 },
     genReqId: () => crypto.randomUUID(),
-    frameworkErrors: (error, request, reply) => answerError(error, request, reply, 'zh'),
+    frameworkErrors: (error, request, reply) => answerError(error, request, reply, languageOf(request)),
     requestTimeout: 30_000,
     return503OnClosing: false, // a request on a connection that is still open is answered, and its answer closes it
   });
@@ -67,7 +68,7 @@ export const createHttpServer = async ({
   // Validation and answer shapes are zod's, in http/route.ts; these schemas are for the API page only.
   app.setValidatorCompiler(() => () => true);
   app.setSerializerCompiler(() => (data) => JSON.stringify(data));
-  app.setErrorHandler((error, request, reply) => answerError(error, request, reply, 'zh'));
+  app.setErrorHandler((error, request, reply) => answerError(error, request, reply, languageOf(request)));
   app.addHook('onSend', (_request, reply, _payload, done) => {
     void reply.headers(everyHeader());
     done();

@@ -325,6 +325,7 @@ const callerOf = async (memberId: string, shopId: string) => ({
   secondFactor: false,
   officeOpen: true,
   officeStale: false,
+  wrongCode: false,
   ip: '',
   requestId: '',
   idempotencyKey: null,

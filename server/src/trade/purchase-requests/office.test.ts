@@ -31,7 +31,7 @@ describe('a request', () => {
     const { ann, ben, lin, id } = at;
     await ann.call('shopPurchaseRequest.update', {
       id,
-      verify: 'real',
+      verify: 1,
       followUp: { note: '打过电话', nextAt: inDays(1) },
     });
     await ben.call('shopPurchaseRequest.update', { id, followUpBy: ben.memberId, seenBy: ann.memberId });

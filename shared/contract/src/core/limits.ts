@@ -9,7 +9,6 @@ export const smallItemsBrandId = 50;
 export const messageMenuItemId = 22;
 export const codeCountdownSeconds = 60;
 export const httpTimeoutMs = 10_000;
-export const chunkTimeoutMs = 120_000;
 export const picture = { preloadViewports: 1.3, attempts: 3 } as const;
 export const promisedDays = 35;
 export const brandRecommendSize = 12;

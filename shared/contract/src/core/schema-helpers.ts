@@ -17,7 +17,8 @@ export const Id = z
 /** A catalogue id: a small positive number, carried as text. */
 export const NumId = z.union([z.string(), z.int()]).transform(String).pipe(z.string().regex(numId));
 
-const digits = z.union([z.number(), z.string().regex(/^-?\d{1,15}$/)]).transform(Number);
+// `abort`: text that is no number fits neither form, so that it is refused as none.
+const digits = z.union([z.number(), z.string().regex(/^-?\d{1,15}$/, { abort: true })]).transform(Number);
 
 /** A whole number within bounds. */
 export const int = (min: number, max: number) => digits.pipe(z.int().min(min).max(max));
@@ -38,8 +39,15 @@ export const text = (min: number, max: number) =>
   z
     .string()
     .transform((value) => value.trim())
-    .refine((value) => [...value].length >= min && [...value].length <= max)
-    .refine((value) => !/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/.test(value));
+    .superRefine((value, context) => {
+      const count = [...value].length;
+      const about = { origin: 'string', inclusive: true, input: value } as const;
+      if (count < min) context.addIssue({ code: 'too_small', minimum: min, ...about });
+      else if (count > max) context.addIssue({ code: 'too_big', maximum: max, ...about });
+    })
+    .refine((value) => !/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/.test(value), {
+      params: { rule: 'signs' },
+    });
 
 /** One value or several, as a list: a url-encoded list of one arrives as a single value. */
 export const listOf = <T extends z.ZodType>(item: T, max: number) => {

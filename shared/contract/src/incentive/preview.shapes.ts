@@ -23,6 +23,8 @@ export const ReceiptLine = z.object({
   packageIdx: z.int().nullable().describe('The place of its package among `packages`'),
 });
 
+export const CouponState = z.enum(['unused', 'locked', 'used', 'expired', 'revoked']);
+
 /** A package of an order; its lines refer to it. */
 export const OrderedPackage = z.object({
   key: z.string().describe('The same package with the same pieces'),
@@ -52,7 +54,7 @@ export const CouponView = z.object({
   ...couponTerms,
   from: Instant,
   until: Instant,
-  status: z.enum(['unused', 'locked', 'used', 'expired', 'revoked']),
+  status: CouponState,
   saving: Minor.nullable(),
   reason: z.string().nullable(),
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Id, Instant, listEnvelope, NumId, Paging } from '../core/schema-helpers.ts';
 import { op } from '../core/op.ts';
-import { couponTerms, CouponView } from './preview.shapes.ts';
+import { CouponState, couponTerms, CouponView } from './preview.shapes.ts';
 
 const CouponTemplate = z.object({
   id: z.string(),
@@ -31,7 +31,11 @@ export const promotionOps = {
   'coupon.mine': op('coupon.mine', {
     access: 'member',
     summary: "The member's coupons",
-    input: Paging.extend({ status: z.enum(['unused', 'used', 'expired']).default('unused') }),
+    input: Paging.extend({
+      status: CouponState.default('unused').describe(
+        '`used` has those that an order keeps, `expired` those that were taken back',
+      ),
+    }),
     output: listEnvelope(CouponView),
   }),
 };

@@ -75,7 +75,9 @@ export const withdrawalOps = {
     stepUp: 'ofFactor',
     summary: 'Asks for money. It is held from then on and comes back if it cannot be sent',
     input: z.object({
-      source: Source,
+      source: Source.default('redEnvelope').describe(
+        'Without it the money of red envelopes (decisions 2.12)',
+      ),
       amount: int(1, maxMoney),
       ...proof,
       again: Id.optional().describe('An earlier withdrawal whose account is meant'),

@@ -6,6 +6,9 @@ import { legalKinds } from '../core/legal.ts';
 import { permissions } from '../core/permissions.ts';
 
 const Token = z.string();
+/** What a member may take out of their profile again: null, or '' in a form. */
+const orNone = <T extends z.ZodType>(value: T) =>
+  z.union([value, z.null(), z.literal('').transform(() => null)]).optional();
 const Profile = z.object({
   id: z.string(),
   name: z.string(),
@@ -141,9 +144,9 @@ export const sessionOps = {
     summary: 'Changes the profile',
     input: z.object({
       name: text(1, 20).optional(),
-      image: MediaUrl.optional(),
+      image: orNone(MediaUrl),
       sex: int(0, 2).optional(),
-      birthday: Day.optional(),
+      birthday: orNone(Day),
       email: z.email().max(120).optional(),
     }),
     output: Profile,

@@ -8,6 +8,8 @@ const state = z.enum(goodsStates);
 const Version = int(1, 1e9).describe('The version that was seen; another one refuses');
 export const ById = z.object({ id: Id });
 export const At = z.object({ id: Id, version: Version });
+/** Of the specification's calls, which know no version: without one the draft as it is now. */
+export const AtOrNow = z.object({ id: Id, version: Version.optional() });
 export const Kept = z.object({ id: z.string(), version: z.int(), state, savedAt: Instant });
 export const Decision = At.extend({
   decision: z.enum(['approve', 'reject']),

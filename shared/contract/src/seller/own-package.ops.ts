@@ -4,6 +4,7 @@ import { languages } from '../core/languages.ts';
 import { op } from '../core/op.ts';
 import {
   At,
+  AtOrNow,
   ById,
   Decision,
   draftFields,
@@ -136,7 +137,7 @@ export const ownPackageOps = {
   'ownPackage.fill': op('ownPackage.fill', {
     access: 'staff:package.edit',
     summary: 'Puts other options into slots of a draft',
-    input: At.extend({
+    input: AtOrNow.extend({
       slots: listOf(
         z.object({ key: z.string().max(40), options: listOf(PackageOptionShape, most.options) }),
         most.rooms * most.slots,
@@ -155,7 +156,7 @@ export const ownPackageOps = {
   'ownPackage.resubmit': op('ownPackage.resubmit', {
     access: 'staff:package.edit',
     summary: 'Sends a rejected package to review again',
-    input: At,
+    input: AtOrNow,
     output: Kept,
     refuses: sending,
   }),

@@ -78,7 +78,10 @@ export const refusesTerms = ['quote.belowSupply', 'quote.dayWrong', 'product.una
 /** A shop's work on purchase requests: findings, follow-ups and quotes. */
 export const WantUpdate = z.object({
   id: Id,
-  verify: z.enum(verdicts).optional(),
+  verify: z
+    .union([z.enum(verdicts), int(0, verdicts.length - 1).transform((at) => verdicts[at])])
+    .optional()
+    .describe('As a word, or its number from 0 (decisions 2.16)'),
   followUpBy: text(0, 40).optional().describe('Who follows it up from now on; empty: nobody'),
   seenBy: text(0, 40).optional().describe('Who followed it up when the person looked; else refused'),
   followUp: z

@@ -18,7 +18,7 @@ export const reportQuestion = <Shape extends z.ZodRawShape>(more: Shape) =>
   z.object({ ...asked, ...more }).refine(
     // The shape has the fields above, which TypeScript does not follow through the parameter.
     (input) => isAsked(input as Asked),
-    'A period of its own has its first and its last day, three years at most',
+    { path: ['to'], message: 'A period of its own has its first and its last day, three years at most' },
   );
 
 const Amounts = z.object({

@@ -20,6 +20,8 @@ export type SessionKey =
   | 'office'
   /** The same of an operator who sees it as its people do, and until when (mf-seller's LookBar). */
   | 'looking'
+  /** The pieces that a visitor wanted in the cart, and on which page, before they had to sign in. */
+  | 'wantedInCart'
   | 'codeWaitUntil'
   /** Whether the page outlines which remote owns each part. */
   | 'outline';

@@ -8,6 +8,7 @@ export type Toast = {
   id: number;
   kind: ToastKind;
   text: string;
+  at: number;
   action?: ToastAction;
   /** Undefined: stays until closed. */
   leavesAfterMs?: number;
@@ -26,10 +27,19 @@ export const toast = {
 };
 
 const atMost = 2;
+/** A failure that old has been read: a success takes it away. A younger one may be of the same act, done in part. */
+const readMs = 5000;
 
 const show = (kind: ToastKind, text: string, action?: ToastAction): void => {
-  const others = toasts.get().filter((shown) => shown.text !== text || shown.kind !== kind);
-  const added: Toast = { id: nextId(), kind, text, action, leavesAfterMs: stay(kind, action) };
+  const at = Date.now();
+  const others = toasts
+    .get()
+    .filter(
+      (shown) =>
+        (shown.text !== text || shown.kind !== kind) &&
+        (kind !== 'success' || shown.kind !== 'error' || at - shown.at < readMs),
+    );
+  const added: Toast = { id: nextId(), kind, text, at, action, leavesAfterMs: stay(kind, action) };
   toasts.set([...others, added].slice(-atMost));
 };
 

@@ -97,3 +97,11 @@ export const toKept = ({
   state,
   savedAt: savedAt.toISOString(),
 });
+
+/** The version that was named; of who names none, that of the draft as it is, which nobody changes meanwhile. */
+export const lockedAt = async <Row extends Draft>(
+  tx: Tx,
+  kind: Kind<Row>,
+  author: Author,
+  { id, version }: { readonly id: string; readonly version?: number | undefined },
+): Promise<At> => ({ id, version: version ?? (await lockOwn(tx, kind, author, id)).version });

@@ -1,7 +1,7 @@
 import type { Input } from '@mall/contract/operations';
 import { Refusal } from '@mall/contract/core/refusals';
 import type { Tx } from '../../../platform/db/open.ts';
-import type { Kept } from '../core/kind.ts';
+import type { At, Kept } from '../core/kind.ts';
 import { lockToChange } from '../core/locked.ts';
 import { saveDraft } from '../core/create.ts';
 import type { Author } from '../core/author.ts';
@@ -11,7 +11,7 @@ import { packageKind } from './kind.ts';
 export const fillSlots = async (
   tx: Tx,
   author: Author,
-  { id, version, slots }: Input<'ownPackage.fill'>,
+  { id, version, slots }: Input<'ownPackage.fill'> & At,
 ): Promise<Kept> => {
   const { content } = await lockToChange(tx, packageKind, author, { id, version });
   const filled = new Map(slots.map(({ key, options }) => [key, options]));

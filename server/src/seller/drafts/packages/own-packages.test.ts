@@ -128,7 +128,15 @@ describe('a draft', () => {
     const { data } = await shop.call('ownPackage.fill', { ...at, slots: [{ key: 'sofa', options }] });
     expect(data.version).toBe(2);
     expect((await detail(at.id)).content.rooms[0]?.slots[0]?.options).toEqual(options);
-    const nowhere = { id: at.id, version: 2, slots: [{ key: 'nowhere', options }] };
+    const { data: unversioned } = await shop.call('ownPackage.fill', {
+      id: at.id,
+      slots: [{ key: 'sofa', options }],
+    });
+    expect(unversioned.version).toBe(3);
+    expect((await shop.call('ownPackage.fill', { ...at, slots: [] })).msgKey).toBe(
+      'package.changedElsewhere',
+    );
+    const nowhere = { id: at.id, slots: [{ key: 'nowhere', options }] };
     expect((await shop.call('ownPackage.fill', nowhere)).msgKey).toBe('missing');
   });
 
@@ -175,7 +183,7 @@ describe('a review', () => {
     const { data: messages } = await shop.call('message.list', { audience: 'shop' });
     expect(messages.list[0]).toMatchObject({ title: 'Package not approved' });
     expect(messages.list[0]?.body).toContain('封面模糊');
-    const { data: again } = await shop.call('ownPackage.resubmit', rejected);
+    const { data: again } = await shop.call('ownPackage.resubmit', { id: rejected.id });
     expect((await decide(again)).code).toBe(200);
     expect((await seen(live.packageId)).data).toMatchObject({ name: 'Warmer', price: 700_000 });
   });

@@ -6,6 +6,7 @@ import { madePrices } from '@mall/contract/seller/package-problems';
 import type { Db } from '../../../platform/db/open.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Author } from '../core/author.ts';
+import { lockedAt } from '../core/locked.ts';
 import { submitDraft } from '../core/moves.ts';
 import { createDraftService } from '../core/service.ts';
 import type { Answers } from '../../../platform/http/answers.ts';
@@ -48,7 +49,11 @@ export const createOwnPackageService = ({ db, answers }: { db: Db; answers: Answ
     };
   },
   fill: (seller: Writer, input: Input<'ownPackage.fill'>) =>
-    inTransaction(db, (tx) => fillSlots(tx, seller, input)),
-  resubmit: (seller: Writer, at: Input<'ownPackage.resubmit'>) =>
-    inTransaction(db, (tx) => submitDraft(tx, packageKind, seller, at, ['resubmit'])),
+    inTransaction(db, async (tx) =>
+      fillSlots(tx, seller, { ...input, ...(await lockedAt(tx, packageKind, seller, input)) }),
+    ),
+  resubmit: (seller: Writer, input: Input<'ownPackage.resubmit'>) =>
+    inTransaction(db, async (tx) =>
+      submitDraft(tx, packageKind, seller, await lockedAt(tx, packageKind, seller, input), ['resubmit']),
+    ),
 });
