@@ -87,6 +87,9 @@ test('of the money asked back after it a part is paid', async ({ page, member })
   const agreeing = dialog(page, 'Agree to refund');
   await agreeing.getByRole('textbox', { name: 'Amount to give back' }).fill('10');
   await agreeing.getByRole('button', { name: 'Agree to refund' }).click();
+  await expect(agreeing.getByText('Say why').first()).toBeVisible();
+  await agreeing.getByRole('textbox', { name: 'Why less; the buyer reads it' }).fill('Only the scratch');
+  await agreeing.getByRole('button', { name: 'Agree to refund' }).click();
   await expect(page.getByText('Money sent back')).toBeVisible();
   expect((await data('order.detail', { id }, buyer)).refunded).toBe(1000);
 });

@@ -1,5 +1,5 @@
 import type { Item, Output } from '@mall/contract/operations';
-import { refused, renderScreen, type ScreenOptions } from '@mall/testing';
+import { emptyCart, refused, renderScreen, type ScreenOptions } from '@mall/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { CasesScreen } from './CasesScreen.tsx';
 import en from './phrases/en.json' with { type: 'json' };
@@ -95,7 +95,7 @@ const open = (query = '', { api, ...rest }: ScreenOptions = {}) =>
       'designCase.list': listed(one(), one({ id: '2', title: 'Loft classics' })),
       'designCase.detail': detail,
       'design.bill': billOf(line(), stool()),
-      'cart.get': { list: [], packages: [], saved: { list: [], packages: [] }, count: 0, total: 0 },
+      'cart.get': emptyCart,
       ...api,
     },
   });
@@ -162,15 +162,13 @@ describe('a case', () => {
           return { count: inCart.length };
         },
         'cart.get': () => ({
+          ...emptyCart,
           list: inCart.map(cartLine),
-          packages: [],
-          saved: { list: [], packages: [] },
           count: inCart.length,
-          total: 0,
         }),
         'cart.remove': () => {
           inCart = [];
-          return { list: [], packages: [], saved: { list: [], packages: [] }, count: 0, total: 0 };
+          return emptyCart;
         },
       },
     });

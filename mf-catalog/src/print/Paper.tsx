@@ -1,4 +1,3 @@
-import { dayMs } from '@mall/contract/core/time';
 import { serverNow } from '@mall/platform';
 import { MoneyText, useFormat } from '@mall/ui';
 import { useState } from 'react';
@@ -10,8 +9,6 @@ import { Letterhead } from './Letterhead.tsx';
 import { Lines } from './Lines.tsx';
 import { PageRules, paper } from './page-rules.ts';
 import { SheetPicture } from './SheetPicture.tsx';
-
-const validDays = 14;
 
 type PaperProps = { sheet: Sheet; prices: boolean; pictures: boolean };
 
@@ -31,11 +28,9 @@ export function Paper({ sheet, prices, pictures }: PaperProps) {
           kind={t(`kind.${sheet.kind}`)}
           facts={[
             { label: t('date'), value: format.date(now) },
-            ...(sheet.kind === 'order' || !prices
-              ? []
-              : [
-                  { label: t('validUntil'), value: format.date(sheet.validUntil ?? now + validDays * dayMs) },
-                ]),
+            ...(sheet.validUntil !== undefined && prices
+              ? [{ label: t('validUntil'), value: format.date(sheet.validUntil) }]
+              : []),
             ...(sheet.no ? [{ label: t('number'), value: sheet.no }] : []),
           ]}
         />
@@ -78,9 +73,7 @@ export function Paper({ sheet, prices, pictures }: PaperProps) {
         <Foot>
           {sheet.promise && <p>{t('promise', { date: format.date(sheet.promise, 'long') })}</p>}
           {sheet.kind === 'quote' && prices && <p>{t('quote.terms')}</p>}
-          {sheet.kind !== 'order' && sheet.kind !== 'quote' && prices && (
-            <p>{t('terms', { days: validDays })}</p>
-          )}
+          {sheet.kind !== 'order' && sheet.kind !== 'quote' && prices && <p>{t('terms')}</p>}
         </Foot>
       </A4>
     </>

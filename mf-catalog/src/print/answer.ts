@@ -26,7 +26,7 @@ export type Sheet = {
   groups: readonly { key: string; name: string; lines: readonly Line[] }[];
   totals: readonly (Total & { label: string })[];
   promise: string | null;
-  /** The last day of these prices, when it is known; otherwise they are valid for some days. */
+  /** The last day of prices that a shop keeps; without it they are those of today and promise nothing. */
   validUntil?: string;
   currency?: string;
   /** The page that the QR code opens. */

@@ -1,6 +1,6 @@
 import type { Plan } from '@mall/contract/catalog/design';
 import type { Output } from '@mall/contract/operations';
-import { refused, renderScreen, type ScreenOptions } from '@mall/testing';
+import { emptyCart, refused, renderScreen, type ScreenOptions } from '@mall/testing';
 import { cartCount, takeTarget } from '@mall/platform';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { pageOf } from '../samples.ts';
@@ -84,7 +84,7 @@ const show = (query = '', { api, ...options }: ScreenOptions = {}) =>
         ware({ skuId: '20', name: 'Fjell', size: { w: 700, d: 800, h: 800 }, figure: 'chair' }),
       ]),
       'design.bill': billOf({ skuId: '10' }),
-      'cart.get': { list: [], packages: [], saved: { list: [], packages: [] }, count: 0, total: 0 },
+      'cart.get': emptyCart,
       ...api,
     },
   });

@@ -2,19 +2,20 @@ import { useTranslation } from 'react-i18next';
 import { Checkbox, MoneyText } from '@mall/ui';
 import { BuyBar } from '../BuyBar.tsx';
 import { CheckOutButton } from './CheckOutButton.tsx';
-import type { CartEntry } from '../entries.ts';
-import { choiceOf, totalsOf } from './lines.ts';
+import type { Cart, CartEntry } from '../entries.ts';
+import { choiceOf, isBillOf, totalsOf } from './lines.ts';
 
 type CartBarProps = {
   entries: readonly CartEntry[];
+  bill: Cart['bill'];
   onSelectAll: (entries: readonly CartEntry[], selected: boolean) => void;
   settled: () => Promise<void>;
 };
 
-/** The phone's summary: select all, the total, check out. */
-export function CartBar({ entries, onSelectAll, settled }: CartBarProps) {
+/** The phone's summary: select all, what is to pay, check out. */
+export function CartBar({ entries, bill, onSelectAll, settled }: CartBarProps) {
   const { t } = useTranslation('checkout');
-  const { total, pieces } = totalsOf(entries);
+  const totals = totalsOf(entries);
   const choice = choiceOf(entries);
   return (
     <BuyBar>
@@ -25,14 +26,14 @@ export function CartBar({ entries, onSelectAll, settled }: CartBarProps) {
         mixed={choice === 'some'}
         onChange={(selected) => onSelectAll(entries, selected)}
       />
-      <div>
+      <div aria-busy={!isBillOf(bill, totals)}>
         <strong>
-          <MoneyText amount={total} />
+          <MoneyText amount={bill.pay} />
         </strong>
-        <small>{t('bill.beforeFreight')}</small>
+        <small>{t('bill.withFreight')}</small>
       </div>
-      <CheckOutButton pieces={pieces} settled={settled}>
-        {t('cart.checkOutPieces', { count: pieces })}
+      <CheckOutButton pieces={totals.pieces} settled={settled}>
+        {t('cart.checkOutPieces', { count: totals.pieces })}
       </CheckOutButton>
     </BuyBar>
   );

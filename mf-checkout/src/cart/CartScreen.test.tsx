@@ -1,6 +1,6 @@
 import type { Output } from '@mall/contract/operations';
 import { events } from '@mall/platform';
-import { refused, renderScreen, type ScreenOptions } from '@mall/testing';
+import { emptyCart, refused, renderScreen, type ScreenOptions } from '@mall/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import en from '../phrases/en.json' with { type: 'json' };
 import { CartScreen } from './CartScreen.tsx';
@@ -25,13 +25,7 @@ const line = (given: Partial<Cart['list'][number]>): Cart['list'][number] => ({
   shopId: null,
   ...given,
 });
-const cartOf = (...list: Cart['list']): Cart => ({
-  list,
-  packages: [],
-  saved: { list: [], packages: [] },
-  count: list.length,
-  total: 0,
-});
+const cartOf = (...list: Cart['list']): Cart => ({ ...emptyCart, list, count: list.length });
 const whole: Cart['packages'][number] = {
   id: 'p',
   packageId: '7',
@@ -66,11 +60,10 @@ const whole: Cart['packages'][number] = {
   })),
 };
 const withPackage = (given: Partial<Cart['packages'][number]> = {}): Cart => ({
-  list: [],
+  ...emptyCart,
   packages: [{ ...whole, ...given }],
-  saved: { list: [], packages: [] },
   count: 1,
-  total: 0,
+  bill: { goods: 342_000, discount: 0, freight: 0, pay: 342_000 },
 });
 const noHistory = { list: [], total: 0, page: 1, size: 4 };
 
@@ -84,13 +77,33 @@ const open = (cart: Cart, api: ScreenOptions['api'] = {}) =>
   });
 
 describe('the cart', () => {
-  it('says how much the chosen lines are, with the member discount', async () => {
-    await open(cartOf(line({ qty: 2 })));
+  const billed = { goods: 190_000, discount: 10_000, freight: 8_000, pay: 188_000 };
+
+  it('says what the chosen lines come to, with coupon and freight, so that the next page adds nothing', async () => {
+    await open({ ...cartOf(line({ qty: 2 })), bill: billed });
     await screen.findByText('Summary');
     const summary = screen.getByRole('complementary');
     expect(summary).toHaveTextContent('2 pieces¥2,000');
     expect(summary).toHaveTextContent('Member discount−¥100');
-    expect(summary).toHaveTextContent('Total¥1,900');
+    expect(summary).toHaveTextContent('Couponthe best of yours−¥100');
+    expect(summary).toHaveTextContent('Freightthe same for every address¥80');
+    expect(summary).toHaveTextContent('Total¥1,880');
+    expect(screen.getByText('incl. freight').parentElement).toHaveTextContent('¥1,880');
+  });
+
+  it('marks the bill of the cart before as busy until the server has counted a change', async () => {
+    let answer: (cart: Cart) => void = () => undefined;
+    const { user } = await open(
+      { ...cartOf(line({ qty: 2 })), bill: billed },
+      { 'cart.edit': () => new Promise<Cart>((resolve) => (answer = resolve)) },
+    );
+    const busy = () => screen.getByRole('complementary').querySelector('[aria-busy="true"]');
+    await user.click(await screen.findByRole('button', { name: 'One more' }));
+    expect(busy()).not.toBeNull();
+    const bill = { ...billed, goods: 285_000, freight: 12_000, pay: 287_000 };
+    answer({ ...cartOf(line({ qty: 3 })), bill });
+    await waitFor(() => expect(busy()).toBeNull());
+    expect(screen.getByRole('complementary')).toHaveTextContent('Total¥2,870');
   });
 
   it('changes the quantity at once and tells the server', async () => {

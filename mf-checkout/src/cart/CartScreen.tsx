@@ -62,7 +62,7 @@ export function CartScreen() {
   );
   return (
     <Page title={t('cart.title')}>
-      <Columns side={<CartSummary entries={cart.entries} settled={cart.settled} />}>
+      <Columns side={<CartSummary entries={cart.entries} bill={cart.bill} settled={cart.settled} />}>
         <CartLines
           entries={cart.entries}
           onSelect={cart.select}
@@ -84,7 +84,7 @@ export function CartScreen() {
       />
       <Slot at="cart.recommend" props={{ productIds }} />
       <RecentlyViewed />
-      <CartBar entries={cart.entries} onSelectAll={cart.selectAll} settled={cart.settled} />
+      <CartBar entries={cart.entries} bill={cart.bill} onSelectAll={cart.selectAll} settled={cart.settled} />
     </Page>
   );
 }

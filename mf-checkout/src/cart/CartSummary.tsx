@@ -6,35 +6,54 @@ import { serverNow } from '@mall/platform';
 import { media, Panel, SummaryRows, useFormat } from '@mall/ui';
 import { inDays } from '../days.ts';
 import { CheckOutButton } from './CheckOutButton.tsx';
-import type { CartEntry } from '../entries.ts';
-import { totalsOf } from './lines.ts';
+import type { Cart, CartEntry } from '../entries.ts';
+import { isBillOf, totalsOf } from './lines.ts';
 
-/** The total of the selection. Freight depends on the address, which is the next step. */
-export function CartSummary({
-  entries,
-  settled,
-}: {
+type CartSummaryProps = {
   entries: readonly CartEntry[];
+  bill: Cart['bill'];
   settled: () => Promise<void>;
-}) {
+};
+
+/** The total of the selection with its coupon and freight: the next page adds nothing to it. */
+export function CartSummary({ entries, bill, settled }: CartSummaryProps) {
   const { t } = useTranslation('checkout');
   const format = useFormat();
   const totals = totalsOf(entries);
   return (
     <Panel title={t('cart.summary')}>
-      <SummaryRows
-        rows={[
-          { id: 'goods', label: t('bill.pieces', { count: totals.pieces }), amount: totals.goods },
-          ...(totals.member > 0
-            ? [{ id: 'member', label: t('bill.member'), amount: -totals.member, member: true }]
-            : []),
-          ...(totals.packages > 0
-            ? [{ id: 'packages', label: t('bill.packages'), amount: -totals.packages, saving: true }]
-            : []),
-          { id: 'freight', label: t('bill.freight'), content: <Muted>{t('bill.freightNext')}</Muted> },
-          { id: 'total', label: t('bill.total'), amount: totals.total, total: true },
-        ]}
-      />
+      <Bill aria-live="polite" aria-busy={!isBillOf(bill, totals)}>
+        <SummaryRows
+          rows={[
+            { id: 'goods', label: t('bill.pieces', { count: totals.pieces }), amount: totals.goods },
+            ...(totals.member > 0
+              ? [{ id: 'member', label: t('bill.member'), amount: -totals.member, member: true }]
+              : []),
+            ...(totals.packages > 0
+              ? [{ id: 'packages', label: t('bill.packages'), amount: -totals.packages, saving: true }]
+              : []),
+            ...(bill.discount > 0
+              ? [
+                  {
+                    id: 'coupon',
+                    label: t('bill.coupon'),
+                    note: t('bill.bestCoupon'),
+                    amount: -bill.discount,
+                    saving: true,
+                  },
+                ]
+              : []),
+            {
+              id: 'freight',
+              label: t('bill.freight'),
+              ...(bill.freight > 0
+                ? { amount: bill.freight, note: t('bill.everywhere') }
+                : { content: t('bill.free') }),
+            },
+            { id: 'total', label: t('bill.total'), amount: bill.pay, total: true },
+          ]}
+        />
+      </Bill>
       <Wide>
         <CheckOutButton wide pieces={totals.pieces} settled={settled}>
           {t('cart.checkOut')}
@@ -53,9 +72,9 @@ export function CartSummary({
   );
 }
 
-const Muted = styled.span`
-  color: var(--text-muted);
-  font-size: var(--step--1);
+/** Faint while the server has not said what a change of the cart costs. */
+const Bill = styled.div`
+  &[aria-busy='true'] dd { opacity: 0.5; }
 `;
 
 const Wide = styled.div`

@@ -2,6 +2,7 @@ import type { CartLine, CartPackage } from '../entries.ts';
 import {
   byShop,
   choiceOf,
+  isBillOf,
   mostOf,
   piecesLeft,
   priceChange,
@@ -139,6 +140,7 @@ it('counts the lines that are left', () => {
     saved: { list: [], packages: [] },
     count: 3,
     total: 0,
+    bill: { goods: 12_160, discount: 0, freight: 0, pay: 12_160 },
   };
   expect(withEntries(cart, (one) => (one.id === '2' ? null : one))).toMatchObject({
     count: 2,
@@ -154,6 +156,7 @@ it('neither counts nor chooses what is kept for another day, and brings it back 
     saved: { list: [], packages: [] },
     count: 3,
     total: 0,
+    bill: { goods: 12_160, discount: 0, freight: 0, pay: 12_160 },
   };
   const kept = withKept(withKept(cart, '2', true), 'p', true);
   expect(kept).toMatchObject({
@@ -165,4 +168,10 @@ it('neither counts nor chooses what is kept for another day, and brings it back 
     list: [{ id: '2', selected: true }, {}],
     saved: { list: [] },
   });
+});
+
+it('a bill is that of the cart until a change of it is counted', () => {
+  const bill = { goods: 1900, discount: 100, freight: 500, pay: 2300 };
+  expect(isBillOf(bill, totalsOf([line({ qty: 2 })]))).toBe(true);
+  expect(isBillOf(bill, totalsOf([line({ qty: 3 })]))).toBe(false);
 });

@@ -27,7 +27,7 @@ export const piecesLeft = ({ lines, qty }: CartPackage): { skuId: string; qty: n
  */
 export type Totals = { pieces: number; goods: Money; member: Money; packages: Money; total: Money };
 
-/** The total of the selected entries; freight is known when the order is confirmed. */
+/** The total of the selected entries, before coupon and freight. */
 export const totalsOf = (entries: readonly CartEntry[]): Totals => {
   const chosen = entries.filter((entry) => entry.selected && isSelectable(entry));
   const of = (one: (entry: CartEntry) => number): Money =>
@@ -42,6 +42,9 @@ export const totalsOf = (entries: readonly CartEntry[]): Totals => {
     total: of((entry) => entry.memberPrice),
   };
 };
+
+/** Whether the server has counted what is selected; until then its bill is of the cart before. */
+export const isBillOf = (bill: Cart['bill'], { total }: Totals): boolean => bill.goods === total;
 
 export type ShopEntries = { shopId: string | null; entries: readonly CartEntry[] };
 
@@ -67,6 +70,7 @@ export const withEntries = (
   change: <Entry extends CartEntry>(entry: Entry) => Entry | null,
 ): Cart =>
   counted({
+    ...cart,
     list: cart.list.flatMap((line) => change(line) ?? []),
     packages: cart.packages.flatMap((one) => change(one) ?? []),
     saved: {
@@ -91,14 +95,14 @@ export const withKept = (cart: Cart, id: string, saved: boolean): Cart => {
   if (saved) {
     const [list, keptList] = move(cart.list, cart.saved.list);
     const [packages, keptPackages] = move(cart.packages, cart.saved.packages);
-    return counted({ list, packages, saved: { list: keptList, packages: keptPackages } });
+    return counted({ ...cart, list, packages, saved: { list: keptList, packages: keptPackages } });
   }
   const [keptList, list] = move(cart.saved.list, cart.list);
   const [keptPackages, packages] = move(cart.saved.packages, cart.packages);
-  return counted({ list, packages, saved: { list: keptList, packages: keptPackages } });
+  return counted({ ...cart, list, packages, saved: { list: keptList, packages: keptPackages } });
 };
 
-const counted = (cart: Pick<Cart, 'list' | 'packages' | 'saved'>): Cart => ({
+const counted = (cart: Cart): Cart => ({
   ...cart,
   count: cart.list.length + cart.packages.length,
   total: totalsOf([...cart.packages, ...cart.list]).total,

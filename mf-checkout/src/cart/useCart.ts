@@ -20,6 +20,8 @@ export type CartState =
       entries: readonly CartEntry[];
       /** Saved for later. */
       saved: readonly CartEntry[];
+      /** As the server has made it last. */
+      bill: Cart['bill'];
     } & typeof commands);
 
 /**
@@ -29,7 +31,13 @@ export type CartState =
 export const useCart = (): CartState => {
   const cart = useQueryOf('cart.get', {}, { staleTime: 0 });
   if (cart.data)
-    return { status: 'open', entries: entriesOf(cart.data), saved: entriesOf(cart.data.saved), ...commands };
+    return {
+      status: 'open',
+      entries: entriesOf(cart.data),
+      saved: entriesOf(cart.data.saved),
+      bill: cart.data.bill,
+      ...commands,
+    };
   if (cart.isError) return { status: 'failed', retry: () => void cart.refetch(), retrying: cart.isFetching };
   return { status: 'loading' };
 };

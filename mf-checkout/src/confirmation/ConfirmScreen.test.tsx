@@ -1,5 +1,5 @@
 import type { Output } from '@mall/contract/operations';
-import { lost, refused, renderScreen, type ScreenOptions } from '@mall/testing';
+import { emptyCart, lost, refused, renderScreen, type ScreenOptions } from '@mall/testing';
 import { screen, waitFor } from '@testing-library/react';
 import en from '../phrases/en.json' with { type: 'json' };
 import { ConfirmScreen } from './ConfirmScreen.tsx';
@@ -94,7 +94,7 @@ const open = (api: ScreenOptions['api'], at = '/editOrderInfo?source=cart') =>
     api: {
       'order.previewCart': preview(),
       'address.list': [known],
-      'cart.get': { list: [], packages: [], saved: { list: [], packages: [] }, count: 0, total: 0 },
+      'cart.get': emptyCart,
       ...api,
     },
   });

@@ -25,17 +25,26 @@ const line = (id: string): Output<'cart.get'>['list'][number] => ({
 });
 
 describe('the small cart of the header', () => {
-  it('shows the last three lines, how many more there are, and the total', async () => {
+  it('shows the last three lines, how many more there are, and what is to pay', async () => {
     const list = ['1', '2', '3', '4', '5'].map(line);
     await renderScreen(<MiniCart onClose={() => undefined} />, {
       lang: 'en',
       phrases: { checkout: en },
       who: { token: 't' },
-      api: { 'cart.get': { list, packages: [], saved: { list: [], packages: [] }, count: 5, total: 9000 } },
+      api: {
+        'cart.get': {
+          list,
+          packages: [],
+          saved: { list: [], packages: [] },
+          count: 5,
+          total: 9000,
+          bill: { goods: 9000, discount: 500, freight: 1200, pay: 9700 },
+        },
+      },
     });
     expect(await screen.findAllByRole('listitem')).toHaveLength(3);
     expect(screen.getByText('2 more')).toBeInTheDocument();
-    expect(screen.getByText(/Total/)).toHaveTextContent('Total ¥90');
+    expect(screen.getByText(/Total/)).toHaveTextContent('Total ¥97incl. freight');
     expect(screen.getByRole('link', { name: 'Go to cart' })).toHaveAttribute('href', '/cart');
   });
 

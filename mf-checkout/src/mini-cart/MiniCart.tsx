@@ -52,7 +52,8 @@ export function MiniCart({ onClose }: SlotProps['header.miniCart']) {
       {more > 0 && <More>{t('mini.more', { count: more })}</More>}
       <Foot>
         <span>
-          {t('bill.total')} <MoneyText amount={cart.data.total} strong />
+          {t('bill.total')} <MoneyText amount={cart.data.bill.pay} strong />
+          <small>{t('bill.withFreight')}</small>
         </span>
         <ButtonLink tone="primary" size="small" to={paths.cart()} onClick={onClose}>
           {t('mini.toCart')}
@@ -100,4 +101,6 @@ const Foot = styled.div`
   gap: var(--space-3);
   padding-top: var(--space-3);
   border-top: 1px solid var(--line);
+
+  small { display: block; color: var(--text-muted); font-size: var(--step--1); }
 `;

@@ -2,8 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { Output } from '@mall/contract/operations';
 import type { RefundStatus } from '@mall/contract/trade/refund';
+import { paths } from '@mall/contract/core/paths';
 import { toast, useMutationOf } from '@mall/platform';
-import { Badge, type BadgeTone, Button, MoneyText, Picture, useFormat } from '@mall/ui';
+import { Badge, type BadgeTone, Button, ButtonLink, MoneyText, Picture, useFormat } from '@mall/ui';
 import { DetailPart } from './DetailPart.tsx';
 
 type Order = Output<'order.detail'>;
@@ -18,17 +19,19 @@ const tones = {
 } as const satisfies Record<RefundStatus, BadgeTone>;
 
 /** The refund requests, the shop's answers, and the refunded amounts. */
-export function DetailRefunds({ order }: { order: Pick<Order, 'lines' | 'refunds' | 'currency'> }) {
+export function DetailRefunds({ order }: { order: Pick<Order, 'id' | 'lines' | 'refunds' | 'currency'> }) {
   const { t } = useTranslation('member');
   const format = useFormat();
   const withdraw = useMutationOf('refund.withdraw', {
     refreshes: ['order.list', 'order.detail'],
     onSuccess: () => toast.success(t('refund.withdrawn')),
   });
-  const nameOf = ({ kind, lineId, qty }: Refund) =>
-    kind === 'line'
-      ? t('refund.pieces', { name: order.lines.find(({ id }) => id === lineId)?.name ?? '', count: qty ?? 0 })
-      : t(`refund.kind.${kind}`);
+  const nameOf = ({ kind, lineId, qty }: Refund) => {
+    const name = order.lines.find(({ id }) => id === lineId)?.name ?? '';
+    if (kind === 'line') return t('refund.pieces', { name, count: qty ?? 0 });
+    return kind === 'rest' ? t('refund.rest', { name }) : t(`refund.kind.${kind}`);
+  };
+  const money = (amount: number) => format.money(amount, { currency: order.currency, decimals: 'always' });
   return (
     <DetailPart title={t('refund.title')}>
       <List>
@@ -51,7 +54,19 @@ export function DetailRefunds({ order }: { order: Pick<Order, 'lines' | 'refunds
                   {t('refund.withdraw')}
                 </Button>
               )}
+              {refund.left > 0 && (
+                <ButtonLink
+                  size="small"
+                  tone="ghost"
+                  to={paths.refund({ orderId: order.id, rest: refund.id })}
+                >
+                  {t('refund.askRest', { amount: money(refund.left) })}
+                </ButtonLink>
+              )}
             </p>
+            {refund.amount < refund.due && (
+              <small>{t('refund.partly', { asked: money(refund.due), given: money(refund.amount) })}</small>
+            )}
             {refund.note !== '' && <small>{refund.note}</small>}
             {refund.photos.length > 0 && (
               <div>
@@ -93,7 +108,7 @@ const List = styled.ul`
   > li + li { border-top: 1px solid var(--line); }
   > li > :not(span) { grid-column: 1 / -1; }
   > li > span + span { grid-column: auto; }
-  p > button { /* its words stand at the edge, in whichever line */
+  p > button, p > a { /* its words stand at the edge, in whichever line */
     --button-pad-s: var(--space-3);
     margin-inline: calc(-1 * var(--space-3));
   }

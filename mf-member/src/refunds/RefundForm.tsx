@@ -7,7 +7,7 @@ import type { Output } from '@mall/contract/operations';
 import { paths } from '@mall/contract/core/paths';
 import { refundReasons } from '@mall/contract/trade/refund';
 import { toast, useKeptState, useMutationOf } from '@mall/platform';
-import { Button, media, MoneyText, Notice, SelectField, TextArea, UploadField } from '@mall/ui';
+import { Button, media, MoneyText, Notice, SelectField, TextArea, UploadField, useFormat } from '@mall/ui';
 import { Card } from '@mall/ui/member';
 import { usePictures } from '../usePictures.ts';
 import {
@@ -16,18 +16,25 @@ import {
   type RefundDraft,
   refundProblems,
   refundTotal,
+  type Rest,
   returnableLines,
   toRequest,
 } from './refund-draft.ts';
 import { RefundLines } from './RefundLines.tsx';
 
 /**
- * The pieces to refund, the reason, and pictures. The amount is computed like the shop's and the server's.
+ * The pieces to refund, or the rest of an earlier refund, the reason, and pictures. The amount is computed like
+ * the shop's and the server's.
  */
-export function RefundForm({ order }: { order: Output<'order.detail'> }) {
+export function RefundForm({ order, rest }: { order: Output<'order.detail'>; rest?: Rest | undefined }) {
   const { t } = useTranslation('refunding');
+  const format = useFormat();
+  const money = (amount: number) => format.money(amount, { currency: order.currency, decimals: 'always' });
   const navigate = useNavigate();
-  const [draft, setDraft] = useKeptState<RefundDraft>(`refund.${order.id}`, emptyRefund(order));
+  const [draft, setDraft] = useKeptState<RefundDraft>(
+    `refund.${rest?.id ?? order.id}`,
+    emptyRefund(order, rest),
+  );
   // An upload ends later than the render that started it, and must not undo what was typed meanwhile.
   const now = useRef(draft);
   now.current = draft;
@@ -46,7 +53,7 @@ export function RefundForm({ order }: { order: Output<'order.detail'> }) {
       await navigate(paths.memberOrders({ orderId: order.id }));
     },
   });
-  const problems = tried ? refundProblems(order, draft) : [];
+  const problems = tried ? refundProblems(order, draft, rest) : [];
   return (
     <Form
       as="form"
@@ -54,11 +61,16 @@ export function RefundForm({ order }: { order: Output<'order.detail'> }) {
       onSubmit={(event) => {
         event.preventDefault();
         setTried(true);
-        const request = toRequest(order, draft);
+        const request = toRequest(order, draft, rest);
         if (request !== undefined) send.mutate(request);
       }}
     >
-      {isUnsent(order) ? (
+      {rest !== undefined ? (
+        <Notice>
+          {t('rest', { asked: money(rest.due), given: money(rest.amount) })}
+          {rest.answer !== '' && ` ${t('restAnswer', { answer: rest.answer })}`}
+        </Notice>
+      ) : isUnsent(order) ? (
         <Notice>{t('whole')}</Notice>
       ) : (
         <RefundLines
@@ -88,7 +100,12 @@ export function RefundForm({ order }: { order: Output<'order.detail'> }) {
       <Foot>
         <p>
           {t('total')}{' '}
-          <MoneyText amount={refundTotal(order, draft)} currency={order.currency} decimals="always" strong />
+          <MoneyText
+            amount={refundTotal(order, draft, rest)}
+            currency={order.currency}
+            decimals="always"
+            strong
+          />
           <small>{t('rule')}</small>
         </p>
         <Button tone="primary" size="large" type="submit" busy={send.isPending || pictures.busy}>

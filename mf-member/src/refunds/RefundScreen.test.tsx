@@ -85,11 +85,31 @@ const more = async (name: string) =>
       .at(-1) ?? document.body,
   );
 
-const open = (given: Partial<Order> = {}) => {
+const earlier = (given: Partial<Order['refunds'][number]>): Order['refunds'][number] => ({
+  id: 'r0',
+  kind: 'line',
+  lineId: 'l1',
+  qty: 2,
+  due: 6667,
+  amount: 6667,
+  left: 0,
+  status: 'refunded',
+  reason: 'damaged',
+  note: '',
+  photos: [],
+  answer: '',
+  at: '2026-11-20T10:00:00Z',
+  decidedAt: null,
+  refundedAt: null,
+  actions: [],
+  ...given,
+});
+
+const open = (given: Partial<Order> = {}, at = '/userCenter/refund?orderId=o3') => {
   const asked: unknown[] = [];
   void renderScreen(<RefundScreen />, {
     route: '/userCenter/refund',
-    at: '/userCenter/refund?orderId=o3',
+    at,
     lang: 'en',
     phrases: { refunding: en },
     who: { token: 't' },
@@ -119,24 +139,7 @@ it('asks for the chosen pieces at what they are worth, to the minor unit', async
 });
 
 it('counts what was asked for before', async () => {
-  const refund = {
-    id: 'r0',
-    kind: 'line' as const,
-    lineId: 'l1',
-    qty: 2,
-    due: 6667,
-    amount: 6667,
-    status: 'refunded' as const,
-    reason: 'damaged' as const,
-    note: '',
-    photos: [],
-    answer: '',
-    at: '2026-11-20T10:00:00Z',
-    decidedAt: null,
-    refundedAt: null,
-    actions: [],
-  };
-  open({ refunds: [refund] });
+  open({ refunds: [earlier({})] });
   expect(await screen.findAllByText('1 at most')).toHaveLength(2);
   await more('Elin chair');
   expect(screen.getAllByText('33.33').length).toBeGreaterThan(0);
@@ -166,4 +169,22 @@ it('leads back from an order of which nothing can be asked back', async () => {
     'href',
     '/userCenter/order?orderId=o3',
   );
+});
+
+it('asks for the rest of a refund of which less was given, and for nothing else', async () => {
+  const { user, asked } = open(
+    { refunds: [earlier({ amount: 4000, left: 2667, answer: 'Worn' })], actions: [] },
+    '/userCenter/refund?orderId=o3&rest=r0',
+  );
+  expect(await screen.findByText(/You asked for ¥66.67, and ¥40.00 was given/)).toHaveTextContent(
+    'The shop said: Worn',
+  );
+  expect(screen.getByText('26.67')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Send request' }));
+  await waitFor(() => expect(asked).toEqual([{ id: 'o3', reason: 'damaged', note: '', rest: 'r0' }]));
+});
+
+it('offers no form for a rest that is asked already', async () => {
+  open({ refunds: [earlier({ amount: 4000 })] }, '/userCenter/refund?orderId=o3&rest=r0');
+  expect(await screen.findByText('No refund can be asked for now')).toBeVisible();
 });

@@ -25,11 +25,19 @@ export type ReturnableLine = {
   due: number;
 };
 
+/** The refund of which less was given and the rest is asked now. */
+export type Rest = Order['refunds'][number];
+
+export const restOf = (order: Order, id: string | null): Rest | undefined =>
+  order.refunds.find((refund) => refund.id === id && refund.left > 0);
+
 export const isUnsent = ({ status }: Pick<Order, 'status'>): boolean =>
   orderActions.refund.from.some((from) => from === status);
 
 /** The initial draft; a single refundable piece is chosen already. */
-export const emptyRefund = (order: Order): RefundDraft => {
+export const emptyRefund = (order: Order, rest?: Rest): RefundDraft => {
+  if (rest !== undefined)
+    return { pieces: {}, reason: rest.reason === 'latePayment' ? '' : rest.reason, note: '', photos: [] };
   const [only, ...others] = order.lines;
   const pieces = only !== undefined && others.length === 0 && only.qty === 1 ? { [only.id]: 1 } : {};
   return { pieces, reason: '', note: '', photos: [] };
@@ -43,20 +51,22 @@ export const returnableLines = (order: Order, { pieces }: RefundDraft): Returnab
   });
 
 /** The requested amount, in minor units. */
-export const refundTotal = (order: Order, draft: RefundDraft): number =>
-  isUnsent(order) ? order.paid : sum(returnableLines(order, draft).map(({ due }) => money(due)));
+export const refundTotal = (order: Order, draft: RefundDraft, rest?: Rest): number => {
+  if (rest !== undefined) return rest.left;
+  return isUnsent(order) ? order.paid : sum(returnableLines(order, draft).map(({ due }) => money(due)));
+};
 
 export type RefundProblem = 'pieces' | 'reason';
 
-export const refundProblems = (order: Order, draft: RefundDraft): readonly RefundProblem[] => [
-  ...(refundTotal(order, draft) === 0 ? (['pieces'] as const) : []),
+export const refundProblems = (order: Order, draft: RefundDraft, rest?: Rest): readonly RefundProblem[] => [
+  ...(refundTotal(order, draft, rest) === 0 ? (['pieces'] as const) : []),
   ...(draft.reason === '' ? (['reason'] as const) : []),
 ];
 
 /** The request body, once the draft has no problems. */
-export const toRequest = (order: Order, draft: RefundDraft): Sent<'refund.ask'> | undefined => {
+export const toRequest = (order: Order, draft: RefundDraft, rest?: Rest): Sent<'refund.ask'> | undefined => {
   const { reason, note, photos } = draft;
-  if (reason === '' || refundProblems(order, draft).length > 0) return undefined;
+  if (reason === '' || refundProblems(order, draft, rest).length > 0) return undefined;
   const lines = returnableLines(order, draft)
     .filter(({ qty }) => qty > 0)
     .map(({ id: lineId, qty }) => ({ lineId, qty }));
@@ -64,7 +74,7 @@ export const toRequest = (order: Order, draft: RefundDraft): Sent<'refund.ask'> 
     id: order.id,
     reason,
     note: note.trim(),
-    ...(isUnsent(order) ? {} : { lines }),
+    ...(rest === undefined ? (isUnsent(order) ? {} : { lines }) : { rest: rest.id }),
     ...(photos.length > 0 ? { photos: [...photos] } : {}),
   };
 };

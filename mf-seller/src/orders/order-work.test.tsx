@@ -258,6 +258,7 @@ describe('money given back unasked', () => {
         qty: 1,
         due: 10_001,
         amount: 10_001,
+        left: 0,
         reason: 'damaged',
         status: 'refunded',
         note: '',

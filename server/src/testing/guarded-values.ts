@@ -16,7 +16,7 @@ export type ReaderOf = {
 export const visitor: ReaderOf = { member: null, operator: false, promoter: false, permissions: [] };
 
 /** What an answer must show only to some. */
-export type Kind = 'supply' | 'platformPrice' | 'factor' | 'rate' | 'seed' | 'secret';
+export type Kind = 'supply' | 'platformPrice' | 'factor' | 'fee' | 'rate' | 'seed' | 'secret';
 
 const has =
   (...keys: readonly Permission[]) =>
@@ -28,6 +28,8 @@ export const readersOf: Record<Kind, (reader: ReaderOf, name: OperationName) => 
   supply: has('finance.view'),
   platformPrice: has('goods.view', 'goods.price', 'price.edit', 'finance.view'),
   factor: has('goods.view', 'shop.view', 'price.edit'),
+  // What a shop pays the mall; what it costs to draw one's own money is for everybody.
+  fee: (reader, name) => has('finance.view')(reader) || name === 'withdrawal.terms',
   // The usual rates are public: they invite to apply. Those of single goods and promoters are not.
   rate: ({ operator, promoter }, name) => operator || promoter || name === 'promoter.terms',
   seed: ({ member }, name) => member !== null && name === 'secondFactor.beginCodes',
@@ -39,6 +41,7 @@ const namesOf: Record<Kind, RegExp> = {
   supply: /^(supply|supply_?price|margin(Now|Next|Bps)?|cost)$/i,
   platformPrice: /^platform_?price$/i,
   factor: /^(price_?)?factor$/i,
+  fee: /^(fees|fee_?bps|fixed_?fee|category_?fees)$/i,
   rate: /^((first|second)_?Bps|commission(Min|Max))$/i,
   seed: /^(otp_?)?secret$/i,
   secret: /^(password(_?hash)?|token_?hash|(sealed|secret)_?(key|secret)?_?hash|sealed)$/i,

@@ -115,6 +115,13 @@ const damages: Record<string, RawBuilder<unknown>> = {
     insert into refunds (id, order_id, intent_id, kind, order_line_id, qty, due, amount, reason, status)
     select n || l.id, l.order_id, i.id, 'line', l.id, l.qty, 1, 1, 'other', 'requested'
     from order_lines l join payment_intents i on i.order_id = l.order_id, generate_series(1, 2) n`,
+  'what is asked again is what was not given of another refund of the same line': sql`
+    with partly as (
+      insert into refunds (id, order_id, intent_id, kind, order_line_id, qty, due, amount, reason, status, decided_at)
+      select 'partly', l.order_id, i.id, 'line', l.id, l.qty, 10, 4, 'other', 'approved', now()
+      from order_lines l join payment_intents i on i.order_id = l.order_id limit 1 returning *)
+    insert into refunds (id, order_id, intent_id, kind, order_line_id, rest_of, due, amount, reason, status)
+    select 'rest', order_id, intent_id, 'rest', order_line_id, id, due, due, 'other', 'requested' from partly`,
   'an accepted quote is one order at its price, and an order from a quote has one': sql`update orders
     set source = 'quote' where status = 1`,
   'an ordered draft is one order of its shop at its prices, and an order from a draft has one': sql`update orders

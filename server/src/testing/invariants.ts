@@ -128,7 +128,11 @@ export const invariants: Readonly<Record<string, RawBuilder<unknown>>> = {
   'no more pieces and no more money are asked back than were bought': sql`
     select l.id from order_lines l join refunds r on r.order_line_id = l.id
       and r.status in ('requested', 'approved', 'refunded')
-    group by l.id, l.qty, l.pay having sum(r.qty) > l.qty or sum(r.due) > l.pay`,
+    group by l.id, l.qty, l.pay having sum(r.qty) > l.qty or sum(r.due) filter (where r.kind = 'line') > l.pay`,
+  'what is asked again is what was not given of another refund of the same line': sql`
+    select r.id from refunds r join refunds f on f.id = r.rest_of
+    where r.order_id <> f.order_id or r.order_line_id <> f.order_line_id or r.due <> f.due - f.amount
+      or f.status not in ('approved', 'refunded')`,
   'an accepted quote is one order at its price, and an order from a quote has one': sql`
     select o.id from orders o left join quotes q on q.order_id = o.id where ((o.source = 'quote') <> (q.id is not null)
       and not (o.source = 'quote' and o.status = 5 and o.paid = 0))

@@ -103,10 +103,20 @@ const steps = {
     if (answer.code === 200) refunds.push(...answer.data.ids);
     return answer;
   },
+  askRest: async ({ buyer, orderId, refunds }) => {
+    const answer = await buyer.call('refund.ask', { id: orderId, reason: 'damaged', rest: lastOf(refunds) });
+    if (answer.code === 200) refunds.push(...answer.data.ids);
+    return answer;
+  },
   withdraw: ({ buyer, refunds }) => buyer.call('refund.withdraw', { id: lastOf(refunds) }),
   approve: ({ refunds }) => shop.call('shopRefund.decide', { id: lastOf(refunds), decision: 'approve' }),
   approvePart: ({ refunds }) =>
-    shop.call('shopRefund.decide', { id: lastOf(refunds), decision: 'approve', amount: 50_000 }),
+    shop.call('shopRefund.decide', {
+      id: lastOf(refunds),
+      decision: 'approve',
+      amount: 50_000,
+      note: 'worn',
+    }),
   reject: ({ refunds }) =>
     shop.call('shopRefund.decide', { id: lastOf(refunds), decision: 'reject', note: 'no' }),
   thaw: ({ buyer, orderId }) => money.thaw(buyer, orderId),

@@ -1,3 +1,4 @@
+export * from './empty-cart.ts';
 export * from './fake-api.ts';
 export * from './render.tsx';
 export * from './sample-app-info.ts';

@@ -1,4 +1,4 @@
-import { prepare, refused, renderScreen, sampleAppInfo, type ScreenOptions } from '@mall/testing';
+import { emptyCart, prepare, refused, renderScreen, sampleAppInfo, type ScreenOptions } from '@mall/testing';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
@@ -24,7 +24,7 @@ const member = {
   'member.isShop': { isShop: 0, shopId: null, role: null, permissions: [] },
   'distribution.status': { isDistribute: 0, status: 'none' },
   'message.count': { messageCount: 0 },
-  'cart.get': { list: [], packages: [], saved: { list: [], packages: [] }, count: 0, total: 0 },
+  'cart.get': emptyCart,
 } satisfies ScreenOptions['api'];
 
 const open = (api: ScreenOptions['api'] = {}) =>

@@ -1,5 +1,5 @@
 import { rememberTarget, session } from '@mall/platform';
-import { refused, renderScreen, type ScreenOptions } from '@mall/testing';
+import { emptyCart, refused, renderScreen, type ScreenOptions } from '@mall/testing';
 import { screen, waitFor } from '@testing-library/react';
 import en from '../phrases/en.json' with { type: 'json' };
 import { LoginScreen } from './LoginScreen.tsx';
@@ -20,7 +20,7 @@ const member = {
   'member.isShop': { isShop: 0, shopId: null, role: null, permissions: [] },
   'distribution.status': { isDistribute: 0, status: 'none' },
   'message.count': { messageCount: 0 },
-  'cart.get': { list: [], packages: [], saved: { list: [], packages: [] }, count: 0, total: 0 },
+  'cart.get': emptyCart,
 } satisfies ScreenOptions['api'];
 const needed = (ways: string[]) => () => {
   throw refused('secondFactor.needed', 'One more step', { ticket: 'tick', ways });

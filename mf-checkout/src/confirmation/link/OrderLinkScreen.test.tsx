@@ -1,5 +1,5 @@
 import type { Output } from '@mall/contract/operations';
-import { refused, renderScreen, type ScreenOptions } from '@mall/testing';
+import { emptyCart, refused, renderScreen, type ScreenOptions } from '@mall/testing';
 import { screen, waitFor } from '@testing-library/react';
 import checkout from '../../phrases/en.json' with { type: 'json' };
 import { OrderLinkScreen } from './OrderLinkScreen.tsx';
@@ -52,7 +52,7 @@ const open = (show: Linked | null, who: string | null, api: ScreenOptions['api']
       },
       'orderLink.preview': preview,
       'address.list': [{ ...address, provinceId: '35', cityId: '3502', districtId: '350203' }],
-      'cart.get': { list: [], packages: [], saved: { list: [], packages: [] }, count: 0, total: 0 },
+      'cart.get': emptyCart,
       'area.list': [],
       ...api,
     },

@@ -2,6 +2,9 @@ import { pickText, type Language } from '@mall/contract/core/languages';
 import { money, sum, times } from '@mall/contract/core/money';
 import type { Output } from '@mall/contract/operations';
 import { boughtPackage, pieceReason, type Priceable } from '../../catalog/index.ts';
+import type { Member } from '../../platform/http/caller.ts';
+import { cartGoods } from '../orders/basket.ts';
+import { priceLines } from '../orders/price.ts';
 import type { CartPackageRow } from './change-package.ts';
 import type { CartRead } from './read.queries.ts';
 import { invalidReason } from './validity.ts';
@@ -11,8 +14,11 @@ type CartLine = Output<'cart.get'>['list'][number];
 
 type CartPackage = Output<'cart.get'>['packages'][number];
 
+type CartBill = Output<'cart.get'>['bill'];
+
 /** Prices everything for the reader's current shop: the prices are that shop's. */
-export const toCart = ({ goods, lines, packages }: CartRead, language: Language): Output<'cart.get'> => {
+export const toCart = ({ goods, lines, packages, coupons }: CartRead, caller: Member): Output<'cart.get'> => {
+  const { language } = caller;
   const linesOf = (saved: boolean) =>
     lines.flatMap((row) => {
       const priceable = row.saved === saved ? goods.get(String(row.sku_id)) : undefined;
@@ -22,14 +28,23 @@ export const toCart = ({ goods, lines, packages }: CartRead, language: Language)
     packages.filter((row) => row.saved === saved).map((row) => toPackage(row, goods, language));
   const [list, whole] = [linesOf(false), packagesOf(false)];
   const chosen = [...list, ...whole].filter(({ selected }) => selected);
+  const ordered = cartGoods({ goods, cart: lines, packages }).lines;
   return {
     list,
     packages: whole,
     saved: { list: linesOf(true), packages: packagesOf(true) },
     count: list.length + whole.length,
     total: sum(chosen.map(({ memberPrice, qty }) => times(money(memberPrice), qty))),
+    bill: toBill(priceLines(caller, ordered, coupons, { wish: undefined, allowed: true })),
   };
 };
+
+const toBill = ({ goods, discount, freight, pay }: ReturnType<typeof priceLines>): CartBill => ({
+  goods,
+  discount,
+  freight,
+  pay,
+});
 
 const toLine = (row: CartRow, priceable: Priceable, language: Language): CartLine => {
   const reason = invalidReason(row.qty, priceable);

@@ -71,7 +71,7 @@ export const createCartService = ({ db }: { db: Db }) => ({
 });
 
 const read = async (reader: Reader, caller: Member): Promise<Cart> =>
-  toCart(await readCart(reader, caller), caller.language);
+  toCart(await readCart(reader, caller), caller);
 
 const resize = async (
   tx: Tx,

@@ -108,7 +108,12 @@ describe("an order without a shop's code", () => {
       reason: 'damaged',
     });
     const refundId = asked.ids[0] ?? '';
-    await operator.call('platformRefund.decide', { id: refundId, decision: 'approve', amount: 6_000 });
+    await operator.call('platformRefund.decide', {
+      id: refundId,
+      decision: 'approve',
+      amount: 6_000,
+      note: 'x',
+    });
     expect((await lin.call('order.detail', { id: orderId })).data).toMatchObject({
       status: 4,
       refunded: 6_000,

@@ -86,11 +86,7 @@ export const cartBasket = (
   read: Pick<OrderRead, 'cart' | 'packages' | 'goods'>,
   { cartIds }: Pick<Input<'order.previewCart'>, 'cartIds'>,
 ): Basket => {
-  const wanted = (row: Wishable) =>
-    cartIds === undefined ? row.selected : cartIds.includes(row.id) && !row.saved;
-  const singles = singleLines(read, wanted, cartIds !== undefined);
-  const whole = packageLines(read, wanted, cartIds !== undefined);
-  const lines = [...singles.lines, ...whole.lines];
+  const { lines, packages, ids } = cartGoods(read, cartIds);
   const isThere = ({ id }: Wishable) => cartIds?.includes(id) === true;
   if (cartIds !== undefined && ![...read.cart, ...read.packages].some(isThere)) throw new Refusal('missing');
   if (lines.length === 0) throw new Refusal('order.nothingSelected');
@@ -98,11 +94,23 @@ export const cartBasket = (
   return {
     source: 'cart',
     lines,
-    packages: whole.packages,
-    cartIds: singles.cartIds,
+    packages,
+    cartIds: ids,
     activity: null,
     offer: null,
   };
+};
+
+/** The same, whether or not there is enough of it, or anything at all. */
+export const cartGoods = (
+  read: Pick<OrderRead, 'cart' | 'packages' | 'goods'>,
+  cartIds?: readonly string[],
+): { lines: GoodsLine[]; packages: BasketPackage[]; ids: string[] } => {
+  const wanted = (row: Wishable) =>
+    cartIds === undefined ? row.selected : cartIds.includes(row.id) && !row.saved;
+  const singles = singleLines(read, wanted, cartIds !== undefined);
+  const whole = packageLines(read, wanted, cartIds !== undefined);
+  return { lines: [...singles.lines, ...whole.lines], packages: whole.packages, ids: singles.cartIds };
 };
 
 type GoodsLine = BasketLine & { readonly priceable: Priceable };

@@ -4,15 +4,18 @@ import type { Item, Output } from '@mall/contract/operations';
 import {
   actionsFor,
   isOver,
+  orderActions,
   type OrderStatus,
   orderStatus,
   type OrderTab,
   orderTabs,
   statusName,
 } from '@mall/contract/trade/order';
+import { isCounted, notGiven } from '@mall/contract/trade/refund';
 import { riskOf } from '../deliveries/estimate.ts';
 import { revocableUntil } from '../payments/revoke.ts';
 import { isRefundInTime } from '../refunds/deadline.ts';
+import type { RefundRow } from '../refunds/of-order.queries.ts';
 import { toRefund } from '../refunds/refund.present.ts';
 import { isoText } from '../../platform/i18n/iso.ts';
 import { maskName, maskPhone } from '../../platform/i18n/mask.ts';
@@ -93,7 +96,13 @@ const detailOf = (row: OrderRow, address: OrderAddress, history: OrderHistory, r
     expectedAt: delivery.expected_at === null ? null : isoText(delivery.expected_at),
     steps: delivery.steps.map(({ status, note, at }) => ({ status, note, at: isoText(at) })),
   })),
-  refunds: history.refunds.map((refund) => toRefund(refund, { side: reader.side, secret: history.secret })),
+  refunds: history.refunds.map((refund) =>
+    toRefund(refund, {
+      side: reader.side,
+      secret: history.secret,
+      left: reader.side === 'buyer' ? leftOf(refund, history.refunds, row) : 0,
+    }),
+  ),
   payments: history.payments.map((payment) => ({
     id: payment.id,
     method: payment.method,
@@ -104,6 +113,14 @@ const detailOf = (row: OrderRow, address: OrderAddress, history: OrderHistory, r
     ...(reader.mayRevoke === true ? revocableOf(payment, row.status, row.refunds_open) : {}),
   })),
 });
+
+/** What the buyer asked for and did not get, while they may ask for it again. */
+const leftOf = (refund: RefundRow, all: readonly RefundRow[], order: OrderRow): number =>
+  orderActions.askRefund.from.some((status) => status === order.status) &&
+  isRefundInTime(order.received_at) &&
+  !all.some((other) => other.rest_of === refund.id && isCounted(other.status))
+    ? notGiven(refund)
+    : 0;
 
 /** An open refund request is decided first. */
 const revocableOf = (payment: PaymentRow, status: OrderStatus, refundsOpen: number) => {

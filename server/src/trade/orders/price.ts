@@ -30,15 +30,13 @@ export const priceOrder = (
   { address, coupons, earner }: Pick<OrderRead, 'address' | 'coupons' | 'earner'>,
   couponId: string | undefined,
 ): PricedOrder => {
-  const lines = basket.lines.map((line) => ({ ...line, ...quoteLine(line) }));
   const priced =
     basket.offer === null
-      ? orderTotals(lines, coupons, couponId, {
-          shopId: caller.shop?.id ?? null,
+      ? priceLines(caller, basket.lines, coupons, {
+          wish: couponId,
           allowed: basket.activity?.allowCoupon ?? true,
-          now: clock.now(),
         })
-      : offerQuote(lines, basket.offer.freight);
+      : offerQuote(basket.lines.map(withTerms), basket.offer.freight);
   return {
     basket,
     quote: priced,
@@ -47,6 +45,21 @@ export const priceOrder = (
     hash: hashOf(caller, basket, priced, address),
   };
 };
+
+/** Lines with the best coupon, or the one that is wished for: what a cart says is what its order costs. */
+export const priceLines = (
+  caller: Member,
+  lines: readonly BasketLine[],
+  coupons: readonly HeldCoupon[],
+  { wish, allowed }: { readonly wish: string | undefined; readonly allowed: boolean },
+): OrderTotals<PricedLine, HeldCoupon> =>
+  orderTotals(lines.map(withTerms), coupons, wish, {
+    shopId: caller.shop?.id ?? null,
+    allowed,
+    now: clock.now(),
+  });
+
+const withTerms = (line: BasketLine) => ({ ...line, ...quoteLine(line) });
 
 const quoteLine = ({ priceable, prices, qty, inPackage }: BasketLine) => ({
   productId: priceable.productId,

@@ -1,7 +1,7 @@
 import { refund as limits } from '@mall/contract/core/limits';
 import type { Input } from '@mall/contract/operations';
 import { orderActions } from '@mall/contract/trade/order';
-import { refundDue, returnable } from '@mall/contract/trade/refund';
+import { notGiven, refundDue, returnable } from '@mall/contract/trade/refund';
 import { Refusal } from '@mall/contract/core/refusals';
 import { json, type Tx } from '../../platform/db/open.ts';
 import type { Member } from '../../platform/http/caller.ts';
@@ -11,15 +11,22 @@ import { messagesFor } from '../../platform/notifications/outbox.ts';
 import { recordChange, type Scope, withinScope } from '../orders/move.ts';
 import { isRefundInTime } from './deadline.ts';
 import { isWholeAsked } from './of-order.queries.ts';
-import { linesWithRefunds, paidIntent, refundedOrder, type RefundedOrder } from './queries.ts';
+import { linesWithRefunds, paidIntent, refundedOrder, type RefundedOrder, refundOf } from './queries.ts';
 
 type Ask = Input<'refund.ask'>;
-type Part = { readonly lineId: string | null; readonly qty: number | null; readonly due: number };
+type Part = {
+  readonly kind: 'order' | 'line' | 'rest';
+  readonly lineId: string | null;
+  readonly qty: number | null;
+  readonly due: number;
+  readonly restOf: string | null;
+};
+type Wish = Omit<Input<'refund.ask'>, 'id'>;
 
 /**
  * A buyer asks for money back (decisions 2.7): before shipping for the whole order, after it for pieces of
  * lines until seven days after receipt. Writes one request per line. Throws missing, order.notAllowed,
- * refund.tooLate, refund.open, refund.tooMany, refund.wholeOrder.
+ * refund.tooLate, refund.open, refund.tooMany, refund.wholeOrder, refund.nothingLeft.
  */
 export const askRefund = async (tx: Tx, caller: Member, ask: Ask): Promise<string[]> => {
   const order = await lockPaid(tx, { userId: caller.memberId }, ask.id);
@@ -39,16 +46,17 @@ export const askRefund = async (tx: Tx, caller: Member, ask: Ask): Promise<strin
 export const writeRequests = async (
   tx: Tx,
   order: RefundedOrder,
-  { lines, reason, note, photos }: Omit<Ask, 'id'>,
+  { lines, rest, reason, note, photos }: Wish,
 ): Promise<{ ids: string[]; amount: number }> => {
   const intent = await paidIntent(tx, order.id);
   if (intent === undefined) throw new Error(`Order ${order.no} is paid and has no payment.`);
-  const parts = await partsOf(tx, order, lines);
-  const rows = parts.map(({ lineId, qty, due }) => ({
+  const parts =
+    rest === undefined ? await partsOf(tx, order, lines) : [await restOf(tx, order, { lines, rest })];
+  const rows = parts.map(({ kind, lineId, qty, due, restOf: of }) => ({
     id: newId(),
     order_id: order.id,
     intent_id: intent.id,
-    kind: lineId === null ? ('order' as const) : ('line' as const),
+    kind,
     order_line_id: lineId,
     qty,
     due,
@@ -57,6 +65,7 @@ export const writeRequests = async (
     status: 'requested' as const,
     note,
     photos: json(photos),
+    rest_of: of,
   }));
   await tx.insertInto('refunds').values(rows).execute();
   return { ids: rows.map(({ id }) => id), amount: rows.reduce((all, { due }) => all + due, 0) };
@@ -80,12 +89,29 @@ export const lockPaid = async (tx: Tx, scope: Scope, orderId: string): Promise<R
   return order;
 };
 
+/**
+ * What was asked before and not given, once: the lock of the order keeps two askings apart. Throws missing,
+ * refund.nothingLeft.
+ */
+const restOf = async (
+  tx: Tx,
+  order: RefundedOrder,
+  { lines, rest }: { readonly lines: Ask['lines']; readonly rest: string },
+): Promise<Part> => {
+  if (lines !== undefined) throw new Refusal('request.invalid', { lines: 'request.invalid' });
+  const refund = await refundOf(tx, order.id, rest);
+  if (refund === undefined) throw new Refusal('missing');
+  const due = notGiven(refund);
+  if (due === 0 || refund.rest_asked) throw new Refusal('refund.nothingLeft');
+  return { kind: 'rest', lineId: refund.order_line_id, qty: null, due, restOf: refund.id };
+};
+
 const partsOf = async (tx: Tx, order: RefundedOrder, asked: Ask['lines']): Promise<Part[]> => {
   const lines = await linesWithRefunds(tx, order.id);
   const unsent = orderActions.refund.from.some((status) => status === order.status);
   if (unsent) {
     if (asked !== undefined) throw new Refusal('refund.wholeOrder');
-    return [{ lineId: null, qty: null, due: order.paid }];
+    return [{ kind: 'order', lineId: null, qty: null, due: order.paid, restOf: null }];
   }
   const wanted =
     asked ??
@@ -101,6 +127,6 @@ const partsOf = async (tx: Tx, order: RefundedOrder, asked: Ask['lines']): Promi
     const left = returnable(line, line.earlier);
     const due = refundDue(line, line.earlier, qty);
     if (qty > left || due === 0) throw new Refusal('refund.tooMany', { left });
-    return { lineId, qty, due };
+    return { kind: 'line', lineId, qty, due, restOf: null };
   });
 };

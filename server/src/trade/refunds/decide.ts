@@ -19,7 +19,7 @@ import type { RefundRow } from './of-order.queries.ts';
 import { lockRefund, paidIntent, type RefundedOrder } from './queries.ts';
 import { clock } from '../../platform/clock/clock.ts';
 
-type Decision = Input<'shopRefund.decide'>;
+type Decision = Input<'shopRefund.decide'> & { readonly unasked?: boolean };
 
 /**
  * A shop, or the operator for the mall's own orders (`shopId` null), decides about a request once. Approved
@@ -57,7 +57,7 @@ const reject = async (tx: Tx, caller: Member, { refund, order }: Held, note: str
     tx,
     order.id,
     { ...shop(caller), from: order.status, to: order.status, note: 'refundRejected', noteText: note },
-    messagesFor('refund.rejected', order, { reason: note }, refund.id),
+    messagesFor('refund.rejected', order, { amount: refund.due, reason: note }, refund.id),
   );
 };
 
@@ -72,10 +72,11 @@ const approve = async (
   const whole = refund.kind === 'order';
   if (amount > refund.due || (whole && amount < refund.due))
     throw new Refusal('refund.tooMuch', { due: refund.due });
+  if (amount < refund.due && input.note === '') throw new Refusal('refund.noteMissing');
   await decided(tx, caller, refund, { to: 'approved', amount, note: input.note });
   await take(tx, refund, amount);
   await owe(tx, order, refund.id, amount);
-  const told = messagesFor('refund.approved', order, { amount }, refund.id);
+  const told = news(order, refund, { amount, reason: input.note, unasked: input.unasked === true });
   if (whole) await endOrder(tx, campaigns, { ...shop(caller), noteText: input.note }, order, told);
   else
     await recordChange(
@@ -88,6 +89,21 @@ const approve = async (
   const intent = await paidIntent(tx, order.id);
   // A gateway is called outside of any transaction; without one, the money goes back the way it came.
   if (intent !== undefined && !isGateway(intent.method)) await markRefunded(tx, refund.id);
+};
+
+/** What was asked and what is given, or that it is given unasked. */
+const news = (
+  order: RefundedOrder,
+  { id, due }: Pick<RefundRow, 'id' | 'due'>,
+  {
+    amount,
+    reason,
+    unasked,
+  }: { readonly amount: number; readonly reason: string; readonly unasked: boolean },
+) => {
+  if (unasked) return messagesFor('refund.given', order, { amount, reason }, id);
+  if (amount < due) return messagesFor('refund.approvedPartly', order, { amount, was: due, reason }, id);
+  return messagesFor('refund.approved', order, { amount }, id);
 };
 
 const decided = (

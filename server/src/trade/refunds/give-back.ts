@@ -29,6 +29,7 @@ export const giveBack = async (
       id: refundId,
       decision: 'approve',
       note: reason,
+      unasked: true,
     });
   await recordAudit(tx, caller, scope.shopId, {
     action: 'refund.give',

@@ -5,7 +5,7 @@ import type { Reader } from '../../platform/db/open.ts';
 export type RefundRow = {
   id: string;
   order_id: string;
-  kind: 'line' | 'order' | 'late';
+  kind: 'line' | 'order' | 'late' | 'rest';
   order_line_id: string | null;
   qty: number | null;
   due: number;
@@ -18,6 +18,7 @@ export type RefundRow = {
   at: string;
   decided_at: string | null;
   refunded_at: string | null;
+  rest_of: string | null;
 };
 
 /** Refunds that take something from their order: the rest was refused or withdrawn. */

@@ -37,9 +37,21 @@ export const linesWithRefunds = async (reader: Reader, orderId: string): Promise
   const { rows } = await sql<LineLeft>`
     select l.id, l.qty, l.pay, (
       select coalesce(jsonb_agg(jsonb_build_object('qty', r.qty, 'due', r.due) order by r.at, r.id), '[]')
-      from refunds r where r.order_line_id = l.id and ${counted}) as earlier
+      from refunds r where r.order_line_id = l.id and r.kind = 'line' and ${counted}) as earlier
     from order_lines l where l.order_id = ${orderId} order by l.idx`.execute(reader);
   return rows;
+};
+
+/** A refund of an order, and whether what was not given of it is asked already. */
+export const refundOf = async (
+  reader: Reader,
+  orderId: string,
+  id: string,
+): Promise<(RefundRow & { rest_asked: boolean }) | undefined> => {
+  const { rows } = await sql<RefundRow & { rest_asked: boolean }>`
+    select f.*, exists (select 1 from refunds r where r.rest_of = f.id and ${counted}) as rest_asked
+    from refunds f where f.id = ${id} and f.order_id = ${orderId}`.execute(reader);
+  return rows[0];
 };
 
 /** The payment that the order was paid with. */

@@ -6,16 +6,22 @@ import { isoText } from '../../platform/i18n/iso.ts';
 import type { RefundRow } from './of-order.queries.ts';
 
 type View = z.output<typeof Refund>;
-type Reader = { readonly side: 'buyer' | 'shop' | 'operator'; readonly secret: string };
+type Reader = {
+  readonly side: 'buyer' | 'shop' | 'operator';
+  readonly secret: string;
+  /** What its buyer may still ask of it. */
+  readonly left: number;
+};
 
 /** A refund as its buyer or the person who decides sees it; its pictures with signed addresses. */
-export const toRefund = (row: RefundRow, { side, secret }: Reader): View => ({
+export const toRefund = (row: RefundRow, { side, secret, left }: Reader): View => ({
   id: row.id,
   kind: row.kind,
   lineId: row.order_line_id,
   qty: row.qty,
   due: row.due,
   amount: row.amount,
+  left,
   status: row.status,
   reason: row.reason,
   note: row.note,

@@ -59,7 +59,7 @@ export const createRefundService = ({ db, campaigns, answers }: Orders & { answe
       const rows = await waitingRefunds(db, paging);
       return {
         list: rows.map(({ refund, order_no: orderNo, secret }) => ({
-          ...toRefund(refund, { side: 'operator', secret }),
+          ...toRefund(refund, { side: 'operator', secret, left: 0 }),
           orderId: refund.order_id,
           orderNo,
         })),

@@ -71,7 +71,7 @@ export const paths = {
   memberHistory: () => '/userCenter/myHistory',
   memberBrands: () => '/userCenter/myAttentionBrand',
   memberOffers: () => '/userCenter/establishOrder',
-  refund: (p: { orderId: string }) => query('/userCenter/refund', p),
+  refund: (p: { orderId: string; rest?: string }) => query('/userCenter/refund', p),
   evaluate: (p: { orderId?: string } = {}) => query('/userCenter/addEvaluate', p),
   seckill: () => '/seckillList',
   coupons: () => '/receiveCoupon',

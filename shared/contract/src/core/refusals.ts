@@ -76,6 +76,7 @@ export const refusals = {
   'refund.decided': { code: 40900 },
   'refund.tooMuch': { code: 40001 },
   'refund.noteMissing': { code: 40001 },
+  'refund.nothingLeft': { code: 40900 },
   'orderDraft.changedElsewhere': { code: 40900 },
   'orderDraft.notOpen': { code: 40900 },
   'orderDraft.empty': { code: 40001 },

@@ -4,6 +4,7 @@ import { op } from '../core/op.ts';
 import { moneyText } from '../trade/parked.ts';
 import { paymentMethods, paymentStatuses } from '../trade/payment.ts';
 import { refundReasons, refundStatuses } from '../trade/refund.ts';
+import { RefundKind } from '../trade/refund.shapes.ts';
 import { Parked } from './mall-parked.ops.ts';
 import { eventReasons, ledgerKinds, refundTabs, sellers } from './mall-payments.ts';
 
@@ -29,7 +30,7 @@ const RefundToPay = z.object({
   order: Order,
   shop: Shop.nullable().describe('Null for the mall'),
   paymentId: z.string(),
-  kind: z.enum(['line', 'order', 'late']),
+  kind: RefundKind,
   reason: z.enum([...refundReasons, 'latePayment']),
   method: z.enum(paymentMethods),
   amount: Minor,

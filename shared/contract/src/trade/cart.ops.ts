@@ -68,6 +68,14 @@ export const Cart = z.object({
     .describe('Kept for another day: neither chosen nor counted'),
   count: z.int().describe('Single goods and packages'),
   total: Minor.describe('Of what is selected, member price'),
+  bill: z
+    .object({
+      goods: Minor.describe('The total that it was made for'),
+      discount: Minor.describe('Of the coupon that the confirmation takes: the best of the member’s'),
+      freight: Minor.describe('The same for every address'),
+      pay: Minor.describe('What the confirmation asks for'),
+    })
+    .describe('Of what is selected and can be ordered'),
 });
 
 export const cartOps = {

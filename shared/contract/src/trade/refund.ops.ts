@@ -10,7 +10,9 @@ const Decision = z.object({
   id: Id,
   decision: z.enum(['approve', 'reject']),
   amount: int(1, maxMoney).optional().describe('At most what is due; absent: all of it'),
-  note: text(0, refund.maxText).default(''),
+  note: text(0, refund.maxText)
+    .default('')
+    .describe('Wanted for a refusal, and where less is given than was asked'),
 });
 const refusesDecision = ['missing', 'refund.decided', 'refund.tooMuch', 'refund.noteMissing'] as const;
 
@@ -46,12 +48,15 @@ export const refundOps = {
     input: z.object({
       id: Id.describe('The order'),
       lines: Pieces,
+      rest: Id.optional().describe(
+        'A refund of it of which less was given: what is left of that, and no pieces',
+      ),
       reason: z.enum(refundReasons),
       note: text(0, refund.maxText).default(''),
       photos: listOf(MediaUrl, refund.maxImages).default([]),
     }),
     output: z.object({ ids: z.array(z.string()) }),
-    refuses: refusesGiving,
+    refuses: [...refusesGiving, 'refund.nothingLeft'],
   }),
   'refund.withdraw': op('refund.withdraw', {
     access: 'member',

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { money, sum } from '../core/money.ts';
-import { type RefundStatus, refundActionsFor, refundDue, returnable } from './refund.ts';
+import { notGiven, type RefundStatus, refundActionsFor, refundDue, returnable } from './refund.ts';
 
 // Each line is a sentence of decisions 2.7, not a copy of the table.
 it.each([
@@ -60,4 +60,15 @@ describe('what pieces of a line are worth', () => {
     expect(refundDue(line, [{ qty: 1, due: 33 }], 1)).toBe(34);
     expect(refundDue(line, [{ qty: 2, due: 67 }], 1)).toBe(33);
   });
+});
+
+it.each([
+  ['a part of what was asked', 'line', 'refunded', 600],
+  ['a part that is on its way', 'line', 'approved', 600],
+  ['a part of a rest', 'rest', 'refunded', 600],
+  ['a request that waits', 'line', 'requested', 0],
+  ['a refusal: it is asked anew', 'line', 'rejected', 0],
+  ['a whole order, which is given whole', 'order', 'refunded', 0],
+] as const)('what is left of %s', (_what, kind, status, left) => {
+  expect(notGiven({ kind, status, due: 1000, amount: 400 })).toBe(left);
 });

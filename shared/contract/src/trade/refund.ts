@@ -38,6 +38,18 @@ export const isCounted = (status: RefundStatus): boolean =>
 
 type Asked = { readonly qty: number; readonly due: number };
 
+/** What was asked and not given, once it is decided; what was turned down is asked anew instead. */
+export const notGiven = (refund: {
+  readonly kind: string;
+  readonly status: RefundStatus;
+  readonly due: number;
+  readonly amount: number;
+}): number =>
+  (refund.kind === 'line' || refund.kind === 'rest') &&
+  (refund.status === 'approved' || refund.status === 'refunded')
+    ? refund.due - refund.amount
+    : 0;
+
 /** How many pieces of a line can still be refunded. */
 export const returnable = (line: { readonly qty: number }, earlier: readonly Asked[]): number =>
   earlier.reduce((left, { qty }) => left - qty, line.qty);

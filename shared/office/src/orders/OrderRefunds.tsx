@@ -64,18 +64,18 @@ function Request({ refund, order, may, onDecide }: RequestProps) {
   const { t } = useTranslation('orderParts');
   const format = useFormat();
   const offered = may.decide || may.notBecause !== undefined;
+  const whatOf = ({ kind, qty }: Refund, name = '') =>
+    kind === 'line' ? `${name} × ${qty}` : t(`refund.kind.${kind}`, { name });
   const money = (amount: number) => format.money(amount, { decimals: 'always' });
   const line = order.lines.find(({ id }) => id === refund.lineId);
-  const what =
-    line === undefined
-      ? t(`refund.kind.${refund.kind === 'late' ? 'late' : 'order'}`)
-      : `${line.name} × ${refund.qty}`;
+  const less = refund.amount < refund.due;
   return (
     <Slip>
       <KeyValues
         entries={[
-          { id: 'what', name: t('refund.what'), value: what },
-          { id: 'amount', name: t('amount'), value: money(refund.amount) },
+          { id: 'what', name: t('refund.what'), value: whatOf(refund, line?.name) },
+          ...(less ? [{ id: 'asked', name: t('refund.asked'), value: money(refund.due) }] : []),
+          { id: 'amount', name: t(less ? 'refund.given' : 'amount'), value: money(refund.amount) },
           { id: 'state', name: t('state'), value: t(`refund.state.${refund.status}`) },
           ...(refund.kind === 'late'
             ? []

@@ -13,7 +13,7 @@ type RefundDialogProps = {
   onClose: () => void;
 };
 
-/** Refunds the whole amount, or for some pieces a part of it, or rejects the request with a reason. */
+/** Refunds what was asked, or with a reason a part of it where pieces came back, or rejects the request with one. */
 export function RefundDialog({ of, refund, decision, onClose }: RefundDialogProps) {
   const { t } = useTranslation('orderParts');
   const format = useFormat();
@@ -28,8 +28,9 @@ export function RefundDialog({ of, refund, decision, onClose }: RefundDialogProp
   });
   const due = format.money(refund.due, { decimals: 'always' });
   const approving = decision === 'approve';
-  const partly = approving && refund.kind === 'line';
+  const partly = approving && refund.kind !== 'order';
   const amountOf = (typed: string) => (partly ? readUnits(typed) : refund.due);
+  const isLess = (typed: string) => (amountOf(typed) ?? refund.due) < refund.due;
   const form = useForm({
     initial: { amount: typedUnits(refund.due), note: '' },
     problems: ({ amount, note }) => {
@@ -38,7 +39,7 @@ export function RefundDialog({ of, refund, decision, onClose }: RefundDialogProp
         ...(approving && (given === undefined || given < 1 || given > refund.due)
           ? { amount: 'tooMuch' as const }
           : {}),
-        ...(!approving && note.trim() === '' ? { note: 'why' as const } : {}),
+        ...((!approving || isLess(amount)) && note.trim() === '' ? { note: 'why' as const } : {}),
       };
     },
     say: (problem: 'tooMuch' | 'why') => t(`refund.problem.${problem}`, { due }),
@@ -52,6 +53,7 @@ export function RefundDialog({ of, refund, decision, onClose }: RefundDialogProp
         })
         .catch(() => undefined),
   });
+  const less = approving && isLess(form.values.amount);
   return (
     <DialogForm
       form={form}
@@ -75,8 +77,8 @@ export function RefundDialog({ of, refund, decision, onClose }: RefundDialogProp
         />
       )}
       <TextArea
-        label={t(approving ? 'word' : 'refund.why')}
-        optional={approving}
+        label={less ? t('refund.whyLess') : t(approving ? 'word' : 'refund.why')}
+        optional={approving && !less}
         maxLength={limits.maxText}
         {...form.field('note')}
       />

@@ -294,7 +294,7 @@ type Refunds = {
   id: string;
   order_id: string;
   intent_id: string;
-  kind: 'line' | 'order' | 'late';
+  kind: 'line' | 'order' | 'late' | 'rest';
   order_line_id: string | null;
   qty: number | null;
   /** What the pieces are worth, at most what the buyer gets. */
@@ -309,6 +309,8 @@ type Refunds = {
   decided_by: string | null;
   decided_at: Date | null;
   refunded_at: Date | null;
+  /** The refund of which this asks what was not given. */
+  rest_of: string | null;
   /** How many times the gateway was asked to send it, and the result. */
   tries: Generated<number>;
   provider_ref: string | null;
