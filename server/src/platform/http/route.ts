@@ -9,11 +9,20 @@ import type { Answers, Stamp } from './answers.ts';
 import { cachedHandler } from './cached.ts';
 import type { Caller, Member, Operator, Staff } from './caller.ts';
 import { idleOf, languageOf, readCaller, shopNamedBy } from './context.ts';
-import { keepOffice, type NoteOffice } from './office-session.ts';
+import { keepOffice, type NoteOffice, requireOffice } from './office-session.ts';
 import type { NoteSeen } from './people.ts';
 import type { ResponseCache } from './response-cache.ts';
 import { answerError, fieldProblems, statusForStrangers, success } from './errors.ts';
-import { asMember, asOperator, asStaff, guard, guardLooking, guardNumber, guardOffice } from './guard.ts';
+import {
+  asMember,
+  asOperator,
+  asStaff,
+  guard,
+  guardLooking,
+  guardNumber,
+  guardOffice,
+  isOffice,
+} from './guard.ts';
 import { inputOf } from './input.ts';
 import { isInternal } from './internal.ts';
 import { createLoad, importanceOf } from './load.ts';
@@ -22,6 +31,7 @@ import type { Limits } from './rate-limits.ts';
 import { shopCodeGuard } from './shop-code-guard.ts';
 import { rememberShops } from './shops.ts';
 import { requireProof } from './step-up.ts';
+import { createStreams, type Source } from './streams.ts';
 
 export type Handle<Name extends OperationName, Who> = (
   input: Input<Name>,
@@ -69,11 +79,16 @@ export type Route = {
     seen?: (input: Input<Name>, caller: Caller) => Promise<void>,
   ) => void;
   /**
+   * News as server-sent events for as long as the caller may have them: a member's, of a shop's people, of operators.
+   */
+  stream: (name: StreamName, source: (caller: Member) => Source) => void;
+  /**
    * An operation in a third party's format: the body as it was sent, the answer unchanged, a limit of its
    * own. A throw gives our own error answer.
    */
   raw: (name: OperationName, handle: HandleRaw) => void;
 };
+type StreamName = Extract<OperationName, `${string}.stream`>;
 export type FileAnswer = { readonly name: string; readonly type: string; readonly body: Readable };
 export type HandleRaw = (request: RawRequest, reply: FastifyReply) => Promise<unknown>;
 export type RawRequest = {
@@ -113,6 +128,7 @@ export const createRoute = ({
 }: Wiring): Route => {
   const asking = { db, shops: rememberShops(db, answers), shopCodes: shopCodeGuard(limits), noteSeen };
   const load = createLoad();
+  const streams = createStreams(app, db);
 
   const mount = (
     name: OperationName,
@@ -197,6 +213,26 @@ export const createRoute = ({
     operator: (name, handle) => {
       expectOperator(name);
       personal(name, (input, caller, request, reply) => handle(input, asOperator(caller), request, reply));
+    },
+    stream: (name, source) => {
+      const { access } = operations[name];
+      const mayStill = async (request: FastifyRequest): Promise<void> => {
+        // A page that is left open keeps no session alive.
+        const caller = await readCaller({ ...asking, noteSeen: async () => {} }, request);
+        guard(access, caller);
+        if (isOffice(access)) await requireOffice(db, caller, secondFactorRequired);
+      };
+      answered(
+        name,
+        async ({ after }, caller, request) => ({ member: asMember(caller), request, after }),
+        ({ member, request, after }, reply) =>
+          streams.open(request, reply, {
+            after,
+            memberId: member.memberId,
+            source: source(member),
+            mayStill: () => mayStill(request),
+          }),
+      );
     },
     raw: (name, handle) => {
       expectAccess(name, ['visitor']);
