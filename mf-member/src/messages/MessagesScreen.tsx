@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { page as limits } from '@mall/contract/core/limits';
 import { paths } from '@mall/contract/core/paths';
+import { talkPath } from '@mall/contract/trade/talk-paths';
 import { useMessageCount } from '@mall/platform';
 import { Button, ButtonLink, Checkbox, ConfirmDialog, EmptyMessage } from '@mall/ui';
 import { Card, MemberPage, PagedList, pageOf } from '@mall/ui/member';
@@ -29,6 +30,7 @@ export function MessagesScreen() {
               {t('messages.readAll')}
             </Button>
           )}
+          <ButtonLink to={talkPath()}>{t('messages.conversations')}</ButtonLink>
           <ButtonLink tone="ghost" to={paths.memberProfile({ part: 'notices' })}>
             {t('messages.settings')}
           </ButtonLink>

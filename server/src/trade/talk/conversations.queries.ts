@@ -3,7 +3,8 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Reader } from '../../platform/db/open.ts';
 import { containing } from '../../platform/i18n/range.queries.ts';
 import type { Held } from './lock.queries.ts';
-import { isOf, type Party } from './party.ts';
+import { isOf } from './of-party.queries.ts';
+import type { Party } from './party.ts';
 
 export type ConversationRow = Held & {
   readonly member_name: string;

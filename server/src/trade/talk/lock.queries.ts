@@ -2,7 +2,8 @@ import { Refusal } from '@mall/contract/core/refusals';
 import { type Selectable, sql } from 'kysely';
 import type { Tx } from '../../platform/db/open.ts';
 import type { TalkTables } from '../../platform/db/schema/talk.ts';
-import { isOf, type Party } from './party.ts';
+import { isOf } from './of-party.queries.ts';
+import type { Party } from './party.ts';
 
 export type Held = Selectable<TalkTables['conversations']>;
 

@@ -1,5 +1,3 @@
-import { type RawBuilder, sql } from 'kysely';
-
 /** The office of the mall itself, beside those of its shops. */
 export const mallOffice = 'mall';
 
@@ -14,7 +12,3 @@ export type Party = {
 
 /** Whom the news of a conversation wake. */
 export const topicOf = ({ side, owner }: Pick<Party, 'side' | 'owner'>): string => `talk:${side}:${owner}`;
-
-/** Whether conversation `c` is the party's: another's does not exist for it. */
-export const isOf = ({ side, owner }: Party): RawBuilder<boolean> =>
-  side === 'member' ? sql<boolean>`c.member_id = ${owner}` : sql<boolean>`c.office_id = ${owner}`;
