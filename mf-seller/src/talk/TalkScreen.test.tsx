@@ -1,9 +1,8 @@
 import type { Output } from '@mall/contract/operations';
 import { refused, renderScreen } from '@mall/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import type { TalkDesk } from './desk.ts';
-import en from './phrases/en.json' with { type: 'json' };
-import { TalkPage } from './TalkPage.tsx';
+import en from '@mall/office/talk/phrases/en.json' with { type: 'json' };
+import { TalkScreen } from './TalkScreen.tsx';
 
 type Shown = Output<'shopTalk.show'>;
 const path = '/userAdmin/shop/talk';
@@ -18,13 +17,6 @@ const message = (seq: number, over: Partial<Shown['messages'][number]>): Shown['
   at: '2026-11-20T10:00:00+08:00',
   ...over,
 });
-const desk: TalkDesk = {
-  of: 'shopTalk',
-  streamPath: '/api/shop/talkStream',
-  mayEditHours: true,
-  productPath: (id) => `/product/${id}`,
-  orderPath: undefined,
-};
 const atDesk: Output<'shopTalk.desk'> = {
   hours: { version: 3, days: Array(7).fill(null), answersWithin: null },
   answers: [{ id: 'a1', title: 'Oak', words: 'It is solid oak' }],
@@ -41,12 +33,12 @@ const messages = [
 
 const open = (at = '') => {
   Object.assign(globalThis, { fetch: () => Promise.reject(new Error('no stream here')) });
-  return renderScreen(<TalkPage desk={desk} />, {
+  return renderScreen(<TalkScreen />, {
     lang: 'en',
     route: path,
     at: path + at,
     phrases: { officeTalk: en },
-    who: { token: 't', isShop: true },
+    who: { token: 't', isShop: true, permissions: ['talk.answer', 'shop.edit'] },
     api: {
       'shopTalk.list': {
         list: conversations,
