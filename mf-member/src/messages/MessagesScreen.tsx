@@ -25,7 +25,7 @@ export function MessagesScreen() {
       note={unread > 0 && t('messages.unreadCount', { count: unread })}
       actions={
         <>
-          {unread > 0 && (
+          {unread > 0 && inbox.messages.data?.list.some(({ read }) => !read) === true && (
             <Button busy={inbox.reading} onClick={inbox.readAll}>
               {t('messages.readAll')}
             </Button>

@@ -16,7 +16,7 @@ export type ConversationRow = Held & {
   readonly said_side: 'member' | 'office';
 };
 
-/** Conversations in which something was said, with the last that this side reads. */
+/** Conversations with the last that this side reads; in one that was only opened nothing is said yet. */
 const rowsOf = async (
   reader: Reader,
   party: Party,
@@ -26,11 +26,11 @@ const rowsOf = async (
   const reads = party.side === 'member' ? sql`m.kind = 'words'` : sql`true`;
   const { rows } = await sql<ConversationRow>`
     select c.*, u.name as member_name, s.store_name as shop_name, s.logo, a.name as assigned_name,
-      said.seq as said_seq, said.words as said_words, said.side as said_side
+      coalesce(said.seq, 0) as said_seq, coalesce(said.words, '') as said_words, coalesce(said.side, 'member') as said_side
     from conversations c join users u on u.id = c.member_id left join shops s on s.id = c.office_id
       left join users a on a.id = c.assigned_to
-      cross join lateral (select m.seq, m.words, m.side from conversation_messages m
-        where m.conversation_id = c.id and ${reads} order by m.seq desc limit 1) said
+      left join lateral (select m.seq, m.words, m.side from conversation_messages m
+        where m.conversation_id = c.id and ${reads} order by m.seq desc limit 1) said on true
     where ${isOf(party)} and ${where} ${end}`.execute(reader);
   return rows;
 };
@@ -40,7 +40,10 @@ export const conversationOf = async (
   reader: Reader,
   party: Party,
   id: string,
-): Promise<ConversationRow | undefined> => (await rowsOf(reader, party, sql`c.id = ${id}`, sql``))[0];
+): Promise<ConversationRow | undefined> =>
+  (
+    await rowsOf(reader, party, sql`c.id = ${id} and (c.last_seq > 0 or ${party.side === 'member'})`, sql``)
+  )[0];
 
 /** Those that have changed after a number of the party's news, some of them, in the order of their numbers. */
 export const changedAfter = async (

@@ -64,6 +64,13 @@ describe('a conversation', () => {
   it('is opened once by two tabs at once', async () => {
     const member = await people.shopper({ code: shop.code });
     const opened = await Promise.all([1, 2, 3].map(() => member.call('talk.open', about())));
+    const id = opened[0]?.data.id ?? '';
+    expect((await member.call('talk.show', { id })).data).toMatchObject({
+      messages: [],
+      conversation: { lastSeq: 0 },
+    });
+    expect((await member.call('talk.list', {})).data.list).toEqual([]);
+    expect((await clerk.call('shopTalk.show', { id })).msgKey).toBe('missing');
     expect(new Set(opened.map(({ data }) => data.id)).size).toBe(1);
   });
 
