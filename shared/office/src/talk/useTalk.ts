@@ -45,7 +45,7 @@ export const useInbox = (desk: TalkDesk) => {
     show: (id: string) => address.ask({ talk: id, page }),
   };
 };
-export type Inbox = ReturnType<typeof useInbox>;
+
 
 export const useDesk = (desk: TalkDesk) => useQueryOf(named(desk).desk, {}, { quiet: true }).data;
 
@@ -121,7 +121,7 @@ export const useConversation = (desk: TalkDesk, id: string) => {
     busy: take.isPending || close.isPending,
   };
 };
-export type Talk = ReturnType<typeof useConversation>;
+
 
 /** Changes what the desk keeps: its hours, and its answers. */
 export const useDeskChanges = ({ of }: TalkDesk) => {
