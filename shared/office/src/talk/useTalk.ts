@@ -46,7 +46,6 @@ export const useInbox = (desk: TalkDesk) => {
   };
 };
 
-
 export const useDesk = (desk: TalkDesk) => useQueryOf(named(desk).desk, {}, { quiet: true }).data;
 
 /** Brings what is new while the page is open; without a stream it asks now and then. */
@@ -121,7 +120,6 @@ export const useConversation = (desk: TalkDesk, id: string) => {
     busy: take.isPending || close.isPending,
   };
 };
-
 
 /** Changes what the desk keeps: its hours, and its answers. */
 export const useDeskChanges = ({ of }: TalkDesk) => {
