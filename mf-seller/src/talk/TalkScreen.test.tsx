@@ -1,5 +1,5 @@
 import type { Output } from '@mall/contract/operations';
-import { refused, renderScreen } from '@mall/testing';
+import { renderScreen } from '@mall/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import en from '@mall/office/talk/phrases/en.json' with { type: 'json' };
 import { TalkScreen } from './TalkScreen.tsx';
@@ -55,7 +55,6 @@ const open = (at = '') => {
       'shopTalk.desk': atDesk,
       'shopTalk.read': null,
       'shopTalk.send': { seq: 3 },
-      'shopTalk.take': refused('talk.taken', 'A colleague has taken it'),
       'shopTalk.handOver': one('c1', 'Lin'),
       'shopTalk.close': one('c1', 'Lin'),
       'shopTalk.saveHours': { version: 4 },

@@ -69,7 +69,7 @@ export const personalData: Readonly<Record<string, Holding>> = {
   quotes: { by: ['user_id', 'created_by'], exported: 'yes', leaving: 'erase' },
   talk_members: { by: ['user_id'], exported: 'yes', leaving: 'delete' },
   conversations: {
-    by: ['assigned_to'],
+    by: ['assigned_to', 'member_id'],
     exported: 'with its member',
     leaving: 'who answers, by an id that names nobody any more; a member’s own go with them',
   },
