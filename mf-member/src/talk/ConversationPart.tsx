@@ -2,7 +2,7 @@ import { paths } from '@mall/contract/core/paths';
 import { talkLimits } from '@mall/contract/trade/talk';
 import { talkPath } from '@mall/contract/trade/talk-paths';
 import { mallName } from '@mall/platform';
-import { AppliedChip, Button, Notice, TextLink, useFormat } from '@mall/ui';
+import { AppliedChip, Button, media, Notice, TextLink, useFormat } from '@mall/ui';
 import { Card, Loaded } from '@mall/ui/member';
 import { TalkComposer, TalkThread } from '@mall/ui/talk';
 import { useState } from 'react';
@@ -98,6 +98,7 @@ const Whole = styled(Card).attrs({ as: 'section' })`
   grid-template-rows: auto minmax(0, 1fr);
   max-height: calc(100dvh - 120px); /* below the mall's header, so that the field stays in view */
   min-height: 420px;
+  ${media.phone} { min-height: 0; max-height: calc(100dvh - 120px - var(--tabbar) - env(safe-area-inset-bottom)); }
 
   > header { display: flex; flex-wrap: wrap; align-items: baseline; gap: var(--space-2) var(--space-4); padding: var(--space-3) var(--space-4); border-bottom: 1px solid var(--line); }
   h2 { font-size: var(--step-1); }
