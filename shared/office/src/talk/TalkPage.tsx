@@ -11,7 +11,7 @@ import type { TalkDesk } from './desk.ts';
 import { HoursDialog } from './HoursDialog.tsx';
 import { InboxLine } from './InboxLine.tsx';
 import { TalkPart } from './TalkPart.tsx';
-import { size, useDesk, useInbox, useTalkNews } from './useTalk.ts';
+import { size, useDesk, useInbox, useSteps, useTalkNews } from './useTalk.ts';
 
 /** The conversations of an office: who waits for an answer, and beside the list the open one. */
 export function TalkPage({ desk }: { desk: TalkDesk }) {
@@ -22,11 +22,7 @@ export function TalkPage({ desk }: { desk: TalkDesk }) {
   const field = useRef<HTMLTextAreaElement>(null);
   useTalkNews(desk);
   const list = inbox.answer.data?.list ?? [];
-  const at = list.findIndex(({ id }) => id === inbox.current);
-  const step = (by: 1 | -1) => {
-    const next = list[at === -1 ? 0 : at + by];
-    if (next !== undefined) inbox.show(next.id);
-  };
+  const step = useSteps(list, inbox.current, inbox.show);
   usePageKeys({ j: () => step(1), k: () => step(-1), r: () => field.current?.focus() });
   const counts = inbox.answer.data?.counts;
   return (

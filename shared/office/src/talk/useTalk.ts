@@ -15,7 +15,7 @@ import {
 } from '@mall/platform';
 import { useListAddress } from '@mall/ui/office';
 import { followNews } from '@mall/ui/talk';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Message, TalkDesk } from './desk.ts';
 
 export const size = 20;
@@ -43,6 +43,25 @@ export const useInbox = (desk: TalkDesk) => {
     /** Asks for other conversations; the open one stays open. */
     ask: address.ask,
     show: (id: string) => address.ask({ talk: id, page }),
+  };
+};
+
+/**
+ * Steps through the list from the open conversation. One that has left the list, as it does once it is answered, keeps its
+ * place: the next is what has moved up to it, the one before stands before it still.
+ */
+export const useSteps = (list: readonly { id: string }[], current: string, show: (id: string) => void) => {
+  const place = useRef(-1);
+  const at = list.findIndex(({ id }) => id === current);
+  // The place of what is shown, for when it is shown no more.
+  useEffect(() => {
+    if (current === '') place.current = -1;
+    else if (at !== -1) place.current = at;
+  }, [at, current]);
+  return (by: 1 | -1): void => {
+    const gone = by === 1 ? Math.max(place.current, 0) : place.current - 1;
+    const next = list[at === -1 ? gone : at + by];
+    if (next !== undefined) show(next.id);
   };
 };
 
