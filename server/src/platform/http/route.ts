@@ -216,22 +216,26 @@ export const createRoute = ({
     },
     stream: (name, source) => {
       const { access } = operations[name];
-      const mayStill = async (request: FastifyRequest): Promise<void> => {
+      const mayStill = async (request: FastifyRequest, topic: string): Promise<void> => {
         // A page that is left open keeps no session alive.
         const caller = await readCaller({ ...asking, noteSeen: async () => {} }, request);
         guard(access, caller);
         if (isOffice(access)) await requireOffice(db, caller, secondFactorRequired);
+        // Who has left one shop may by now be of another.
+        if (source(asMember(caller)).topic !== topic) throw new Refusal('access.denied');
       };
       answered(
         name,
         async ({ after }, caller, request) => ({ member: asMember(caller), request, after }),
-        ({ member, request, after }, reply) =>
-          streams.open(request, reply, {
+        ({ member, request, after }, reply) => {
+          const news = source(member);
+          return streams.open(request, reply, {
             after,
             memberId: member.memberId,
-            source: source(member),
-            mayStill: () => mayStill(request),
-          }),
+            source: news,
+            mayStill: () => mayStill(request, news.topic),
+          });
+        },
       );
     },
     raw: (name, handle) => {

@@ -21,7 +21,7 @@ type Opening = {
   readonly after: number | undefined;
   readonly memberId: string;
   readonly source: Source;
-  /** Throws when the session is over, or the right was taken away. */
+  /** Throws when the session is over, or the right to news of this topic was taken away. */
   readonly mayStill: () => Promise<void>;
 };
 
@@ -31,12 +31,16 @@ const beatMs = 20 * secondMs;
 const mostUnread = 64 * 1024;
 /** Several notifications in this time are one question to the database. */
 const gatherMs = 50;
+/** A reader that has not taken the end by then is cut off: a process that stops waits for nobody. */
+const partingMs = secondMs;
 
 /** Open streams of this process. They end with it, and their readers come back with the last number they have read. */
 export const createStreams = (app: FastifyInstance, db: Db) => {
   const ends = new Set<() => void>();
   const held = new Map<string, number>();
+  let closing = false;
   app.addHook('preClose', async () => {
+    closing = true;
     for (const end of ends) end();
   });
 
@@ -66,10 +70,17 @@ export const createStreams = (app: FastifyInstance, db: Db) => {
     }
     reply.hijack();
     const { raw } = reply;
+    // Gone, or the process stops, since the question above: nothing would end this stream.
+    if (closing || raw.destroyed) {
+      giveBack();
+      raw.destroy();
+      return;
+    }
     raw.writeHead(200, {
       ...everyHeader(),
       'content-type': 'text/event-stream; charset=utf-8',
       'cache-control': 'private, no-store',
+      connection: 'close', // what follows a stream on its connection would keep a process that stops
       'x-accel-buffering': 'no', // a proxy that gathers what it passes on would keep news back
     });
     raw.write(`id: ${last}\nevent: ready\ndata: {}\n\n`);
@@ -93,6 +104,7 @@ export const createStreams = (app: FastifyInstance, db: Db) => {
       asking = true;
       // Whatever fails, the reader comes back and asks from where it was.
       setTimeout(() => {
+        if (ended) return;
         again = false;
         within(patienceMs.read, tell)
           .catch(end)
@@ -110,6 +122,7 @@ export const createStreams = (app: FastifyInstance, db: Db) => {
       ends.delete(end);
       giveBack();
       raw.end();
+      setTimeout(() => raw.destroy(), partingMs).unref();
     };
     const stopListening = listenForNews(db, source.topic, wake);
     const beat = setInterval(() => {
