@@ -15,6 +15,7 @@ test('every page of the office is among those that all specs walk', () => {
 
 test('every page of the office is worked by keyboard alone in one of the specs', () => {
   const specs = [
+    'conversations',
     'office-keyboard',
     'office-coupons',
     'office-customers',

@@ -71,7 +71,12 @@ const wantsOf = (caller: Staff): Question[] => {
   ]);
 };
 
-const messages = (db: Db) => createMessageService({ db, secondFactorRequired: false });
+const messages = (db: Db) =>
+  createMessageService({
+    db,
+    secondFactorRequired: false,
+    hooks: { unreadTalks: async () => 0 },
+  });
 
 const othersOf = (caller: Staff): Question[] => {
   const { shopId } = caller.staff;

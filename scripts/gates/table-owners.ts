@@ -81,6 +81,7 @@ export const tableOwners: Readonly<Record<string, readonly string[]>> = {
     ...['order_terms', 'payouts', 'settlement_adjustments', 'settlement_terms', 'shop_payout_accounts'],
     ...['payout_batch_lines', 'payout_batches', 'statement_entries', 'statement_lines', 'statements'],
     ...['statement_question_words', 'statement_questions'],
+    ...['conversation_messages', 'conversations', 'talk_answers', 'talk_members', 'talk_offices'],
     ...['sales_days', 'sales_fill', 'sales_stale', 'sold_lines'],
   ],
   campaign: ['boost_activities', 'boost_helps', 'boost_launches', 'seckill_activities', 'seckill_quotas'],

@@ -30,6 +30,8 @@ const ofFolder: Record<string, string> = {
   'mf-catalog/src/package/phrases': 'package',
   'mf-catalog/src/print/phrases': 'print',
   'mf-member/src/orders/delivery/phrases': 'delivery',
+  'mf-member/src/talk/phrases': 'talk',
+  'shared/office/src/talk/phrases': 'officeTalk',
   'mf-checkout/src/purchase-requests/phrases': 'wanting',
   'shared/ui/src/office/phrases': 'office',
   'shared/ui/src/proof/phrases': 'proof',

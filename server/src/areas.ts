@@ -14,6 +14,7 @@ import { distributionRoutes } from './incentive/distribution/routes.ts';
 import { envelopeRoutes } from './incentive/red-envelopes/routes.ts';
 import { designRoutes } from './catalog/design-cases/routes.ts';
 import { packageRoutes } from './catalog/packages/routes.ts';
+import { talkRoutes } from './trade/talk/routes.ts';
 import { wantRoutes } from './trade/purchase-requests/routes.ts';
 import { withdrawalRoutes } from './incentive/withdrawals/routes.ts';
 import { cartRoutes } from './trade/cart/routes.ts';
@@ -50,7 +51,7 @@ import { mallPaymentRoutes } from './trade/mall-payments/routes.ts';
 import { reconciliationRoutes } from './trade/reconciliation/routes.ts';
 import { reportRoutes } from './trade/reports/routes.ts';
 import { settlementRoutes } from './trade/settlement/routes.ts';
-import { needsSecond } from './trade/index.ts';
+import { needsSecond, unreadTalks } from './trade/index.ts';
 import { reviewRoutes } from './trade/reviews/routes.ts';
 import { mallJobRoutes } from './seller/jobs/mall-routes.ts';
 import { shopJobRoutes } from './seller/jobs/routes.ts';
@@ -91,6 +92,7 @@ const hooksOf = ({ secret }: AreaOptions['ports']): Hooks => ({
   couponsFor,
   campaigns,
   needsSecond,
+  unreadTalks,
 });
 
 /** Every area of the product, one line each. */
@@ -153,6 +155,7 @@ export const registerAreas = async (parts: Omit<AreaOptions, 'hooks'>): Promise<
   packageRoutes(options);
   designRoutes(options);
   wantRoutes(options);
+  talkRoutes(options);
   contentRoutes(options);
   operatorRoutes(options);
   mallShopRoutes(options);

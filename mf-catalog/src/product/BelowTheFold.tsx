@@ -27,7 +27,7 @@ export function BelowTheFold({ product, sku }: Props) {
 const Others = memo(function OtherParts({ product }: Pick<Props, 'product'>) {
   return (
     <>
-      <BrandPanel brand={product.brand} />
+      <BrandPanel productId={product.id} brand={product.brand} />
       <Reviews productId={product.id} />
       <Together productId={product.id} />
       <Alike product={product} />

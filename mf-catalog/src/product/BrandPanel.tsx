@@ -1,4 +1,5 @@
 import { paths } from '@mall/contract/core/paths';
+import { talkPath } from '@mall/contract/trade/talk-paths';
 import { ButtonLink, media } from '@mall/ui';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
@@ -7,10 +8,11 @@ import { FollowButton } from '../FollowButton.tsx';
 import { useFollowing } from '../useFollowing.ts';
 import type { Product } from './sku-choice.ts';
 
-/** The brand of the piece; following it brings news of new ones. */
+/** The brand of the piece; following it brings news of new ones, and whoever sells the piece answers questions. */
 export function BrandPanel({
+  productId,
   brand: { id, name, logo, intro, attention, productCount },
-}: Pick<Product, 'brand'>) {
+}: Pick<Product, 'brand'> & { productId: string }) {
   const { t } = useTranslation('catalog');
   const following = useFollowing();
 
@@ -29,6 +31,9 @@ export function BrandPanel({
         <FollowButton brand={{ id, name }} following={following} />
         <ButtonLink tone="soft" to={paths.brandGoods({ brandId: id })}>
           {t('product.brand.all')}
+        </ButtonLink>
+        <ButtonLink tone="ghost" to={talkPath({ kind: 'product', id: productId })}>
+          {t('product.brand.ask')}
         </ButtonLink>
       </Actions>
     </Card>

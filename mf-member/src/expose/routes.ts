@@ -2,6 +2,7 @@ import { memberWire, messageWire } from '@mall/contract/core/wire.member';
 import { registerOperations, type RouteEntries, withPhrases } from '@mall/platform';
 import { loadOffersPhrases } from '../quotes/load-phrases.ts';
 import { loadAccountPhrases } from '../profile/load-phrases.ts';
+import { loadTalkPhrases } from '../talk/load-phrases.ts';
 import { loadRefundingPhrases } from '../refunds/load-phrases.ts';
 
 registerOperations(memberWire);
@@ -24,7 +25,10 @@ export const routes: RouteEntries = {
       import('../refunds/RefundScreen.tsx').then((m) => m.RefundScreen),
     ),
   'member.messages': () =>
-    import('../messages/MessagesScreen.tsx').then((m) => ({ Component: m.MessagesScreen })),
+    withPhrases(
+      loadTalkPhrases,
+      import('../MessagesAndTalk.tsx').then((m) => m.MessagesAndTalk),
+    ),
   'member.profile': () =>
     withPhrases(
       loadAccountPhrases,

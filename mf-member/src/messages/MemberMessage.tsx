@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { paths } from '@mall/contract/core/paths';
+import { talkPath } from '@mall/contract/trade/talk-paths';
 import { media, MessageRow, type MessageRowProps, TextLink, useFormat } from '@mall/ui';
 import type { Message } from './useMessages.ts';
 
@@ -30,6 +31,7 @@ export function MemberMessage({ message, ...row }: MemberMessageProps) {
       {type === 'staff.invited' && (
         <TextLink to={paths.memberProfile({ part: 'invitations' })}>{t('messages.toInvitations')}</TextLink>
       )}
+      {type.startsWith('talk.') && <TextLink to={talkPath()}>{t('messages.toTalk')}</TextLink>}
       {type.startsWith('account.') && (
         <TextLink to={paths.memberProfile({ part: 'security' })}>{t('messages.toSecurity')}</TextLink>
       )}

@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { page as limits } from '@mall/contract/core/limits';
 import { paths } from '@mall/contract/core/paths';
+import { talkPath } from '@mall/contract/trade/talk-paths';
 import { useMessageCount } from '@mall/platform';
 import { Button, ButtonLink, Checkbox, ConfirmDialog, EmptyMessage } from '@mall/ui';
 import { Card, MemberPage, PagedList, pageOf } from '@mall/ui/member';
@@ -24,11 +25,12 @@ export function MessagesScreen() {
       note={unread > 0 && t('messages.unreadCount', { count: unread })}
       actions={
         <>
-          {unread > 0 && (
+          {unread > 0 && inbox.messages.data?.list.some(({ read }) => !read) === true && (
             <Button busy={inbox.reading} onClick={inbox.readAll}>
               {t('messages.readAll')}
             </Button>
           )}
+          <ButtonLink to={talkPath()}>{t('messages.conversations')}</ButtonLink>
           <ButtonLink tone="ghost" to={paths.memberProfile({ part: 'notices' })}>
             {t('messages.settings')}
           </ButtonLink>

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { allows } from '@mall/contract/trade/order';
 import { paths } from '@mall/contract/core/paths';
+import { talkPath } from '@mall/contract/trade/talk-paths';
 import { Button, ButtonLink, media } from '@mall/ui';
 import { reviewableLines } from '../reviewable.ts';
 import type { OrderActions } from './useOrderActions.ts';
@@ -31,6 +32,11 @@ export function OrderButtons({ order, detailTo, actions }: OrderButtonsProps) {
         <Button size="small" onClick={() => actions.ask('cancel', order)}>
           {t('orders.do.cancel')}
         </Button>
+      )}
+      {detailTo === undefined && (
+        <ButtonLink size="small" to={talkPath({ kind: 'order', id: order.id })}>
+          {t('messages.askShop')}
+        </ButtonLink>
       )}
       {detailTo !== undefined && (
         <ButtonLink size="small" to={detailTo}>

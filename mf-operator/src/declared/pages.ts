@@ -86,6 +86,14 @@ export const pages = [
     needs: 'review.view',
   },
   {
+    id: 'operator.talk',
+    path: '/operator/conversations',
+    title: { zh: '会话', en: 'Conversations', indo: 'Percakapan', fili: 'Mga usapan' },
+    group: 'work',
+    icon: 'talk',
+    needs: 'talk.answer',
+  },
+  {
     id: 'operator.categories',
     path: '/operator/categories',
     title: { zh: '分类', en: 'Categories', indo: 'Kategori', fili: 'Mga kategorya' },

@@ -26,6 +26,7 @@ import { loadSetupPhrases } from '../setup/load-phrases.ts';
 import { loadReviewsPhrases } from '../reviews/load-phrases.ts';
 import { loadShopperReviewsPhrases } from '../shopper-reviews/load-phrases.ts';
 import { loadStartPhrases } from '../start/load-phrases.ts';
+import { loadOfficeTalkPhrases } from '@mall/office/talk/load-phrases';
 import { loadWebhookPhrases } from '@mall/office/webhooks/load-phrases';
 import { loadMallPaymentsPhrases } from '../payments/load-phrases.ts';
 import { loadWithdrawalsPhrases } from '../withdrawals/load-phrases.ts';
@@ -69,6 +70,11 @@ export const routes: RouteEntries = allowed({
     withPhrases(
       loadCampaignsPhrases,
       import('../campaigns/CampaignFormScreen.tsx').then((m) => m.CampaignFormScreen),
+    ),
+  'operator.talk': () =>
+    withPhrases(
+      loadOfficeTalkPhrases,
+      import('../talk/TalkScreen.tsx').then((m) => m.TalkScreen),
     ),
   'operator.shops': () =>
     withPhrases(

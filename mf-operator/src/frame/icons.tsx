@@ -14,6 +14,7 @@ import {
   LayoutGrid,
   Megaphone,
   MessageSquareQuote,
+  MessagesSquare,
   Package,
   Search,
   Sofa,
@@ -64,6 +65,7 @@ const icons: Readonly<Record<string, LucideIcon>> = {
   releases: Rocket,
   reviews: ClipboardCheck,
   shopperReviews: MessageSquareQuote,
+  talk: MessagesSquare,
 };
 
 export function PageIcon({ name }: { name: string }) {

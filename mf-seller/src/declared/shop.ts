@@ -27,6 +27,12 @@ export const shop = {
       needs: 'message.view',
     }),
     officeRoute({
+      id: 'seller.talk',
+      path: '/userAdmin/shop/talk',
+      title: { zh: '会话', en: 'Conversations', indo: 'Percakapan', fili: 'Mga usapan' },
+      needs: 'talk.answer',
+    }),
+    officeRoute({
       id: 'seller.settlement',
       path: '/userAdmin/shop/settlement',
       title: { zh: '货款结算', en: 'Money from the mall', indo: 'Uang dari mal', fili: 'Pera mula sa mall' },
@@ -79,6 +85,13 @@ export const shop = {
       order: 30,
       label: { zh: '店铺消息', en: 'Messages', indo: 'Pesan', fili: 'Mga mensahe' },
       routeId: 'seller.shopMessage',
+      icon: 'messages',
+    }),
+    officeLink({
+      group: 'shop',
+      order: 29,
+      label: { zh: '会话', en: 'Conversations', indo: 'Percakapan', fili: 'Mga usapan' },
+      routeId: 'seller.talk',
       icon: 'messages',
     }),
     officeLink({

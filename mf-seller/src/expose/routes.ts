@@ -23,6 +23,7 @@ import { loadReportPhrases } from '@mall/office/reports/load-phrases';
 import { loadShopSettlementPhrases } from '../settlement/load-phrases.ts';
 import { loadShopReviewsPhrases } from '../reviews/load-phrases.ts';
 import { loadStockPhrases } from '@mall/office/stock/load-phrases';
+import { loadOfficeTalkPhrases } from '@mall/office/talk/load-phrases';
 import { loadWebhookPhrases } from '@mall/office/webhooks/load-phrases';
 import { loadOwnBrandsPhrases } from '../drafts/brands/load-phrases.ts';
 import { loadOwnCasesPhrases } from '@mall/office/drafts/cases/load-phrases';
@@ -34,6 +35,11 @@ registerOperations(officeWire);
 registerOperations(messageWire);
 
 export const routes: RouteEntries = allowed(declared.routes, {
+  'seller.talk': () =>
+    withPhrases(
+      loadOfficeTalkPhrases,
+      import('../talk/TalkScreen.tsx').then((m) => m.TalkScreen),
+    ),
   'seller.customers': () =>
     withPhrases(
       loadCustomersPhrases,

@@ -23,6 +23,7 @@ export function ShopMessage({ message, ...row }: ShopMessageProps) {
       {orderId !== null && (
         <TextLink to={`${officePaths.orders()}?orderId=${orderId}`}>{t('toOrder')}</TextLink>
       )}
+      {type.startsWith('talk.') && <TextLink to={officePaths.talk()}>{t('toTalk')}</TextLink>}
       {type.startsWith('staff.') && <TextLink to={officePaths.staff()}>{t('toStaff')}</TextLink>}
     </Row>
   );

@@ -39,6 +39,7 @@ const reads: Readonly<Record<string, OperationName>> = {
   'seller.audit': 'audit.list',
   'seller.orderList': 'shopOrder.list',
   'seller.customers': 'shopCustomer.list',
+  'seller.talk': 'shopTalk.list',
   'seller.orderDrafts': 'orderDraft.list',
   'seller.reviews': 'shopReview.list',
   'seller.wants': 'shopPurchaseRequest.list',

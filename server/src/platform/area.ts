@@ -6,7 +6,7 @@ import type { Redis } from 'ioredis';
 import type { RawBuilder } from 'kysely';
 import type { Db, Opened, Reader, Tx } from './db/open.ts';
 import type { Answers } from './http/answers.ts';
-import type { Caller, ShopContext } from './http/caller.ts';
+import type { Caller, Member, ShopContext } from './http/caller.ts';
 import type { ResponseCache } from './http/response-cache.ts';
 import type { Limits } from './http/rate-limits.ts';
 import type { Route } from './http/route.ts';
@@ -82,6 +82,8 @@ export type Hooks = {
   /** The number of coupons available for the row of a product, as a number in SQL. */
   couponsFor: (shop: Pick<ShopContext, 'id'> | null, product: RawBuilder<unknown>) => RawBuilder<number>;
   campaigns: CampaignParts;
+  /** What a member has not read in conversations, or the shop where they work, as far as they may answer there. */
+  unreadTalks: (reader: Reader, caller: Member, audience: 'member' | 'shop') => Promise<number>;
   /**
    * Whether two operators approve money that is to leave by hand: for its sum, or for what left on the approval of one on
    * the same day. Of two who ask at once the second waits, and counts the first.

@@ -4,6 +4,7 @@ import type { mallWire } from '@mall/contract/core/wire.mall';
 import type { orderLinkWire } from '@mall/contract/core/wire.order-link';
 import type { plannerWire } from '@mall/contract/core/wire.planner';
 import type { memberWire, messageWire, proofWire } from '@mall/contract/core/wire.member';
+import type { talkWire } from '@mall/contract/core/wire.talk';
 import type { distributionWire, promotionWire } from '@mall/contract/core/wire.promotion';
 import { samplePlan } from './sample-plan.ts';
 import type { Samples } from './sample-world.ts';
@@ -22,6 +23,7 @@ const mallSamples: Samples<
   | keyof typeof orderLinkWire
   | keyof typeof memberWire
   | keyof typeof messageWire
+  | keyof typeof talkWire
   | keyof typeof distributionWire
 > = {
   'config.get': () => ({}),
@@ -178,6 +180,12 @@ const mallSamples: Samples<
   'review.follow': () => ({ id: 'nobody-wrote-this', text: 'long enough' }),
   'media.upload': () => ({ kind: 'review' }),
   'message.count': () => ({ audience: 'member' }),
+  'talk.open': () => ({ kind: 'order', id: 'nothing-ordered' }),
+  'talk.list': () => ({}),
+  'talk.stream': () => ({ after: -1 }), // refused: what is open does not end
+  'talk.show': () => ({ id: 'never-opened' }),
+  'talk.send': () => ({ id: 'never-opened', key: 'sample-key', words: 'x' }),
+  'talk.read': () => ({ id: 'never-opened', seq: 1 }),
   'message.list': () => ({ audience: 'member' }),
   'message.show': ({ messageId }) => ({ id: messageId }),
   'message.remove': ({ messageId }) => ({ id: messageId }),

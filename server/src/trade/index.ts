@@ -32,4 +32,5 @@ export { termsAt } from './settlement/terms.queries.ts';
 export { needsSecond } from './settlement/second.queries.ts';
 
 export { freeWants } from './purchase-requests/free-wants.ts';
+export { unreadTalks } from './talk/unread.ts';
 export { wantInbox } from './purchase-requests/inbox.queries.ts';

@@ -81,6 +81,7 @@ import { roleOps } from './seller/role.ops.ts';
 import { staffInvitationOps } from './seller/staff-invitation.ops.ts';
 import { staffOps } from './seller/staff.ops.ts';
 import { testerOps } from './operator/preview-access.ops.ts';
+import { mallTalkOps, shopTalkOps, talkOps } from './trade/talk.ops.ts';
 import { telemetryOps } from './core/telemetry.ops.ts';
 import { viewOps } from './member/saved-views.ops.ts';
 import { wantOps } from './trade/purchase-request.ops.ts';
@@ -119,6 +120,7 @@ const commonOps = {
   ...wantOps,
   ...viewOps,
   ...telemetryOps,
+  ...talkOps,
   ...handledReviewOps,
 };
 const sellerOps = {
@@ -146,6 +148,7 @@ const sellerOps = {
   ...shopSettlementOps,
   ...shopQuestionOps,
   ...shopWebhookOps,
+  ...shopTalkOps,
 };
 const operatorConsoleOps = {
   ...bannerOps,
@@ -180,6 +183,7 @@ const operatorConsoleOps = {
   ...mallQuestionOps,
   ...mallWebhookOps,
   ...workReviewOps,
+  ...mallTalkOps,
 };
 
 /** Every operation of the API. The browser imports types from here, never the value: schemas stay on the server. */

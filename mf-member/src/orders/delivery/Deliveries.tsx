@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { useQueryOf } from '@mall/platform';
+import { talkPath } from '@mall/contract/trade/talk-paths';
+import { TextLink } from '@mall/ui';
 import { Loaded } from '@mall/ui/member';
 import { DetailPart } from '../DetailPart.tsx';
 import type { Delivery } from './delivery.ts';
@@ -27,6 +29,9 @@ export function Deliveries({ orderId }: { orderId: string }) {
               <DeliveryFacts delivery={delivery} among={deliveries.length} />
               <Claims delivery={delivery} />
               {delivery.form !== null && <AcceptanceForm delivery={delivery} form={delivery.form} />}
+              <TextLink to={talkPath({ kind: 'delivery', id: delivery.id })}>
+                {t('messages.askShop')}
+              </TextLink>
               {tellsMore(delivery) && <DeliveryLog delivery={delivery} />}
             </Part>
           ))

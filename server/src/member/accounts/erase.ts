@@ -20,6 +20,7 @@ const deleted = [
   ['search_history', 'user_id'],
   ['member_bin', 'user_id'],
   ['shop_customers', 'user_id'],
+  ['talk_members', 'user_id'], // with their conversations
   ['cart_lines', 'user_id'],
   ['cart_packages', 'user_id'],
   ['messages', 'user_id'],

@@ -119,6 +119,16 @@ const parts: readonly Part[] = [
   table('views', 'page, name, query, at', 'saved_views'),
   table('coupons', 'name, kind, value, status, valid_from, valid_to, taken_at, used_at, order_id'),
   table('seckillQuotas', 'activity_id, bought', 'seckill_quotas'),
+  {
+    name: 'conversations',
+    table: 'talk_members',
+    from: (id) => sql`
+      select jsonb_build_object('with', coalesce(s.store_name, ''), 'side', m.side, 'words', m.words, 'pictures', m.pictures,
+          'thing', m.thing, 'at', m.at) as row,
+        row_number() over (order by c.id, m.seq) as n
+      from conversations c join conversation_messages m on m.conversation_id = c.id left join shops s on s.id = c.office_id
+      where c.member_id = ${id} and m.kind = 'words'`,
+  },
   table('shopNotes', 'shop_id, first_at, last_at, tags, note', 'shop_customers'),
   table('cart', 'sku_id, qty, added_at', 'cart_lines'),
   table('cartPackages', 'package_id, qty, selection, added_at', 'cart_packages'),

@@ -113,6 +113,9 @@ const traces = async (): Promise<Shopper & { productId: string }> => {
   });
   await lin.call('coupon.take', { id: await people.template() });
   await lin.call('savedView.save', { page: 'seller.orderList', name: secret, query: '' });
+  const about = { kind: 'product', id: String(productId) } as const;
+  const { data: talk } = await lin.call('talk.open', about);
+  await lin.call('talk.send', { id: talk.id, key: 'one-message', words: secret, about });
   await api.db
     .insertInto('first_steps')
     .values({ shop_id: shop.id, user_id: lin.memberId, shared_at: null })
@@ -225,6 +228,7 @@ describe('an account that is deleted', () => {
     const lin = await traces();
     expect(await tablesWith(secret)).toEqual([
       'addresses',
+      'conversation_messages',
       'delivery_forms',
       'design_versions',
       'designs',

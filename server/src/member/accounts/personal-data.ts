@@ -67,6 +67,23 @@ export const personalData: Readonly<Record<string, Holding>> = {
   designs: { by: ['owner_id'], exported: 'yes', leaving: 'delete' },
   wants: { by: ['user_id', 'follow_up_by'], exported: 'yes', leaving: 'erase' },
   quotes: { by: ['user_id', 'created_by'], exported: 'yes', leaving: 'erase' },
+  talk_members: { by: ['user_id'], exported: 'yes', leaving: 'delete' },
+  conversations: {
+    by: ['assigned_to', 'member_id'],
+    exported: 'with its member',
+    leaving: 'who answers, by an id that names nobody any more; a member’s own go with them',
+  },
+  conversation_messages: {
+    by: ['by'],
+    exported: 'with the conversation of its member',
+    leaving:
+      'an answer of a shop, by an id that names nobody any more; a member’s conversations go with them',
+  },
+  talk_answers: {
+    by: ['saved_by'],
+    exported: 'what a shop keeps for itself',
+    leaving: 'who kept it, by an id that names nobody any more',
+  },
   order_drafts: {
     by: ['created_by', 'updated_by'],
     exported: 'what a shop writes for itself; the order that came of it is exported',

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { wakeListeners } from './news.ts';
 import type { Schema } from './schema.ts';
 
 /**
@@ -19,7 +20,10 @@ export const countChanges = (db: Kysely<Schema>): ((channel?: string) => void) =
   const counted = { people: 0, seckill: 0 };
   versions.set(db, counted);
   return (channel) => {
-    if (channel !== channels.seckill) counted.people += 1;
+    if (channel !== channels.seckill) {
+      counted.people += 1;
+      wakeListeners(db); // what somebody listens for may no longer be theirs to hear
+    }
     if (channel !== channels.people) counted.seckill += 1;
   };
 };

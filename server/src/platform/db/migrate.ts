@@ -74,6 +74,8 @@ import * as customers from './migrations/0094_customers.ts';
 import * as searchWords from './migrations/0096_search_words.ts';
 import * as buyerShow from './migrations/0098_buyer_show.ts';
 import * as refundRests from './migrations/0100_refund_rests.ts';
+import * as conversations from './migrations/0102_conversations.ts';
+import * as savedAnswers from './migrations/0103_saved_answers.ts';
 import { patienceMs, within } from './deadline.ts';
 import { codeOf } from './error-code.ts';
 import type { Db } from './open.ts';
@@ -154,6 +156,8 @@ const migrations: Record<string, readonly string[]> = {
   '0096_search_words': searchWords.statements,
   '0098_buyer_show': buyerShow.statements,
   '0100_refund_rests': refundRests.statements,
+  '0102_conversations': conversations.statements,
+  '0103_saved_answers': savedAnswers.statements,
 };
 
 /** Every statement of every migration: the schema of the database depends on these. */

@@ -8,6 +8,7 @@ import { clock } from '../clock/clock.ts';
 import { channels, countChanges } from './changes.ts';
 import { patienceMs } from './deadline.ts';
 import { lockDataDir } from './lock.ts';
+import { newsChannel, wakeListeners } from './news.ts';
 import { planned } from './planned-pglite.ts';
 import { preparing } from './prepared.ts';
 import type { Schema } from './schema.ts';
@@ -89,7 +90,10 @@ export const openPostgres = (address: string): Opened => {
     },
   });
   pool.on('error', () => {}); // an idle connection that breaks is replaced by the next query
-  const pinging = pingOver(url);
+  const pinging = pingOver(url, {
+    heard: (topic) => wakeListeners(db, topic),
+    lost: () => wakeListeners(db),
+  });
   const clockTimer = setInterval(() => void pinging.ping().catch(() => {}), clockEveryMs).unref();
   const breaker = createBreaker(pinging.ping);
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: preparing(pool, breaker) }) });
@@ -113,11 +117,15 @@ const askTime = async (database: pg.ClientBase): Promise<void> => {
   clock.learn(Number(rows[0]?.ms), askedAt);
 };
 
+/** Who is told of notifications of news, and that some may have been missed. */
+type Listener = { readonly heard: (topic: string | undefined) => void; readonly lost: () => void };
+
 /**
- * A connection for nothing but the question whether the database answers; asked once for all who ask. How long it
+ * A connection for the question whether the database answers, and for notifications of news, which one connection of a
+ * process hears: those of the pool come and go. The question is asked once for all who ask. How long it
  * waits is measured in steps too: a busy process would otherwise give up connections whose answer it has not read.
  */
-const pingOver = (url: string) => {
+const pingOver = (url: string, news: Listener) => {
   let held: { readonly client: pg.Client; readonly connected: Promise<pg.Client> } | undefined;
   let asking: Promise<void> | undefined;
 
@@ -134,7 +142,14 @@ const pingOver = (url: string) => {
       keepAlive: true,
     });
     client.on('error', () => giveUp(client));
-    return (held = { client, connected: client.connect() });
+    client.on('notification', ({ payload }) => news.heard(payload));
+    const listen = async (): Promise<pg.Client> => {
+      await client.connect();
+      await client.query(`listen ${newsChannel}`).catch(() => {}); // behind some poolers nobody hears: news come a moment later
+      news.lost();
+      return client;
+    };
+    return (held = { client, connected: listen() });
   };
   const ask = async (): Promise<void> => {
     const { client, connected } = connection();
@@ -171,6 +186,7 @@ export const openPglite = async (dataDir: string | null, snapshot?: Blob): Promi
     const db = new Kysely<Schema>({ dialect: new PGliteDialect({ pglite: planned(pglite) }) });
     const changed = countChanges(db);
     for (const channel of Object.values(channels)) await pglite.listen(channel, () => changed(channel));
+    await pglite.listen(newsChannel, (topic) => wakeListeners(db, topic));
     const close = async () => {
       await db.destroy();
       if (!pglite.closed) await pglite.close();

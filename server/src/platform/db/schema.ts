@@ -15,6 +15,7 @@ import type { ProviderFileTables } from './schema/provider-files.ts';
 import type { RegistryTables } from './schema/registry.ts';
 import type { ReportTables } from './schema/report.ts';
 import type { SettlementTables } from './schema/settlement.ts';
+import type { TalkTables } from './schema/talk.ts';
 import type { TelemetryTables } from './schema/telemetry.ts';
 import type { TradeTables } from './schema/trade.ts';
 import type { WantTables } from './schema/want.ts';
@@ -51,6 +52,7 @@ export type Schema = PeopleTables &
   PackageTables &
   WantTables &
   OrderDraftTables &
+  TalkTables &
   JobTables &
   OwnGoodsTables &
   OwnPackageTables &

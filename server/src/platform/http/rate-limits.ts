@@ -44,6 +44,10 @@ export const limitTable = {
   qrCode: { points: 60, seconds: 3600 },
   orderLink: { points: 120, seconds: 60 },
   orderPerMember: { points: 20, seconds: 60 },
+  /** What a member says in conversations: in one, in all, and in a day. */
+  talkPerConversation: { points: 20, seconds: 60 },
+  talkPerMember: { points: 40, seconds: 60 },
+  talkPerMemberDay: { points: 1000, seconds: 86_400 },
   couponPerMember: { points: 20, seconds: 60 },
   boostPerMember: { points: 30, seconds: 60 },
   seckillPerMember: { points: 2, seconds: 1 },

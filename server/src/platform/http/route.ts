@@ -9,12 +9,21 @@ import type { Answers, Stamp } from './answers.ts';
 import { cachedHandler } from './cached.ts';
 import type { Caller, Member, Operator, Staff } from './caller.ts';
 import { idleOf, languageOf, readCaller, shopNamedBy } from './context.ts';
-import { keepOffice, type NoteOffice } from './office-session.ts';
+import { keepOffice, type NoteOffice, requireOffice } from './office-session.ts';
 import type { NoteSeen } from './people.ts';
 import type { ResponseCache } from './response-cache.ts';
 import { answerError, statusForStrangers, success } from './errors.ts';
 import { InvalidInput } from './fields/problems.ts';
-import { asMember, asOperator, asStaff, guard, guardLooking, guardNumber, guardOffice } from './guard.ts';
+import {
+  asMember,
+  asOperator,
+  asStaff,
+  guard,
+  guardLooking,
+  guardNumber,
+  guardOffice,
+  isOffice,
+} from './guard.ts';
 import { inputOf } from './input.ts';
 import { isInternal } from './internal.ts';
 import { createLoad, importanceOf } from './load.ts';
@@ -23,6 +32,7 @@ import type { Limits } from './rate-limits.ts';
 import { shopCodeGuard } from './shop-code-guard.ts';
 import { rememberShops } from './shops.ts';
 import { requireProof } from './step-up.ts';
+import { createStreams, type Source } from './streams.ts';
 
 export type Handle<Name extends OperationName, Who> = (
   input: Input<Name>,
@@ -70,11 +80,16 @@ export type Route = {
     seen?: (input: Input<Name>, caller: Caller) => Promise<void>,
   ) => void;
   /**
+   * News as server-sent events for as long as the caller may have them: a member's, of a shop's people, of operators.
+   */
+  stream: (name: StreamName, source: (caller: Member) => Source) => void;
+  /**
    * An operation in a third party's format: the body as it was sent, the answer unchanged, a limit of its
    * own. A throw gives our own error answer.
    */
   raw: (name: OperationName, handle: HandleRaw) => void;
 };
+type StreamName = Extract<OperationName, `${string}.stream`>;
 export type FileAnswer = { readonly name: string; readonly type: string; readonly body: Readable };
 export type HandleRaw = (request: RawRequest, reply: FastifyReply) => Promise<unknown>;
 export type RawRequest = {
@@ -114,6 +129,7 @@ export const createRoute = ({
 }: Wiring): Route => {
   const asking = { db, shops: rememberShops(db, answers), shopCodes: shopCodeGuard(limits), noteSeen };
   const load = createLoad();
+  const streams = createStreams(app, db);
 
   const mount = (
     name: OperationName,
@@ -199,6 +215,30 @@ export const createRoute = ({
     operator: (name, handle) => {
       expectOperator(name);
       personal(name, (input, caller, request, reply) => handle(input, asOperator(caller), request, reply));
+    },
+    stream: (name, source) => {
+      const { access } = operations[name];
+      const mayStill = async (request: FastifyRequest, topic: string): Promise<void> => {
+        // A page that is left open keeps no session alive.
+        const caller = await readCaller({ ...asking, noteSeen: async () => {} }, request);
+        guard(access, caller);
+        if (isOffice(access)) await requireOffice(db, caller, secondFactorRequired);
+        // Who has left one shop may by now be of another.
+        if (source(asMember(caller)).topic !== topic) throw new Refusal('access.denied');
+      };
+      answered(
+        name,
+        async ({ after }, caller, request) => ({ member: asMember(caller), request, after }),
+        ({ member, request, after }, reply) => {
+          const news = source(member);
+          return streams.open(request, reply, {
+            after,
+            memberId: member.memberId,
+            source: news,
+            mayStill: () => mayStill(request, news.topic),
+          });
+        },
+      );
     },
     raw: (name, handle) => {
       expectAccess(name, ['visitor']);

@@ -19,7 +19,7 @@ export const storeUpload = async (
   { file, kind }: { file: Buffer; kind: PictureKind },
 ): Promise<Output<'media.upload'>> => {
   const { bytes, w, h } = await toPicture(file, kind);
-  const key = `${kind === 'proof' || kind === 'delivery' ? privateFolder : 'up/'}${clock.now().toISOString().slice(0, 7)}/${randomBytes(randomSize).toString('base64url')}.webp`;
+  const key = `${kind === 'proof' || kind === 'delivery' || kind === 'talk' ? privateFolder : 'up/'}${clock.now().toISOString().slice(0, 7)}/${randomBytes(randomSize).toString('base64url')}.webp`;
   await storage.put(key, bytes);
   try {
     await db

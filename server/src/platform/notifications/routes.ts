@@ -13,7 +13,11 @@ export const messageRoutes = ({
   hooks,
   settings,
 }: AreaOptions): void => {
-  const messages = createMessageService({ db, secondFactorRequired: secondFactorRequired(settings) });
+  const messages = createMessageService({
+    db,
+    secondFactorRequired: secondFactorRequired(settings),
+    hooks,
+  });
   const preferences = createPreferenceService({ db, sms, mail, hooks });
   route.member('message.count', ({ audience }, caller) => messages.count(caller, audience));
   route.member('message.list', (input, caller) => messages.list(caller, input));

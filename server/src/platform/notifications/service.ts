@@ -1,6 +1,7 @@
 import type { Language } from '@mall/contract/core/languages';
 import type { Input, Output } from '@mall/contract/operations';
 import { Refusal } from '@mall/contract/core/refusals';
+import type { Hooks } from '../area.ts';
 import type { Db } from '../db/open.ts';
 import type { Member } from '../http/caller.ts';
 import type { Audience } from './render-message.ts';
@@ -18,9 +19,11 @@ type Message = Output<'message.show'>;
 export const createMessageService = ({
   db,
   secondFactorRequired,
+  hooks,
 }: {
   db: Db;
   secondFactorRequired: boolean;
+  hooks: Pick<Hooks, 'unreadTalks'>;
 }) => {
   /** One inbox of the caller. Throws access.denied, and for the shop's what its office would say. */
   const openInbox = async (caller: Member, audience: Audience): Promise<Inbox> => {
@@ -40,7 +43,7 @@ export const createMessageService = ({
       if (audience === 'shop' && !(await isOfficeOpenTo(db, caller, secondFactorRequired)))
         return { messageCount: 0 };
       const row = await unreadIn(db, inbox);
-      return { messageCount: row.n };
+      return { messageCount: row.n + (await hooks.unreadTalks(db, caller, audience)) };
     },
 
     list: async (
@@ -53,7 +56,7 @@ export const createMessageService = ({
 
     readAll: async (caller: Member, audience: Audience): Promise<Output<'message.count'>> => {
       await markAllRead(db, await openInbox(caller, audience));
-      return { messageCount: 0 };
+      return { messageCount: await hooks.unreadTalks(db, caller, audience) };
     },
 
     /** Returns a message and marks it read. */

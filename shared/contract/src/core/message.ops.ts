@@ -27,7 +27,7 @@ const Message = z.object({
 export const messageOps = {
   'message.count': op('message.count', {
     access: 'member',
-    summary: 'Unread messages',
+    summary: 'Unread messages, those in conversations included',
     input: z.object({ audience: z.enum(['member', 'shop']).default('member') }),
     output: z.object({ messageCount: z.int() }),
   }),

@@ -17,6 +17,7 @@ export const operatorPermissions = [
   'finance.pay',
   'member.view',
   'member.edit',
+  'talk.answer',
   'settings.view',
   'settings.edit',
   'release.edit',
@@ -35,7 +36,7 @@ export const operatorRoles = {
   reviewer: [...starting('review.'), 'catalogue.view', 'shop.view'],
   campaigns: [...starting('campaign.'), 'catalogue.view', 'content.view'],
   finance: [...starting('finance.'), 'order.view', 'order.refund', 'shop.view'],
-  support: [...starting('order.', 'member.'), 'catalogue.view', 'shop.view'],
+  support: [...starting('order.', 'member.', 'talk.'), 'catalogue.view', 'shop.view'],
   readOnly: operatorPermissions.filter((key) => key.endsWith('.view')),
 } as const satisfies Record<string, readonly OperatorPermission[]>;
 export type OperatorRole = keyof typeof operatorRoles;

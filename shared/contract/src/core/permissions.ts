@@ -1,6 +1,6 @@
 import type { OperatorPermission } from './operator-permissions.ts';
 
-/** The 25 permissions of a shop's back office and the preset roles (decisions 2.15). */
+/** The 26 permissions of a shop's back office and the preset roles (decisions 2.15). */
 export const permissions = [
   'shop.view',
   'shop.edit',
@@ -9,6 +9,7 @@ export const permissions = [
   'staff.edit',
   'role.edit',
   'message.view',
+  'talk.answer',
   'goods.view',
   'goods.edit',
   'goods.visibility',
@@ -36,7 +37,15 @@ const starting = (...prefixes: string[]): Permission[] =>
 export const presetRoles = {
   owner: [...permissions],
   manager: permissions.filter((key) => !['role.edit', 'finance.view', 'webhook.edit'].includes(key)),
-  sales: ['order.view', 'order.edit', ...starting('want.'), 'goods.view', 'package.view', 'message.view'],
+  sales: [
+    'order.view',
+    'order.edit',
+    ...starting('want.'),
+    'goods.view',
+    'package.view',
+    'message.view',
+    'talk.answer',
+  ],
   content: [...starting('goods.', 'package.'), 'brand.edit'],
   delivery: [...starting('delivery.'), 'order.view'],
   finance: ['order.view', 'order.confirm_payment', 'order.refund', 'order.export', 'finance.view'],
@@ -59,7 +68,7 @@ export const reads = {
 
 /** The order of the permissions in the table of roles. */
 export const permissionGroups = {
-  shop: starting('shop.', 'price.', 'staff.', 'role.', 'message.', 'webhook.'),
+  shop: starting('shop.', 'price.', 'staff.', 'role.', 'message.', 'talk.', 'webhook.'),
   goods: starting('goods.', 'brand.', 'package.'),
   orders: starting('order.', 'want.', 'delivery.'),
   money: starting('finance.'),
@@ -71,7 +80,8 @@ export type PermissionGroup = keyof typeof permissionGroups;
  * (docs/features/staff-roles-and-audit.md).
  */
 export const whileSuspended: readonly Permission[] = permissions.filter(
-  (key) => key.endsWith('.view') || ['order.edit', 'order.refund', 'delivery.edit'].includes(key),
+  (key) =>
+    key.endsWith('.view') || ['order.edit', 'order.refund', 'delivery.edit', 'talk.answer'].includes(key),
 );
 
 /** The role of an operator who sees a shop as its people do. */

@@ -1,3 +1,4 @@
+import { shopTalkWire } from './wire.talk.ts';
 import { viewWire } from './wire.views.ts';
 
 /**
@@ -200,4 +201,5 @@ export const officeWire = {
   'shopWebhook.sends': 'GET /shop/webhook/{id}/sends',
   'shopWebhook.send': 'GET /shop/webhookSend/{id}',
   'shopWebhook.again': 'POST /shop/webhookSend/{id}/again',
+  ...shopTalkWire,
 } as const;

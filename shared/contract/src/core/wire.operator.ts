@@ -1,3 +1,5 @@
+import { mallTalkWire } from './wire.talk.ts';
+
 /**
  * The operations of the mall's operators. Only the remote that shows their console registers them with
  * `registerOperations`: neither shoppers nor shops download them, and an addition changes no other remote.
@@ -278,4 +280,5 @@ export const operatorWire = {
   'mallWebhook.sends': 'GET /platform/webhook/{id}/sends',
   'mallWebhook.send': 'GET /platform/webhookSend/{id}',
   'mallWebhook.again': 'POST /platform/webhookSend/{id}/again',
+  ...mallTalkWire,
 } as const;

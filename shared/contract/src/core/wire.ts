@@ -6,6 +6,7 @@ import { officeWire } from './wire.office.ts';
 import { orderLinkWire } from './wire.order-link.ts';
 import { plannerWire } from './wire.planner.ts';
 import { operatorWire } from './wire.operator.ts';
+import { talkWire } from './wire.talk.ts';
 import { setupWire } from './wire.setup.ts';
 import { distributionWire, promotionWire } from './wire.promotion.ts';
 
@@ -39,6 +40,7 @@ export const wire = {
   ...officeWire,
   ...operatorWire,
   ...setupWire,
+  ...talkWire,
 } as const;
 
 export type OperationName = keyof typeof wire;

@@ -1,7 +1,18 @@
 /** The subjects of changes in the whole mall, by the first words of their actions. */
 export const logAreas = {
   shop: ['shop', 'setting', 'system', 'webhook', 'release', 'tester'],
-  order: ['order', 'orderDraft', 'refund', 'payment', 'delivery', 'want', 'quote', 'review', 'export'],
+  order: [
+    'order',
+    'orderDraft',
+    'refund',
+    'payment',
+    'delivery',
+    'want',
+    'quote',
+    'review',
+    'export',
+    'talk',
+  ],
   goods: [
     'price',
     'goods',

@@ -3,6 +3,7 @@ import { query } from '../core/paths.ts';
 /** Pages of the back office, which the shop's pages do not load. */
 export const officePaths = {
   shop: () => '/userAdmin/shop/ShopInfo',
+  talk: () => '/userAdmin/shop/talk',
   staff: () => '/userAdmin/shop/staffManage',
   roles: () => '/userAdmin/shop/roleList',
   promote: () => '/userAdmin/shop/promote',

@@ -140,7 +140,7 @@ export const reviewOps = {
     summary: 'Stores a picture (multipart, field `file`)',
     input: z.object({
       kind: z
-        .enum(['review', 'proof', 'logo', 'banner', 'bannerNarrow', 'avatar', 'product', 'delivery'])
+        .enum(['review', 'proof', 'logo', 'banner', 'bannerNarrow', 'avatar', 'product', 'delivery', 'talk'])
         .default('review'),
     }),
     output: z.object({ url: MediaUrl, w: z.int(), h: z.int(), bytes: z.int() }),

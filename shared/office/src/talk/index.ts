@@ -1,0 +1,2 @@
+export { TalkPage } from './TalkPage.tsx';
+export type { TalkDesk } from './desk.ts';
