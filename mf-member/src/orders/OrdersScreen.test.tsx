@@ -228,6 +228,7 @@ describe('my orders', () => {
               lines: [],
               form: null,
               claims: [],
+              received: false,
               visitsLeft: 4,
               carrier: 'SF',
               receiptNo: 'SF1',

@@ -12,7 +12,7 @@ export function DeliveryFacts({ delivery, among }: { delivery: Delivery; among: 
   const { t } = useTranslation(['member', 'delivery']);
   const format = useFormat();
   const { carrier, receiptNo, expectedAt, promisedAt, status } = delivery;
-  const isUnderWay = status !== deliveryStatus.accepted;
+  const isUnderWay = status !== deliveryStatus.accepted && !delivery.received;
   const copy = () =>
     navigator.clipboard.writeText(receiptNo).then(
       () => toast.success(t('delivery:copied')),
