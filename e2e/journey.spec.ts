@@ -64,6 +64,7 @@ test('from a shop link to a review: the whole journey', async ({ page, browser, 
     }
   });
 
+  const day = await main(page).getByText('Delivered by').locator('b').first().innerText();
   await test.step('a visitor is sent to sign in, and the wish is remembered', async () => {
     await main(page)
       .getByRole('button', { name: /^Add to cart/ })
@@ -97,6 +98,7 @@ test('from a shop link to a review: the whole journey', async ({ page, browser, 
     const quantity = main(page).getByRole('group', { name: `Quantity of ${named.name}` });
     await quantity.getByRole('button', { name: 'One more' }).click();
     await expect(quantity.getByRole('spinbutton')).toHaveValue('2');
+    await expect(main(page).getByText(`by ${day}, if you pay today`)).toBeVisible();
     await main(page).getByRole('button', { name: 'Check out', exact: true }).click();
   });
 
@@ -112,6 +114,7 @@ test('from a shop link to a review: the whole journey', async ({ page, browser, 
     await expect(main(page).getByRole('radio', { name: /Lin of the journey/ })).toBeChecked();
     const coupon = main(page).getByRole('radio', { name: /Shop coupon/ });
     await coupon.check();
+    await expect(main(page).getByText(`Together by ${day}`)).toBeVisible();
     await main(page).getByRole('button', { name: 'Place order' }).first().click();
     await expect(page).toHaveURL(/\/pay\?orderId=/);
   });
@@ -130,6 +133,9 @@ test('from a shop link to a review: the whole journey', async ({ page, browser, 
     await send.click();
     await expect(main(page).getByRole('heading', { level: 1, name: 'The shop is checking' })).toBeVisible();
   });
+
+  await page.goto(`/userCenter/order?orderId=${orderId}`);
+  await expect(main(page).getByText(`If you pay today, everything is with you by ${day}`)).toBeVisible();
 
   const shop = await ownerOffice(browser, baseURL ?? '');
   const see = async (word: string): Promise<void> => {

@@ -1,10 +1,9 @@
 import { Truck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { promisedDays } from '@mall/contract/core/limits';
+import { promisedBy } from '@mall/contract/trade/promise';
 import { serverNow } from '@mall/platform';
 import { media, Panel, SummaryRows, useFormat } from '@mall/ui';
-import { inDays } from '../days.ts';
 import { CheckOutButton } from './CheckOutButton.tsx';
 import type { CartEntry } from '../entries.ts';
 import { totalsOf } from './lines.ts';
@@ -43,10 +42,7 @@ export function CartSummary({
       {totals.pieces > 0 && (
         <Promise>
           <Truck size={20} strokeWidth={1.5} aria-hidden />
-          {t('cart.promise', {
-            day: format.date(inDays(serverNow(), promisedDays), 'weekday'),
-            days: promisedDays,
-          })}
+          {t('cart.promise', { day: format.date(promisedBy(totals.leadDays, serverNow()), 'weekday') })}
         </Promise>
       )}
     </Panel>

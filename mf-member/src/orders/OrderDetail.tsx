@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { ApiError, isLost, useQueryOf } from '@mall/platform';
-import { EmptyMessage, media } from '@mall/ui';
+import { EmptyMessage, media, useFormat } from '@mall/ui';
 import { Card, Loaded, MemberPage } from '@mall/ui/member';
 import { DetailAddress } from './DetailAddress.tsx';
 import { DetailBill } from './DetailBill.tsx';
@@ -23,6 +23,7 @@ type OrderDetailProps = { orderId: string; backTo: string; actions: OrderActions
 /** One order in full: its state, its goods, its address, the receipt of its price, its history. */
 export function OrderDetail({ orderId, backTo, actions }: OrderDetailProps) {
   const { t } = useTranslation('member');
+  const format = useFormat();
   const detail = useQueryOf('order.detail', { id: orderId }, { quiet: true });
   const back = (
     <Back to={backTo}>
@@ -55,6 +56,9 @@ export function OrderDetail({ orderId, backTo, actions }: OrderDetailProps) {
           <>
             <Top>
               <DetailSteps order={order} />
+              {order.promiseIfPaidNow && (
+                <p>{t('detail.ifPaidNow', { day: format.date(order.promiseIfPaidNow, 'weekday') })}</p>
+              )}
               <footer>
                 <OrderNote order={order} />
                 <OrderButtons order={order} actions={actions} />
@@ -98,6 +102,7 @@ const Top = styled(Card)`
   display: grid;
   gap: var(--space-4);
   padding: var(--space-4);
+  font-size: var(--step-ui);
 
   > footer { display: flex; flex-wrap: wrap; align-items: center; gap: var(--space-3); }
   > footer > :first-child { flex: 1; }

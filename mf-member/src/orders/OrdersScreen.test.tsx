@@ -74,6 +74,7 @@ const detail = (given: Partial<Detail> = {}): Detail => ({
   refunds: [],
   paidAt: '2026-11-20T11:00:00+08:00',
   receivedAt: null,
+  promiseIfPaidNow: null,
   events: [
     {
       actor: 'buyer',

@@ -73,6 +73,7 @@ import * as statementQuestions from './migrations/0093_statement_questions.ts';
 import * as customers from './migrations/0094_customers.ts';
 import * as searchWords from './migrations/0096_search_words.ts';
 import * as buyerShow from './migrations/0098_buyer_show.ts';
+import * as oneDate from './migrations/0099_one_date.ts';
 import { patienceMs, within } from './deadline.ts';
 import { codeOf } from './error-code.ts';
 import type { Db } from './open.ts';
@@ -152,6 +153,7 @@ const migrations: Record<string, readonly string[]> = {
   '0094_customers': customers.statements,
   '0096_search_words': searchWords.statements,
   '0098_buyer_show': buyerShow.statements,
+  '0099_one_date': oneDate.statements,
 };
 
 /** Every statement of every migration: the schema of the database depends on these. */

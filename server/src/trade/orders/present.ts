@@ -10,6 +10,7 @@ import {
   orderTabs,
   statusName,
 } from '@mall/contract/trade/order';
+import { promisedBy } from '@mall/contract/trade/promise';
 import { riskOf } from '../deliveries/estimate.ts';
 import { revocableUntil } from '../payments/revoke.ts';
 import { isRefundInTime } from '../refunds/deadline.ts';
@@ -75,6 +76,7 @@ const detailOf = (row: OrderRow, address: OrderAddress, history: OrderHistory, r
   source: row.source,
   address,
   receipt: row.lines.map((line) => toReceipt(line, reader.language)),
+  promiseIfPaidNow: row.status === orderStatus.unpaid ? promiseNow(row) : null,
   paidAt: iso(row.paid_at),
   receivedAt: iso(row.received_at),
   events: history.events.map((event) => ({
@@ -104,6 +106,12 @@ const detailOf = (row: OrderRow, address: OrderAddress, history: OrderHistory, r
     ...(reader.mayRevoke === true ? revocableOf(payment, row.status, row.refunds_open) : {}),
   })),
 });
+
+const promiseNow = ({ lines }: OrderRow): string =>
+  promisedBy(
+    lines.map((line) => line.lead_days),
+    clock.nowMs(),
+  );
 
 /** An open refund request is decided first. */
 const revocableOf = (payment: PaymentRow, status: OrderStatus, refundsOpen: number) => {
