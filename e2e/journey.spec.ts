@@ -135,7 +135,9 @@ test('from a shop link to a review: the whole journey', async ({ page, browser, 
   });
 
   await page.goto(`/userCenter/order?orderId=${orderId}`);
-  await expect(main(page).getByText(`If you pay today, everything is with you by ${day}`)).toBeVisible();
+  await expect(
+    main(page).getByText(`If the payment arrives today, everything is with you by ${day}`),
+  ).toBeVisible();
 
   const shop = await ownerOffice(browser, baseURL ?? '');
   const see = async (word: string): Promise<void> => {
