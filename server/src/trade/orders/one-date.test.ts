@@ -1,6 +1,8 @@
+import { mock } from 'node:test';
 import { dayMs } from '@mall/contract/core/time';
 import { promisedBy } from '@mall/contract/trade/promise';
 import { sql } from 'kysely';
+import { clock } from '../../platform/clock/clock.ts';
 import { createDeliveries } from '../../testing/deliveries.ts';
 import { expectInvariants } from '../../testing/invariants.ts';
 import { createPeople, hashShown, type People } from '../../testing/people.ts';
@@ -12,12 +14,17 @@ let shop: Awaited<ReturnType<People['shop']>>;
 let lin: Awaited<ReturnType<People['shopper']>>;
 beforeAll(async () => {
   api = await startApi();
+  const now = clock.nowMs();
+  mock.method(clock, 'nowMs', () => now); // whatever day begins meanwhile
   people = createPeople(api);
   shop = await people.shop();
   lin = await people.shopper({ code: shop.code });
 });
 afterEach(() => expectInvariants(api));
-afterAll(() => api.stop());
+afterAll(async () => {
+  mock.restoreAll();
+  await api.stop();
+});
 
 const setLead = (skuId: string, days: number) =>
   sql`update skus set lead_days = ${days}::int where id = ${Number(skuId)}`.execute(api.db);
@@ -42,7 +49,7 @@ it.each([[[7]], [[3, 21, 14]], [[0, 1]], [[60, 5]]])(
     for (const { productId, skuId } of pieces) {
       const { data: product } = await lin.call('product.detail', { id: productId });
       dates.push(at(product.promise));
-      expect(at(promisedBy([product.leadDays], Date.now()))).toBe(dates.at(-1));
+      expect(at(promisedBy([product.leadDays], clock.nowMs()))).toBe(dates.at(-1));
       const { data: figures } = await lin.call('product.addition', { id: productId });
       expect(at(figures.promise.date)).toBe(dates.at(-1));
       await lin.call('cart.add', { skuId, qty: 1 });
@@ -50,7 +57,7 @@ it.each([[[7]], [[3, 21, 14]], [[0, 1]], [[60, 5]]])(
     const { data: cart } = await lin.call('cart.get');
     leads.push(...cart.list.filter(({ selected }) => selected).map(({ leadDays }) => leadDays));
     const date = dates.toSorted().at(-1);
-    expect(at(promisedBy(leads, Date.now()))).toBe(date);
+    expect(at(promisedBy(leads, clock.nowMs()))).toBe(date);
 
     const { data: preview } = await lin.call('order.previewCart', {});
     expect(at(preview.promise)).toBe(date);
@@ -90,7 +97,7 @@ it('counts from the payment, and an order that waited says each day what it woul
   const id = made.orderId;
   await sql`update orders set created_at = now() - interval '5 days', expires_at = now() + interval '1 hour'
     where id = ${id}`.execute(api.db);
-  const date = at(promisedBy([10], Date.now()));
+  const date = at(promisedBy([10], clock.nowMs()));
   expect(at((await lin.call('order.detail', { id })).data.promiseIfPaidNow)).toBe(date);
   await people.pay(lin, id);
   expect((await lin.call('order.detail', { id })).data.promisedAt).toBe(date);
@@ -106,7 +113,7 @@ it('of a package is that of its slowest piece, and of a flash sale that of its g
     ],
   });
   const chosen = [`sofa*${sofa.skuId}`, `lamp*${lamp.skuId}`];
-  const date = at(promisedBy([25], Date.now()));
+  const date = at(promisedBy([25], clock.nowMs()));
   const { data: quote } = await lin.call('package.quote', { id: packageId, chosen });
   expect(at(quote.promise)).toBe(date);
   await lin.call('cart.add', { packageId, qty: 1, selection: chosen });
@@ -122,7 +129,7 @@ it('of a package is that of its slowest piece, and of a flash sale that of its g
   const { skuId } = await goods(12);
   const sale = { activityId: (await people.activity({ skuId })).activityId, skuId, qty: 1 };
   const preview = await lin.call('seckill.preview', sale);
-  expect(at(preview.data.promise)).toBe(at(promisedBy([12], Date.now())));
+  expect(at(preview.data.promise)).toBe(at(promisedBy([12], clock.nowMs())));
   const { data: rushed } = await lin.call('seckill.create', {
     ...sale,
     addressId: lin.addressId,
@@ -148,7 +155,7 @@ it('of what a shop describes in words is the limit, since nobody said how long i
     quote: {
       lines: [{ text: '定制餐桌 240 × 100', qty: 1, unitPrice: 500_000 }],
       freight: 0,
-      validUntil: new Date(Date.now() + 3 * dayMs).toISOString(),
+      validUntil: new Date(clock.nowMs() + 3 * dayMs).toISOString(),
       note: '',
     },
   });
@@ -156,7 +163,16 @@ it('of what a shop describes in words is the limit, since nobody said how long i
     id: data.quoteId ?? '',
     addressId: lin.addressId,
   });
-  expect(at(preview.promise)).toBe(at(promisedBy([35], Date.now())));
+  const date = at(promisedBy([35], clock.nowMs()));
+  expect(at(preview.promise)).toBe(date);
+
+  // As a process of the version before wrote it.
+  const { data: made } = await people.buy(lin, (await goods(5)).skuId);
+  await sql`insert into order_lines select (jsonb_populate_record(l, jsonb_build_object('id', l.id || 'w', 'idx', 9,
+      'product_id', null, 'sku_id', null, 'lead_days', 0, 'goods', 0, 'freight', 0, 'pay', 0))).*
+    from order_lines l where order_id = ${made.orderId}`.execute(api.db);
+  expect(at((await lin.call('order.detail', { id: made.orderId })).data.promiseIfPaidNow)).toBe(date);
+  await sql`delete from order_lines where order_id = ${made.orderId} and sku_id is null`.execute(api.db);
 });
 
 it('leaves no delivery open after its order is received', async () => {
