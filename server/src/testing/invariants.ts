@@ -220,7 +220,8 @@ export const invariants: Readonly<Record<string, RawBuilder<unknown>>> = {
     select d.id from deliveries d join orders o on o.id = d.order_id
     where (d.shop_id, d.promised_at, d.awaited, d.hidden)
       is distinct from (o.shop_id, o.promised_at, o.status between 2 and 3, o.status = 5 or o.shop_hidden)`,
-  // Before 0099 every order was promised for the limit.
+  // Before 0099 every order was promised for the limit. An order whose payment a test has moved away from its event is left out:
+  // both are written by one statement, by clocks that differ by less than a minute.
   'a paid order promises what its lines said, from the moment on at which it was paid': sql`
     select o.id from orders o
     where o.status between 1 and 4 and o.paid_at > (select timestamp::timestamptz from kysely_migration where name = '0099_one_date')
