@@ -1,6 +1,6 @@
 import { deliveryLimitDays } from '@mall/contract/core/limits';
 import { paths } from '@mall/contract/core/paths';
-import { promisedBy } from '@mall/contract/trade/promise';
+import { promisedBy, promisedDay } from '@mall/contract/trade/promise';
 import { opens, serverNow, useQueryOf, useSession } from '@mall/platform';
 import { useFormat } from '@mall/ui';
 import { ArrowRight, Box, Package, Truck } from 'lucide-react';
@@ -32,7 +32,7 @@ export function Facts({ productId, sku }: { productId: string; sku: Sku | undefi
         <Truck size={20} strokeWidth={1.5} aria-hidden />
         <div>
           {before}
-          <b>{format.date(promisedBy([sku.leadDays], now), 'weekday')}</b>
+          <b>{format.date(promisedDay(promisedBy([sku.leadDays], now)), 'weekday')}</b>
           {after}
           <small>
             {t('product.within', { days: deliveryLimitDays })}

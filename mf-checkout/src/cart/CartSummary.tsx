@@ -1,7 +1,7 @@
 import { Truck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { promisedBy } from '@mall/contract/trade/promise';
+import { promisedBy, promisedDay } from '@mall/contract/trade/promise';
 import { serverNow } from '@mall/platform';
 import { media, Panel, SummaryRows, useFormat } from '@mall/ui';
 import { CheckOutButton } from './CheckOutButton.tsx';
@@ -42,7 +42,9 @@ export function CartSummary({
       {totals.pieces > 0 && (
         <Promise>
           <Truck size={20} strokeWidth={1.5} aria-hidden />
-          {t('cart.promise', { day: format.date(promisedBy(totals.leadDays, serverNow()), 'weekday') })}
+          {t('cart.promise', {
+            day: format.date(promisedDay(promisedBy(totals.leadDays, serverNow())), 'weekday'),
+          })}
         </Promise>
       )}
     </Panel>

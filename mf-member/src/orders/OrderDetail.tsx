@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { ApiError, isLost, useQueryOf } from '@mall/platform';
+import { promisedDay } from '@mall/contract/trade/promise';
 import { EmptyMessage, media, useFormat } from '@mall/ui';
 import { Card, Loaded, MemberPage } from '@mall/ui/member';
 import { DetailAddress } from './DetailAddress.tsx';
@@ -57,7 +58,11 @@ export function OrderDetail({ orderId, backTo, actions }: OrderDetailProps) {
             <Top>
               <DetailSteps order={order} />
               {order.promiseIfPaidNow && (
-                <p>{t('detail.ifPaidNow', { day: format.date(order.promiseIfPaidNow, 'weekday') })}</p>
+                <p>
+                  {t('detail.ifPaidNow', {
+                    day: format.date(promisedDay(order.promiseIfPaidNow), 'weekday'),
+                  })}
+                </p>
               )}
               <footer>
                 <OrderNote order={order} />

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { dayMs, hourMs } from '../core/time.ts';
-import { promisedBy } from './promise.ts';
+import { promisedBy, promisedDay } from './promise.ts';
 
 const noon = Date.parse('2026-11-27T12:00:00+08:00');
 const moments = fc.integer({ min: Date.parse('2020-01-01'), max: Date.parse('2040-01-01') });
@@ -39,4 +39,13 @@ it('is the same all day long, a day later the next day, and within the limit', (
       expect(by).toBeLessThan(paidAt + 36 * dayMs);
     }),
   );
+});
+
+it.each([
+  ['as a product says it', '2026-11-27T23:59:59+08:00'],
+  ['as an order keeps it', '2026-11-27T15:59:59.000Z'],
+  ['of an order that was paid before', '2026-11-26T16:00:00.000Z'],
+])('is shown to every reader as the day of the mall, %s', (_form, promise) => {
+  const day = promisedDay(promise);
+  expect([day.getFullYear(), day.getMonth() + 1, day.getDate(), day.getHours()]).toEqual([2026, 11, 27, 12]);
 });

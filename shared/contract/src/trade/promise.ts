@@ -12,3 +12,9 @@ export const promisedBy = (leadDays: readonly number[], paidAt: number): string 
   const days = Math.min(deliveryLimitDays, Math.max(0, ...leadDays));
   return `${dayOf(paidAt + days * dayMs)}T23:59:59+08:00`;
 };
+
+/**
+ * Noon of the promised day where the reader is: everybody is shown the day of the mall, which its messages name, also who lives
+ * east of it and has the next day when that one ends.
+ */
+export const promisedDay = (promise: string): Date => new Date(`${dayOf(Date.parse(promise))}T12:00`);

@@ -1,5 +1,6 @@
 import { deliverySteps } from '@mall/contract/trade/delivery';
 import { orderStatus } from '@mall/contract/trade/order';
+import { promisedDay } from '@mall/contract/trade/promise';
 import { StepBar, TextLink, useFormat } from '@mall/ui';
 import { KeyValues, OfficeCard } from '@mall/ui/office';
 import { useTranslation } from 'react-i18next';
@@ -64,7 +65,7 @@ function Delivery({ delivery, order: { promisedAt, status }, to }: DeliveryProps
           {
             id: 'promised',
             name: t('delivery.promised'),
-            value: promisedAt === null ? '' : format.date(promisedAt),
+            value: promisedAt === null ? '' : format.date(promisedDay(promisedAt)),
           },
         ]}
       />
