@@ -1,5 +1,6 @@
 import { paths } from '@mall/contract/core/paths';
 import { opens, toast, useSession } from '@mall/platform';
+import { promisedDay } from '@mall/contract/trade/promise';
 import {
   Button,
   ButtonLink,
@@ -81,7 +82,7 @@ export function Summary({ detail, buying }: { detail: Detail; buying: Buying }) 
         {bill?.promise && (
           <When>
             <Truck size={20} strokeWidth={1.5} aria-hidden />
-            <span>{t('sum.promise', { date: format.date(bill.promise, 'weekday') })}</span>
+            <span>{t('sum.promise', { date: format.date(promisedDay(bill.promise), 'weekday') })}</span>
           </When>
         )}
       </Panel>

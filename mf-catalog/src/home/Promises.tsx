@@ -1,4 +1,4 @@
-import { promisedDays } from '@mall/contract/core/limits';
+import { deliveryLimitDays } from '@mall/contract/core/limits';
 import { media } from '@mall/ui';
 import { Ruler, ShieldCheck, Truck, Wrench } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -8,7 +8,7 @@ import { styled } from 'styled-components';
 export function Promises() {
   const { t } = useTranslation('catalog');
   const promises = [
-    [Truck, t('home.promise.delivered', { days: promisedDays })],
+    [Truck, t('home.promise.delivered', { days: deliveryLimitDays })],
     [Wrench, t('home.promise.assembled')],
     [ShieldCheck, t('home.promise.accepted')],
     [Ruler, t('home.promise.drawn')],

@@ -1,3 +1,4 @@
+import { promisedDay } from '@mall/contract/trade/promise';
 import { useFormat } from '@mall/ui';
 import { Truck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -16,7 +17,7 @@ export function Delivery({ promise, choosing }: { promise: string; choosing: Cho
     <Line>
       <Truck size={20} strokeWidth={1.5} aria-hidden />
       <span>
-        {t('sum.promise', { date: format.date(promise, 'weekday') })}{' '}
+        {t('sum.promise', { date: format.date(promisedDay(promise), 'weekday') })}{' '}
         {slowest && slowest.leadDays > (second?.leadDays ?? 0) && t('sum.slowest', { slot: slowest.slot })}
       </span>
     </Line>

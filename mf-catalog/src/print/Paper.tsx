@@ -1,4 +1,5 @@
 import { serverNow } from '@mall/platform';
+import { promisedDay } from '@mall/contract/trade/promise';
 import { MoneyText, useFormat } from '@mall/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -71,7 +72,7 @@ export function Paper({ sheet, prices, pictures }: PaperProps) {
           )}
         </End>
         <Foot>
-          {sheet.promise && <p>{t('promise', { date: format.date(sheet.promise, 'long') })}</p>}
+          {sheet.promise && <p>{t('promise', { date: format.date(promisedDay(sheet.promise), 'long') })}</p>}
           {sheet.kind === 'quote' && prices && <p>{t('quote.terms')}</p>}
           {sheet.kind !== 'order' && sheet.kind !== 'quote' && prices && <p>{t('terms')}</p>}
         </Foot>

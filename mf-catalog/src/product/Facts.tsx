@@ -1,5 +1,6 @@
-import { promisedDays } from '@mall/contract/core/limits';
+import { deliveryLimitDays } from '@mall/contract/core/limits';
 import { paths } from '@mall/contract/core/paths';
+import { promisedBy, promisedDay } from '@mall/contract/trade/promise';
 import { opens, serverNow, useQueryOf, useSession } from '@mall/platform';
 import { useFormat } from '@mall/ui';
 import { ArrowRight, Box, Package, Truck } from 'lucide-react';
@@ -8,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { centimetres } from '@mall/contract/core/measures';
-import { largestBox, promisedAt, type Sku } from './sku-choice.ts';
+import { largestBox, type Sku } from './sku-choice.ts';
 
 /** A low stock is worth displaying, a high number is not. */
 const lowStock = 10;
@@ -31,10 +32,10 @@ export function Facts({ productId, sku }: { productId: string; sku: Sku | undefi
         <Truck size={20} strokeWidth={1.5} aria-hidden />
         <div>
           {before}
-          <b>{format.date(promisedAt(sku.leadDays, now), 'weekday')}</b>
+          <b>{format.date(promisedDay(promisedBy([sku.leadDays], now)), 'weekday')}</b>
           {after}
           <small>
-            {t('product.within', { days: promisedDays })}
+            {t('product.within', { days: deliveryLimitDays })}
             {place && t('product.placeTo', { place })}
           </small>
         </div>

@@ -1,7 +1,6 @@
-import { dayMs } from '@mall/contract/core/time';
 import { sampleProduct } from '../samples.ts';
 import { skuToShow } from '@mall/contract/catalog/shown-sku';
-import { largestBox, measureNote, picturesOf, promisedAt, withFreshStock } from './sku-choice.ts';
+import { largestBox, measureNote, picturesOf, withFreshStock } from './sku-choice.ts';
 
 const product = sampleProduct();
 
@@ -18,10 +17,6 @@ describe('the SKU that a product page begins with', () => {
     const sold = withFreshStock(product, [{ skuId: '11', stock: 0 }]);
     expect(skuToShow(sold, null)?.id).toBe('12');
   });
-});
-
-it('promises a date by the lead time, and never later than 35 days (spec §9)', () => {
-  expect([promisedAt(20, 0), promisedAt(60, 0)]).toEqual([20 * dayMs, 35 * dayMs]);
 });
 
 it('says of a size how wide it is, and of a colour nothing', () => {

@@ -1,6 +1,4 @@
-import { dayMs } from '@mall/contract/core/time';
 import type { Output } from '@mall/contract/operations';
-import { promisedDays } from '@mall/contract/core/limits';
 import { centimetres } from '@mall/contract/core/measures';
 
 export type Product = Output<'product.detail'>;
@@ -18,10 +16,6 @@ export const withFreshStock = (
     skus: product.skus.map((sku) => ({ ...sku, stock: stocks.get(sku.id) ?? sku.stock })),
   };
 };
-
-/** The date that this SKU is promised for, paid now: its lead time, and never later than the promise of spec §9. */
-export const promisedAt = (leadDays: number, now: number): number =>
-  now + Math.min(leadDays, promisedDays) * dayMs;
 
 type Picture = { src: string; kind: 'product' | 'photo'; video?: string };
 

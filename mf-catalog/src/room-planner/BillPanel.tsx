@@ -1,5 +1,6 @@
 import { paths } from '@mall/contract/core/paths';
 import { opens } from '@mall/platform';
+import { promisedDay } from '@mall/contract/trade/promise';
 import {
   Button,
   ButtonLink,
@@ -105,7 +106,7 @@ export function BillPanel({ editor, saving }: { editor: PlanEditor; saving: Savi
           {bill.promise && (
             <p>
               <Truck size={16} strokeWidth={1.5} aria-hidden />
-              {t('bill.promise', { date: format.date(bill.promise, 'weekday') })}
+              {t('bill.promise', { date: format.date(promisedDay(bill.promise), 'weekday') })}
             </p>
           )}
           <Button

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { paths } from '@mall/contract/core/paths';
+import { promisedBy, promisedDay } from '@mall/contract/trade/promise';
 import { serverNow } from '@mall/platform';
 import { ButtonLink, useFormat } from '@mall/ui';
-import { inDays } from '../days.ts';
 import type { CartLine } from '../entries.ts';
 import { CartRow } from './CartRow.tsx';
 import { isGone } from './lines.ts';
@@ -19,7 +19,7 @@ type CartLineRowProps = {
 export function CartLineRow({ line, ...commands }: CartLineRowProps) {
   const { t } = useTranslation('checkout');
   const format = useFormat();
-  const day = format.date(inDays(serverNow(), line.leadDays), 'short');
+  const day = format.date(promisedDay(promisedBy([line.leadDays], serverNow())), 'short');
   const state =
     isGone(line) && line.invalidReason !== null
       ? t(`cart.invalid.${line.invalidReason}`)

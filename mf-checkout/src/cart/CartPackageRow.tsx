@@ -2,9 +2,9 @@ import { Tag } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { paths } from '@mall/contract/core/paths';
+import { promisedBy, promisedDay } from '@mall/contract/trade/promise';
 import { opens, serverNow } from '@mall/platform';
 import { Button, TextLink, useFormat } from '@mall/ui';
-import { inDays } from '../days.ts';
 import { type CartPackage, piecesIn } from '../entries.ts';
 import { CartRow } from './CartRow.tsx';
 import { isGone, piecesLeft } from './lines.ts';
@@ -28,7 +28,7 @@ export function CartPackageRow({ whole, onSplit, ...commands }: CartPackageRowPr
   const format = useFormat();
   const gone = isGone(whole);
   const pieces = piecesIn(whole);
-  const day = format.date(inDays(serverNow(), whole.leadDays), 'short');
+  const day = format.date(promisedDay(promisedBy([whole.leadDays], serverNow())), 'short');
   const state =
     gone && whole.invalidReason !== null ? t(`cart.invalid.${whole.invalidReason}`) : t('cart.by', { day });
   const { packageId: id, selection } = whole;

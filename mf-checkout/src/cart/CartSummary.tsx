@@ -1,10 +1,9 @@
 import { Truck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { promisedDays } from '@mall/contract/core/limits';
+import { promisedBy, promisedDay } from '@mall/contract/trade/promise';
 import { serverNow } from '@mall/platform';
 import { media, Panel, SummaryRows, useFormat } from '@mall/ui';
-import { inDays } from '../days.ts';
 import { CheckOutButton } from './CheckOutButton.tsx';
 import type { Cart, CartEntry } from '../entries.ts';
 import { isBillOf, totalsOf } from './lines.ts';
@@ -63,8 +62,7 @@ export function CartSummary({ entries, bill, settled }: CartSummaryProps) {
         <Promise>
           <Truck size={20} strokeWidth={1.5} aria-hidden />
           {t('cart.promise', {
-            day: format.date(inDays(serverNow(), promisedDays), 'weekday'),
-            days: promisedDays,
+            day: format.date(promisedDay(promisedBy(totals.leadDays, serverNow())), 'weekday'),
           })}
         </Promise>
       )}

@@ -94,8 +94,12 @@ describe('a package in the cart', () => {
 
 describe('what the cart comes to', () => {
   it('counts chosen lines only, at the shop price and at the member price', () => {
-    const lines = [line({ qty: 2 }), line({ id: '2', price: 500, memberPrice: 500, selected: false })];
-    expect(totalsOf(lines)).toEqual({ pieces: 2, goods: 2000, member: 100, packages: 0, total: 1900 });
+    const left = { price: 500, memberPrice: 500, leadDays: 33, selected: false };
+    const lines = [line({ qty: 2 }), line({ id: '2', ...left })];
+    expect(totalsOf(lines)).toEqual({
+      ...{ pieces: 2, goods: 2000, member: 100, packages: 0, total: 1900 },
+      leadDays: [20],
+    });
   });
 
   it('leaves out a line that cannot be ordered, chosen or not', () => {

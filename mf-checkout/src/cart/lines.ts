@@ -25,7 +25,15 @@ export const piecesLeft = ({ lines, qty }: CartPackage): { skuId: string; qty: n
  * `member` and `packages` are savings: the individual prices of the goods in the shop, less both, is the
  * total.
  */
-export type Totals = { pieces: number; goods: Money; member: Money; packages: Money; total: Money };
+export type Totals = {
+  pieces: number;
+  goods: Money;
+  member: Money;
+  packages: Money;
+  total: Money;
+  /** What the promised date comes from. */
+  leadDays: number[];
+};
 
 /** The total of the selected entries, before coupon and freight. */
 export const totalsOf = (entries: readonly CartEntry[]): Totals => {
@@ -40,6 +48,7 @@ export const totalsOf = (entries: readonly CartEntry[]): Totals => {
     ),
     packages: of((entry) => (isPackage(entry) ? entry.saving : 0)),
     total: of((entry) => entry.memberPrice),
+    leadDays: chosen.map(({ leadDays }) => leadDays),
   };
 };
 

@@ -1,6 +1,7 @@
 import { Truck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
+import { promisedDay } from '@mall/contract/trade/promise';
 import { useFormat } from '@mall/ui';
 import { Block } from '../Block.tsx';
 import { PackageGroup } from './PackageGroup.tsx';
@@ -28,7 +29,7 @@ export function Pieces({ preview: { lines, packages, promise } }: { preview: Pre
       </ul>
       <Promised>
         <Truck size={20} strokeWidth={1.5} aria-hidden />
-        {t('confirm.promise', { day: format.date(promise, 'weekday') })}
+        {t('confirm.promise', { day: format.date(promisedDay(promise), 'weekday') })}
       </Promised>
     </Block>
   );

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { paths } from '@mall/contract/core/paths';
 import { paymentMethods } from '@mall/contract/trade/payment';
+import { promisedDay } from '@mall/contract/trade/promise';
 import { ButtonLink, MoneyText, Row, SummaryRows, useFormat } from '@mall/ui';
 import { PaymentCard } from './PaymentCard.tsx';
 import type { Payment } from './usePayment.ts';
@@ -16,7 +17,9 @@ export function PaidCard({ orderId, payment }: { orderId: string; payment: Payme
   const method = paymentMethods.find((known) => known === paid.method);
   return (
     <PaymentCard title={t('pay.paid.title')} icon={<CircleCheck size={32} strokeWidth={1.5} aria-hidden />}>
-      <Text role="status">{t('pay.paid.text', { day: format.date(paid.promisedAt, 'long') })}</Text>
+      <Text role="status">
+        {t('pay.paid.text', { day: format.date(promisedDay(paid.promisedAt), 'long') })}
+      </Text>
       <SummaryRows
         rows={[
           { id: 'no', label: t('pay.paid.no'), content: paid.orderNo },
@@ -31,7 +34,11 @@ export function PaidCard({ orderId, payment }: { orderId: string; payment: Payme
             content: method === undefined ? paid.method : t(`pay.method.${method}`),
           },
           { id: 'at', label: t('pay.paid.at'), content: format.dateTime(paid.paidAt) },
-          { id: 'promised', label: t('pay.paid.promised'), content: format.date(paid.promisedAt) },
+          {
+            id: 'promised',
+            label: t('pay.paid.promised'),
+            content: format.date(promisedDay(paid.promisedAt)),
+          },
         ]}
       />
       <Foot>

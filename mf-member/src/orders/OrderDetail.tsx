@@ -3,7 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { ApiError, isLost, useQueryOf } from '@mall/platform';
-import { EmptyMessage, media } from '@mall/ui';
+import { promisedDay } from '@mall/contract/trade/promise';
+import { EmptyMessage, media, useFormat } from '@mall/ui';
 import { Card, Loaded, MemberPage } from '@mall/ui/member';
 import { DetailAddress } from './DetailAddress.tsx';
 import { DetailBill } from './DetailBill.tsx';
@@ -24,6 +25,7 @@ type OrderDetailProps = { orderId: string; backTo: string; actions: OrderActions
 /** One order in full: its state, its goods, its address, the receipt of its price, its history. */
 export function OrderDetail({ orderId, backTo, actions }: OrderDetailProps) {
   const { t } = useTranslation('member');
+  const format = useFormat();
   const detail = useQueryOf(
     'order.detail',
     { id: orderId },
@@ -60,6 +62,13 @@ export function OrderDetail({ orderId, backTo, actions }: OrderDetailProps) {
           <>
             <Top>
               <DetailSteps order={order} />
+              {order.promiseIfPaidNow && (
+                <p>
+                  {t('detail.ifPaidNow', {
+                    day: format.date(promisedDay(order.promiseIfPaidNow), 'weekday'),
+                  })}
+                </p>
+              )}
               <footer>
                 <OrderNote order={order} />
                 <OrderButtons order={order} actions={actions} />
@@ -103,6 +112,7 @@ const Top = styled(Card)`
   display: grid;
   gap: var(--space-4);
   padding: var(--space-4);
+  font-size: var(--step-ui);
 
   > footer { display: flex; flex-wrap: wrap; align-items: center; gap: var(--space-3); }
   > footer > :first-child { flex: 1; }

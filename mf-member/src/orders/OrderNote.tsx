@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { deliveryStatus, deliverySteps } from '@mall/contract/trade/delivery';
 import { orderStatus } from '@mall/contract/trade/order';
 import { refresh, serverNow } from '@mall/platform';
+import { promisedDay } from '@mall/contract/trade/promise';
 import { Countdown, useFormat } from '@mall/ui';
 import { RiskMark } from './RiskMark.tsx';
 import type { Order } from './useOrders.ts';
@@ -61,7 +62,7 @@ function Underway({ promisedAt, delivery }: { promisedAt: string; delivery: Orde
             : t(`delivery.step.${deliverySteps[delivery.status]}`)}
         </b>
       )}
-      {t('orders.note.promised', { day: format.date(promisedAt) })}
+      {t('orders.note.promised', { day: format.date(promisedDay(promisedAt)) })}
       {delivery && <RiskMark of={{ ...delivery, promisedAt }} />}
     </Note>
   );

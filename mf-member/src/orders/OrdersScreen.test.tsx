@@ -74,6 +74,7 @@ const detail = (given: Partial<Detail> = {}): Detail => ({
   refunds: [],
   paidAt: '2026-11-20T11:00:00+08:00',
   receivedAt: null,
+  promiseIfPaidNow: null,
   events: [
     {
       actor: 'buyer',
@@ -224,6 +225,15 @@ describe('my orders', () => {
     expect(group).toHaveTextContent('Bow lamp');
   });
 
+  it('says of an order that waits for payment by when it comes if it is paid today', async () => {
+    const promiseIfPaidNow = '2026-12-25T23:59:59+08:00';
+    const waiting = { ...order(0), promiseIfPaidNow, deliveries: [] };
+    await open({ 'order.detail': detail(waiting) }, '/userCenter/order?orderId=o0');
+    expect(
+      await screen.findByText(/^If the payment arrives today, .+ by Fri,? 25 December$/),
+    ).toBeInTheDocument();
+  });
+
   it('opens one order with its deliveries, payments and what happened', async () => {
     await open(
       {
@@ -237,6 +247,7 @@ describe('my orders', () => {
               lines: [],
               form: null,
               claims: [],
+              received: false,
               visitsLeft: 4,
               carrier: 'SF',
               receiptNo: 'SF1',

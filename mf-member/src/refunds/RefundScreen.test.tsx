@@ -72,6 +72,7 @@ const order: Order = {
   receipt: [],
   paidAt: null,
   receivedAt: null,
+  promiseIfPaidNow: null,
   events: [],
   deliveries: [],
   refunds: [],

@@ -49,6 +49,7 @@ const order = {
   packages: [],
   paidAt: null,
   receivedAt: null,
+  promiseIfPaidNow: null,
   events: [],
   deliveries: [],
   payments: [],

@@ -45,5 +45,6 @@ export const delivery: Delivery = {
   steps: [{ status: 1, note: '', at: order.createdAt, photos: [] }],
   form: null,
   claims: [],
+  received: false,
   visitsLeft: 4,
 };

@@ -1,3 +1,4 @@
+import { promisedDay } from '@mall/contract/trade/promise';
 import { FailedSection, Skeleton } from '@mall/ui';
 import { Cells, type Column, DataTable, OfficeCard, RiskMark } from '@mall/ui/office';
 import { deliverySteps } from '@mall/contract/trade/delivery';
@@ -63,7 +64,7 @@ const columns = [
     card: 'foot',
     header: 'risk.column.promised',
     align: 'end',
-    cell: ({ promisedAt }) => Cells.date(promisedAt),
+    cell: ({ promisedAt }) => Cells.date(promisedDay(promisedAt)),
   },
   {
     id: 'expected',

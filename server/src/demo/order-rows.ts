@@ -1,4 +1,4 @@
-import { promisedDays } from '@mall/contract/core/limits';
+import { promisedBy } from '@mall/contract/trade/promise';
 import { type OrderStatus, orderStatus } from '@mall/contract/trade/order';
 import { dayMs } from '@mall/contract/core/time';
 import { json, type Tx } from '../platform/db/open.ts';
@@ -79,12 +79,20 @@ const orderRow = (order: PlannedOrder, address: OrderAddress) => {
         ? new Date(Date.now() + 7 * dayMs)
         : new Date(order.placedAt.getTime() + 30 * 60_000),
     paid_at: times.paid,
-    promised_at: times.paid === null ? null : new Date(times.paid.getTime() + promisedDays * dayMs),
+    promised_at: times.paid === null ? null : promiseOf(order, times.paid),
     shipped_at: times.shipped,
     received_at: times.received,
     cancelled_at: times.cancelled,
   };
 };
+
+const promiseOf = ({ lines }: PlannedOrder, paidAt: Date): Date =>
+  new Date(
+    promisedBy(
+      lines.map(({ sku }) => sku.lead_days),
+      paidAt.getTime(),
+    ),
+  );
 
 const lineRow = (order: PlannedOrder, line: PlannedLine) => ({
   id: line.id,
@@ -179,7 +187,7 @@ const messageRows = (order: PlannedOrder) => {
   const params = {
     amount: order.pay,
     minutes: 30,
-    date: new Date(at.getTime() + promisedDays * dayMs).toISOString(),
+    date: promiseOf(order, at).toISOString(),
   };
   const old = Date.now() - at.getTime() > 14 * dayMs;
   return messagesFor(type, parties, params).map((row) => ({

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Output, Sent } from '@mall/contract/operations';
+import { sql } from 'kysely';
 import sharp from 'sharp';
+import type { Db } from '../platform/db/open.ts';
 import type { createPeople } from './people.ts';
 import type { Api, Reply } from './start-api.ts';
 
@@ -10,6 +12,15 @@ type Form = Sent<'installer.submit'>;
 
 /** A drawing by finger. */
 export const signature = 'M10 20L11 22L13 25L17 30L20 33L22 40L30 44';
+
+/**
+ * Promises an order for a time that no payment gave it. Its payment is moved from that of its event, by which
+ * the invariant of promises knows which orders it may compare.
+ */
+export const promiseAt = (db: Db, orderId: string, at: Date | null) =>
+  sql`update orders set promised_at = ${at}::timestamptz, paid_at = paid_at - interval '2 minutes' where id = ${orderId}`.execute(
+    db,
+  );
 
 /** Deliveries of a test, and the installers and customers. */
 export const createDeliveries = (api: Api, people: People) => {

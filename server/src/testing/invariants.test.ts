@@ -168,6 +168,8 @@ const damages: Record<string, RawBuilder<unknown>> = {
   'lists of deliveries know shop, promise and state of the order': sql`
     with off as (select set_config('session_replication_role', 'replica', true)) update deliveries
       set awaited = (select true from off) and not awaited`,
+  'a paid order promises what its lines said, from the moment on at which it was paid': sql`
+    update orders set promised_at = paid_at + interval '35 days'`,
   'what was accepted or refused was signed for': sql`update deliveries set refusals = refusals + 1`,
   'a repeated request has its answer': sql`update idempotency_keys
     set response = null, created_at = now() - interval '5 minutes'`,

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { paths } from '@mall/contract/core/paths';
-import { promisedDays } from '@mall/contract/core/limits';
+import { deliveryLimitDays } from '@mall/contract/core/limits';
 import { useAppInfo, useShop } from '@mall/platform';
 import { media } from '@mall/ui';
 import { LanguageMenu } from '../header/LanguageMenu.tsx';
@@ -23,7 +23,7 @@ export function Footer() {
         <Columns>
           <div>
             <Logo />
-            <p>{shop ? shop.propaganda : t('slogan', { days: promisedDays })}</p>
+            <p>{shop ? shop.propaganda : t('slogan', { days: deliveryLimitDays })}</p>
           </div>
           {columns.map(({ id, title, links }) => (
             <nav key={id} aria-labelledby={`footer-${id}`}>

@@ -24,6 +24,7 @@ const shown = (over: Partial<Delivery> = {}): Delivery => ({
   ],
   form: null,
   claims: [],
+  received: false,
   visitsLeft: 4,
   ...over,
 });
@@ -43,6 +44,14 @@ const open = (...deliveries: Delivery[]) =>
     who: { token: 't' },
     api: { 'order.logistics': { deliveries } },
   });
+
+it('leaves no step open once the order is received, wherever its delivery stopped', async () => {
+  await open(shown({ received: true, expectedAt: null }));
+  const steps = await screen.findByRole('list', { name: 'Delivery' });
+  expect(steps.querySelectorAll('[data-state="done"]')).toHaveLength(5);
+  expect(steps.querySelector('[aria-current]')).toBeNull();
+  expect(screen.queryByText('Expected')).not.toBeInTheDocument();
+});
 
 it('shows where the goods are among five steps, and the receipt to be copied', async () => {
   const { user } = await open(shown());

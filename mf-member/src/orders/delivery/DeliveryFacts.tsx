@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { deliveryStatus } from '@mall/contract/trade/delivery';
 import { common, toast } from '@mall/platform';
+import { promisedDay } from '@mall/contract/trade/promise';
 import { useFormat } from '@mall/ui';
 import { RiskMark } from '../RiskMark.tsx';
 import type { Delivery } from './delivery.ts';
@@ -12,7 +13,7 @@ export function DeliveryFacts({ delivery, among }: { delivery: Delivery; among: 
   const { t } = useTranslation(['member', 'delivery']);
   const format = useFormat();
   const { carrier, receiptNo, expectedAt, promisedAt, status } = delivery;
-  const isUnderWay = status !== deliveryStatus.accepted;
+  const isUnderWay = status !== deliveryStatus.accepted && !delivery.received;
   const copy = () =>
     navigator.clipboard.writeText(receiptNo).then(
       () => toast.success(t('delivery:copied')),
@@ -32,7 +33,7 @@ export function DeliveryFacts({ delivery, among }: { delivery: Delivery; among: 
       {promisedAt && (
         <div>
           <dt>{t('delivery.promised')}</dt>
-          <dd>{format.date(promisedAt)}</dd>
+          <dd>{format.date(promisedDay(promisedAt))}</dd>
         </div>
       )}
       {receiptNo !== '' && (

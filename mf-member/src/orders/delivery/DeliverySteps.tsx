@@ -10,7 +10,7 @@ const first = [
   deliveryStatus.installing,
 ];
 
-/** The five steps with the time of each; the last is the recipient's answer. */
+/** The five steps with the time of each; the last is the recipient's answer. A received order has none open. */
 export function DeliverySteps({ delivery }: { delivery: Delivery }) {
   const { t } = useTranslation('member');
   const format = useFormat();
@@ -25,10 +25,7 @@ export function DeliverySteps({ delivery }: { delivery: Delivery }) {
       note: at !== undefined && step <= status ? format.dateTime(at, 'short') : undefined,
     };
   });
-  const at = refused
-    ? steps.length - 1
-    : status === deliveryStatus.accepted
-      ? steps.length
-      : Math.max(0, status - 1);
+  const over = delivery.received || status === deliveryStatus.accepted;
+  const at = over ? steps.length : refused ? steps.length - 1 : Math.max(0, status - 1);
   return <StepBar label={t('delivery.title')} steps={steps} at={at} />;
 }

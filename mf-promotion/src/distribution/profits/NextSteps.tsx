@@ -1,4 +1,5 @@
 import { commissionLimits } from '@mall/contract/incentive/commission';
+import { promisedDay } from '@mall/contract/trade/promise';
 import { Timeline, type TimelineEntry, useFormat } from '@mall/ui';
 import { Check, Clock, Undo2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -15,7 +16,7 @@ export function NextSteps({ commission }: { commission: Commission }) {
   const step = (
     id: 'paid' | 'received' | 'free',
     done: string | null,
-    due: string | null,
+    due: string | Date | null,
   ): TimelineEntry => ({
     id,
     title: t(`next.${id}`, { days }),
@@ -30,7 +31,7 @@ export function NextSteps({ commission }: { commission: Commission }) {
   });
   const entries = [
     step('paid', paidAt, paidAt),
-    step('received', receivedAt, promisedAt),
+    step('received', receivedAt, promisedAt ? promisedDay(promisedAt) : null),
     step('free', availableAt, thawAt),
   ];
   return (

@@ -1,5 +1,6 @@
 import type { Item } from '@mall/contract/operations';
 import { useQueryOf } from '@mall/platform';
+import { promisedDay } from '@mall/contract/trade/promise';
 import { media, useFormat } from '@mall/ui';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
@@ -21,7 +22,8 @@ export function Slip({ order, prices }: SlipProps) {
         <h2>{t('slip.order', { no: order.no })}</h2>
         <p>
           {t('slip.placed')} {format.dateTime(order.createdAt)}
-          {order.promisedAt !== null && ` · ${t('slip.promised')} ${format.date(order.promisedAt)}`}
+          {order.promisedAt !== null &&
+            ` · ${t('slip.promised')} ${format.date(promisedDay(order.promisedAt))}`}
         </p>
       </header>
       <section>

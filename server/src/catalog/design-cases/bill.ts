@@ -1,5 +1,5 @@
 import type { Input, Output } from '@mall/contract/operations';
-import { promiseDate } from '../products/promise.ts';
+import { promisedBy } from '@mall/contract/trade/promise';
 import type { View } from '../products/visible.queries.ts';
 import type { Reader } from '../../platform/db/open.ts';
 import { sum, times } from '@mall/contract/core/money';
@@ -65,7 +65,10 @@ export const billOf = async (
     promise:
       bought.length === 0
         ? null
-        : promiseDate(Math.max(...bought.map(({ priceable }) => priceable.leadDays))),
+        : promisedBy(
+            bought.map(({ priceable }) => priceable.leadDays),
+            clock.nowMs(),
+          ),
   };
 };
 

@@ -3,9 +3,10 @@ import { sum, times } from '@mall/contract/core/money';
 import type { Input, Item, Output } from '@mall/contract/operations';
 import { type Chosen, isAllowed, packagePriceOf, packageShares } from '@mall/contract/catalog/package';
 import { Refusal } from '@mall/contract/core/refusals';
+import { promisedBy } from '@mall/contract/trade/promise';
 import type { RawBuilder } from 'kysely';
-import { promiseDate } from '../products/promise.ts';
 import type { View } from '../products/visible.queries.ts';
+import { clock } from '../../platform/clock/clock.ts';
 import type { Reader } from '../../platform/db/open.ts';
 import { toCard, toDetail } from './present.ts';
 import { chosenOptions, packageLines, type PricedPackage, pricePackages } from './priced.ts';
@@ -80,7 +81,10 @@ export const quotePackage = async (
     memberPrice: member.price,
     saving: visitor.saving,
     freight: sum(options.map(({ priceable, qty }) => times(priceable.freight, qty))),
-    promise: promiseDate(Math.max(...options.map(({ priceable }) => priceable.leadDays))),
+    promise: promisedBy(
+      options.map(({ priceable }) => priceable.leadDays),
+      clock.nowMs(),
+    ),
   };
 };
 

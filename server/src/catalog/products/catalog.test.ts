@@ -185,8 +185,8 @@ describe('a product', () => {
   });
 
   it('is promised within 35 days at the latest', async () => {
-    const { productId } = await api.given.sku({ categoryId });
-    await api.db.updateTable('products').set({ lead_days: 90 }).where('id', '=', Number(productId)).execute();
+    const { productId, skuId } = await api.given.sku({ categoryId });
+    await api.db.updateTable('skus').set({ lead_days: 90 }).where('id', '=', Number(skuId)).execute();
     const { code } = await api.given.shop();
     const { data } = await api.as({ code }).call('product.detail', { id: productId });
     const days = (Date.parse(data.promise) - Date.now()) / dayMs;

@@ -33,7 +33,6 @@ export type ProductRow = {
   readonly specs: readonly StoredSpec[];
   readonly member_bps: number;
   readonly sales: number;
-  readonly lead_days: number;
   readonly recommend: boolean;
   readonly is_new: boolean;
   readonly influencer: boolean;
@@ -58,7 +57,7 @@ export const productRows = async (
 };
 
 const productColumns = sql`p.id, p.goods_no, p.category_id, p.brand_id, p.name, p.images, p.video, p.specs,
-  p.member_bps, p.sales, p.lead_days,
+  p.member_bps, p.sales,
   p.recommend, p.is_new, p.influencer, p.custom, p.bestseller, skus.running as seckill, skus.list as skus`;
 
 const withSkus = (view: View) => sql`
@@ -112,6 +111,7 @@ export type AdditionRow = {
   readonly good: number;
   readonly sum: number;
   readonly sales: number;
+  /** Of the slowest variant. */
   readonly lead_days: number;
   readonly collected: number;
   readonly stock: readonly { skuId: string; stock: number }[];
@@ -120,7 +120,8 @@ export type AdditionRow = {
 /** Figures that change by the minute. */
 export const additionRow = async (reader: Reader, view: View, id: number): Promise<AdditionRow | null> => {
   const { rows } = await sql<AdditionRow>`
-    select p.rating_count as count, p.good_count as good, p.rating_sum as sum, p.sales, p.lead_days,
+    select p.rating_count as count, p.good_count as good, p.rating_sum as sum, p.sales,
+      coalesce((select max(s.lead_days) from skus s where s.product_id = p.id and s.offered), p.lead_days) as lead_days,
       (select count(*) from favourites f where f.product_id = p.id) as collected,
       (select coalesce(json_agg(json_build_object('skuId', s.id::text, 'stock', s.stock - s.held) order by s.idx, s.id),
         '[]')

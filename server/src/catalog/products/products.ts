@@ -1,7 +1,9 @@
 import { pickText } from '@mall/contract/core/languages';
 import { Refusal } from '@mall/contract/core/refusals';
 import type { Input, Output } from '@mall/contract/operations';
+import { promisedBy } from '@mall/contract/trade/promise';
 import type { Hooks } from '../../platform/area.ts';
+import { clock } from '../../platform/clock/clock.ts';
 import type { Reader } from '../../platform/db/open.ts';
 import { cachedPart } from '../../platform/http/cached-part.ts';
 import { attributeRows, keyFacet } from './attributes.queries.ts';
@@ -12,7 +14,6 @@ import type { Find } from './find.ts';
 import { type Counts, leadSteps } from './listing-counts.queries.ts';
 import { findCounted, findPage, type FoundPage, type ListSource, withKeyword } from './lists.queries.ts';
 import { toDetail } from './present.ts';
-import { promiseDate } from './promise.ts';
 import { additionRow, detailRow } from './product.queries.ts';
 import type { View } from './visible.queries.ts';
 
@@ -111,11 +112,12 @@ export const productDetail = async (
     () => findBrand(db, view, row.brand_id),
   );
   if (brand === null) throw new Refusal('missing');
+  const detail = toDetail(row, view, skuId === undefined ? undefined : Number(skuId));
   return {
-    ...toDetail(row, view, skuId === undefined ? undefined : Number(skuId)),
+    ...detail,
     brand,
     category: { id: String(row.category_id), name: pickText(row.category, view.language).text },
-    promise: promiseDate(row.lead_days),
+    promise: promisedBy([detail.leadDays], clock.nowMs()),
   };
 };
 
@@ -135,7 +137,7 @@ export const productAddition = async (
     },
     sales: row.sales,
     collectCount: row.collected,
-    promise: { date: promiseDate(row.lead_days) },
+    promise: { date: promisedBy([row.lead_days], clock.nowMs()) },
     stock: [...row.stock],
   };
 };

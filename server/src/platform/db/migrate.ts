@@ -73,6 +73,7 @@ import * as statementQuestions from './migrations/0093_statement_questions.ts';
 import * as customers from './migrations/0094_customers.ts';
 import * as searchWords from './migrations/0096_search_words.ts';
 import * as buyerShow from './migrations/0098_buyer_show.ts';
+import * as oneDate from './migrations/0099_one_date.ts';
 import * as refundRests from './migrations/0100_refund_rests.ts';
 import * as conversations from './migrations/0102_conversations.ts';
 import * as savedAnswers from './migrations/0103_saved_answers.ts';
@@ -155,6 +156,7 @@ const migrations: Record<string, readonly string[]> = {
   '0094_customers': customers.statements,
   '0096_search_words': searchWords.statements,
   '0098_buyer_show': buyerShow.statements,
+  '0099_one_date': oneDate.statements,
   '0100_refund_rests': refundRests.statements,
   '0102_conversations': conversations.statements,
   '0103_saved_answers': savedAnswers.statements,

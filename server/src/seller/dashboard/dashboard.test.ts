@@ -1,7 +1,7 @@
 import { presetRoles } from '@mall/contract/core/permissions';
 import type { OperationName } from '@mall/contract/core/wire';
 import { dayMs } from '@mall/contract/core/time';
-import { createDeliveries } from '../../testing/deliveries.ts';
+import { createDeliveries, promiseAt } from '../../testing/deliveries.ts';
 import { expectInvariants } from '../../testing/invariants.ts';
 import { createPeople, type People } from '../../testing/people.ts';
 import { type Api, startApi } from '../../testing/start-api.ts';
@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterEach(() => expectInvariants(api));
 afterAll(() => api.stop());
 
-const setOrder = (id: string, over: { paid_at?: Date; promised_at?: Date }) =>
+const setOrder = (id: string, over: { paid_at: Date }) =>
   api.db.updateTable('orders').set(over).where('id', '=', id).execute();
 
 /** A shop with a customer, and a SKU of the mall. */
@@ -41,7 +41,7 @@ describe('orders that wait for the shop', () => {
     const paid = await people.paidOrder(lin, skuId);
     const toShip = await people.paidOrder(lin, skuId);
     await shop.call('shopOrder.record', { id: toShip });
-    await setOrder(toShip, { promised_at: new Date(Date.now() + 3 * dayMs) });
+    await promiseAt(api.db, toShip, new Date(Date.now() + 3 * dayMs));
     await lin.call('refund.ask', { id: paid, reason: 'changedMind' });
 
     const { data } = await shop.call('dashboard.orders');
@@ -153,7 +153,7 @@ describe('deliveries in danger', () => {
     const make = async (promised: number, expected: number | null) => {
       const id = await people.paidOrder(lin, skuId);
       await shop.call('shopOrder.record', { id });
-      await setOrder(id, { promised_at: new Date(Date.now() + promised * dayMs) });
+      await promiseAt(api.db, id, new Date(Date.now() + promised * dayMs));
       await api.db
         .updateTable('deliveries')
         .set({ expected_at: expected === null ? null : new Date(Date.now() + expected * dayMs) })

@@ -1,5 +1,5 @@
 import { dayMs } from '@mall/contract/core/time';
-import { createDeliveries, signature } from '../../testing/deliveries.ts';
+import { createDeliveries, promiseAt, signature } from '../../testing/deliveries.ts';
 import { expectInvariants } from '../../testing/invariants.ts';
 import { createPeople, type People } from '../../testing/people.ts';
 import { type Api, startApi } from '../../testing/start-api.ts';
@@ -20,8 +20,7 @@ const typesOf = async (
   who: Pick<Awaited<ReturnType<People['shopper']>>, 'call'>,
   audience: 'member' | 'shop',
 ) => (await who.call('message.list', { audience, size: 100 })).data.list.map(({ type }) => type);
-const promise = (orderId: string, at: Date) =>
-  api.db.updateTable('orders').set({ promised_at: at }).where('id', '=', orderId).execute();
+const promise = (orderId: string, at: Date) => promiseAt(api.db, orderId, at);
 
 describe('the steps of a delivery', () => {
   it('go forward by one, and the first departure ships the order', async () => {

@@ -1,6 +1,6 @@
 import type { OperatorPermission } from '@mall/contract/core/operator-permissions';
 import { dayMs } from '@mall/contract/core/time';
-import { sql } from 'kysely';
+import { promiseAt } from '../../testing/deliveries.ts';
 import { expectInvariants } from '../../testing/invariants.ts';
 import { createPeople, type People } from '../../testing/people.ts';
 import { type Api, startApi } from '../../testing/start-api.ts';
@@ -25,13 +25,13 @@ const recorded = async (name: string, urgent = false): Promise<string> => {
 };
 const put = async (name: string, expected: number | null, promised: number | null): Promise<void> => {
   const id = ids[name] ?? '';
-  await api.db
+  const { order_id: orderId } = await api.db
     .updateTable('deliveries')
     .set({ expected_at: expected === null ? null : inDays(expected) })
     .where('id', '=', id)
-    .execute();
-  await sql`update orders set promised_at = ${promised === null ? null : inDays(promised)}
-    where id = (select order_id from deliveries where id = ${id})`.execute(api.db);
+    .returning('order_id')
+    .executeTakeFirstOrThrow();
+  await promiseAt(api.db, orderId, promised === null ? null : inDays(promised));
 };
 let shop: Awaited<ReturnType<People['shop']>>;
 let theirs: string;
@@ -53,7 +53,7 @@ beforeAll(async () => {
   const order = await people.paidOrder(buyer, (await api.given.sku({ name: 'late' })).skuId);
   const { data } = await shop.call('shopOrder.record', { id: order });
   theirs = data.deliveries[0]?.id ?? '';
-  await sql`update orders set promised_at = now() - interval '2 days' where id = ${order}`.execute(api.db);
+  await promiseAt(api.db, order, inDays(-2));
 });
 afterEach(() => expectInvariants(api));
 afterAll(() => api.stop());

@@ -1,4 +1,4 @@
-import { isOver, isRecorded } from '@mall/contract/trade/order';
+import { isOver, isRecorded, orderStatus } from '@mall/contract/trade/order';
 import {
   deliveryLimits,
   type DeliveryMove,
@@ -28,6 +28,7 @@ export const toDelivery = (row: DeliveryRow, language: Language): Told => {
   return {
     id: row.id,
     status: row.status,
+    received: row.order_status === orderStatus.received,
     urgent: row.urgent,
     carrier: row.carrier,
     receiptNo: row.receipt_no,

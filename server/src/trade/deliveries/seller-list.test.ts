@@ -1,6 +1,6 @@
 import { dayMs } from '@mall/contract/core/time';
 import { sql } from 'kysely';
-import { createDeliveries } from '../../testing/deliveries.ts';
+import { createDeliveries, promiseAt } from '../../testing/deliveries.ts';
 import { expectInvariants } from '../../testing/invariants.ts';
 import { createPeople, type People } from '../../testing/people.ts';
 import { type Api, startApi } from '../../testing/start-api.ts';
@@ -21,13 +21,13 @@ const recorded = async (name: string, urgent = false): Promise<string> => {
   return data.deliveries[0]?.id ?? '';
 };
 const put = async (id: string, expected: number | null, promised: number | null): Promise<void> => {
-  await api.db
+  const { order_id: orderId } = await api.db
     .updateTable('deliveries')
     .set({ expected_at: expected === null ? null : inDays(expected) })
     .where('id', '=', id)
-    .execute();
-  await sql`update orders set promised_at = ${promised === null ? null : inDays(promised)}
-    where id = (select order_id from deliveries where id = ${id})`.execute(api.db);
+    .returning('order_id')
+    .executeTakeFirstOrThrow();
+  await promiseAt(api.db, orderId, promised === null ? null : inDays(promised));
 };
 
 beforeAll(async () => {
@@ -196,9 +196,7 @@ describe('two who change the same delivery', () => {
     const { shop: mine, id, orderId } = await deliveries.recorded();
     await deliveries.steps(mine, id, 'collected', 'inTransit');
     const seen = (await mine.call('delivery.show', { id })).data.version;
-    await sql`update orders set promised_at = now() + interval '90 days' where id = ${orderId}`.execute(
-      api.db,
-    );
+    await promiseAt(api.db, orderId, inDays(90));
     expect((await mine.call('delivery.show', { id })).data.version).toBe(seen);
     const installer = await deliveries.installer(mine, id);
     await installer.submit(await installer.form({ result: 'refused', reason: 'A leg is scratched' }));

@@ -12,6 +12,7 @@ import {
   statusName,
 } from '@mall/contract/trade/order';
 import { isCounted, notGiven } from '@mall/contract/trade/refund';
+import { promisedBy } from '@mall/contract/trade/promise';
 import { riskOf } from '../deliveries/estimate.ts';
 import { revocableUntil } from '../payments/revoke.ts';
 import { isRefundInTime } from '../refunds/deadline.ts';
@@ -78,6 +79,7 @@ const detailOf = (row: OrderRow, address: OrderAddress, history: OrderHistory, r
   source: row.source,
   address,
   receipt: row.lines.map((line) => toReceipt(line, reader.language)),
+  promiseIfPaidNow: row.status === orderStatus.unpaid ? promiseNow(row) : null,
   paidAt: iso(row.paid_at),
   receivedAt: iso(row.received_at),
   events: history.events.map((event) => ({
@@ -121,6 +123,12 @@ const leftOf = (refund: RefundRow, all: readonly RefundRow[], order: OrderRow): 
   !all.some((other) => other.rest_of === refund.id && isCounted(other.status))
     ? notGiven(refund)
     : 0;
+
+const promiseNow = ({ lines }: OrderRow): string =>
+  promisedBy(
+    lines.map((line) => line.lead_days),
+    clock.nowMs(),
+  );
 
 /** An open refund request is decided first. */
 const revocableOf = (payment: PaymentRow, status: OrderStatus, refundsOpen: number) => {

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { pickText } from '@mall/contract/core/languages';
-import { payWithinMinutes, promisedDays } from '@mall/contract/core/limits';
+import { payWithinMinutes } from '@mall/contract/core/limits';
 import type { Output } from '@mall/contract/operations';
-import { dayMs } from '@mall/contract/core/time';
+import { promisedBy } from '@mall/contract/trade/promise';
 import type { AddressRow } from '../../member/index.ts';
 import { type Earner, type HeldCoupon, toCouponView } from '../../incentive/index.ts';
 import type { Member } from '../../platform/http/caller.ts';
@@ -163,7 +163,10 @@ export const toPreview = ({ basket, quote: priced, address, hash }: PricedOrder,
     discount: priced.discount,
     freight: priced.freight,
     pay: priced.pay,
-    promise: new Date(clock.nowMs() + promisedDays * dayMs).toISOString(),
+    promise: promisedBy(
+      basket.lines.map(({ priceable }) => priceable.leadDays),
+      clock.nowMs(),
+    ),
     previewHash: hash,
     payWithinMinutes: minutesOf(basket),
   };

@@ -1,7 +1,6 @@
-import { promisedDays } from '@mall/contract/core/limits';
 import { orderActions } from '@mall/contract/trade/order';
 import { paymentMoves } from '@mall/contract/trade/payment';
-import { dayMs } from '@mall/contract/core/time';
+import { promisedBy } from '@mall/contract/trade/promise';
 import { sql } from 'kysely';
 import { sellStock } from '../../catalog/index.ts';
 import { followPaidOrder } from '../../incentive/index.ts';
@@ -54,7 +53,7 @@ const write = async (
   const { from: open, to: closed } = paymentMoves.close;
   const { id, order_id: orderId, amount, currency } = intent;
   const paidAt = clock.now();
-  const promisedAt = new Date(paidAt.getTime() + promisedDays * dayMs);
+  const promisedAt = new Date(promisedBy([intent.lead_days], paidAt.getTime()));
   const parties = { id: orderId, no: intent.order_no, userId: intent.user_id, shopId: intent.shop_id };
   const settled = sql<boolean>`exists (select 1 from settled)`;
   const { rows } = await sql<{ paid: boolean }>`

@@ -21,6 +21,8 @@ export type IntentRow = {
   pay: number;
   order_currency: string;
   activity_id: string | null;
+  /** Of its slowest piece, as they were when it was ordered. */
+  lead_days: number;
   overdue: boolean;
   /** A promoter earns by it, the mall pays its shop for a coupon, or its shop has terms: `syncMoney` has work to do. */
   concerns_others: boolean;
@@ -29,6 +31,7 @@ export type IntentRow = {
 const columns = sql`i.id, i.order_id, i.method, i.amount, i.currency, i.status, i.provider_ref, i.action, i.expires_at,
   o.no as order_no, o.user_id, o.shop_id,
   o.status as order_status, o.pay, o.currency as order_currency, o.activity_id,
+  (select max(l.lead_days) from order_lines l where l.order_id = o.id) as lead_days,
   coalesce(o.expires_at <= now(), false) as overdue,
   exists (select 1 from commissions c where c.order_id = o.id)
     or (o.shop_id is not null and (exists (select 1 from coupons c where c.id = o.coupon_id and c.funder = 'platform')

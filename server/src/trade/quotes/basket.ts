@@ -1,3 +1,4 @@
+import { deliveryLimitDays } from '@mall/contract/core/limits';
 import { type Money, money, plus, sum, times, zero } from '@mall/contract/core/money';
 import { quoteState } from '@mall/contract/trade/quote';
 import { Refusal } from '@mall/contract/core/refusals';
@@ -79,7 +80,7 @@ const inWords = (line: QuoteLineRow, quote: QuoteRow): Sold => ({
   image: quote.want_image ?? '',
   factor: platformTerms.factor,
   freight: zero,
-  leadDays: 0,
+  leadDays: deliveryLimitDays, // nobody said how long it takes
   supplyPrice: zero,
   categoryIds: [],
   brandId: '',

@@ -10,7 +10,11 @@ export const messageMenuItemId = 22;
 export const codeCountdownSeconds = 60;
 export const httpTimeoutMs = 10_000;
 export const picture = { preloadViewports: 1.3, attempts: 3 } as const;
-export const promisedDays = 35;
+/**
+ * The limit of a delivery, in days after payment (spec §9). It is not the promise: that is the date of `trade/promise.ts`, which
+ * the mall's own lead times never put beyond it.
+ */
+export const deliveryLimitDays = 35;
 export const brandRecommendSize = 12;
 export const newGoodsAtLeast = 5;
 export const bannerType = { home: 1, brand: 4, unique: 5, buyerShow: 9 } as const;

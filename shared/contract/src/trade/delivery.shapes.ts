@@ -40,6 +40,8 @@ const Claim = z.object({
 export const Delivery = z.object({
   id: z.string(),
   status: Status,
+  /** Its order is received: whatever step this delivery stopped at, none is open. */
+  received: z.boolean(),
   urgent: z.boolean(),
   carrier: z.string(),
   receiptNo: z.string(),

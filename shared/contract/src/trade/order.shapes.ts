@@ -81,6 +81,9 @@ export const OrderDetail = OrderRow.extend({
     detail: z.string(),
   }),
   receipt: z.array(ReceiptLine),
+  promiseIfPaidNow: Instant.nullable().describe(
+    'The date that it would be promised for now; null unless it waits for payment',
+  ),
   paidAt: Instant.nullable(),
   receivedAt: Instant.nullable(),
   events: z.array(OrderEvent),

@@ -1,5 +1,6 @@
 import { deliveryStatus } from '@mall/contract/trade/delivery';
 import { serverNow } from '@mall/platform';
+import { promisedDay } from '@mall/contract/trade/promise';
 import { Button, useFormat } from '@mall/ui';
 import { KeyValues, OfficeCard, StatusPill } from '@mall/ui/office';
 import { useState } from 'react';
@@ -15,7 +16,7 @@ export function DatesCard({ delivery }: { delivery: Delivery }) {
   const format = useFormat();
   const may = useMayEdit();
   const [open, setOpen] = useState(false);
-  const day = (at: string | null) => (at === null ? '' : format.date(at));
+  const day = (at: string | Date | null) => (at === null ? '' : format.date(at));
   const { productionDays, transitDays, urgent } = delivery;
   const over = daysOver(delivery, serverNow());
   const isOpen = delivery.status !== deliveryStatus.accepted && delivery.moves.length > 0;
@@ -58,7 +59,11 @@ export function DatesCard({ delivery }: { delivery: Delivery }) {
             value: delivery.visitAt === null ? '' : format.dateTime(delivery.visitAt),
           },
           { id: 'expected', name: t('expected'), value: <b>{day(delivery.expectedAt) || '–'}</b> },
-          { id: 'promised', name: t('promised'), value: day(delivery.promisedAt) },
+          {
+            id: 'promised',
+            name: t('promised'),
+            value: day(delivery.promisedAt && promisedDay(delivery.promisedAt)),
+          },
         ]}
       />
       <Why>{t(`basis.${delivery.basis}`)}</Why>

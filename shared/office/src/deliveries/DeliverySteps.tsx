@@ -13,11 +13,12 @@ export function DeliverySteps({ delivery }: { delivery: Delivery }) {
   const end = delivery.status === deliveryStatus.notAccepted ? 'notAccepted' : 'accepted';
   const steps = [...way, end] as const;
   const at = steps.findIndex((step) => step === stepOf(delivery.status));
+  const over = delivery.received || delivery.status === deliveryStatus.accepted;
   return (
     <OfficeCard>
       <StepBar
         label={t('life')}
-        at={delivery.status === deliveryStatus.accepted ? steps.length : Math.max(at, 0)}
+        at={over ? steps.length : Math.max(at, 0)}
         steps={steps.map((step, index) => {
           const taken = delivery.steps.findLast(({ status }) => stepOf(status) === step);
           return {

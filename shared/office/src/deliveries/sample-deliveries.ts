@@ -63,6 +63,7 @@ export const aDelivery = (over: Partial<Delivery> = {}): Delivery => {
     steps: [{ status: 1, note: '', at: inDays(-3), photos: [] }],
     form: null,
     claims: [],
+    received: false,
     visitsLeft: 4 * qty,
     ...over,
   };

@@ -1,4 +1,6 @@
 import { deliverySteps } from '@mall/contract/trade/delivery';
+import { orderStatus } from '@mall/contract/trade/order';
+import { promisedDay } from '@mall/contract/trade/promise';
 import { StepBar, TextLink, useFormat } from '@mall/ui';
 import { KeyValues, OfficeCard } from '@mall/ui/office';
 import { useTranslation } from 'react-i18next';
@@ -20,12 +22,7 @@ export function OrderDeliveries({ order, linkTo }: OrderDeliveriesProps) {
     <OfficeCard title={t('delivery.title')}>
       {order.deliveries.length === 0 && <Quiet>{t('delivery.none')}</Quiet>}
       {order.deliveries.map((delivery) => (
-        <Delivery
-          key={delivery.id}
-          delivery={delivery}
-          promisedAt={order.promisedAt}
-          to={linkTo(delivery.id)}
-        />
+        <Delivery key={delivery.id} delivery={delivery} order={order} to={linkTo(delivery.id)} />
       ))}
     </OfficeCard>
   );
@@ -33,11 +30,11 @@ export function OrderDeliveries({ order, linkTo }: OrderDeliveriesProps) {
 
 type DeliveryProps = {
   delivery: ReadOrder['deliveries'][number];
-  promisedAt: string | null;
+  order: ReadOrder;
   to: string | undefined;
 };
 
-function Delivery({ delivery, promisedAt, to }: DeliveryProps) {
+function Delivery({ delivery, order: { promisedAt, status }, to }: DeliveryProps) {
   const { t } = useTranslation('orderParts');
   const format = useFormat();
   const at = (step: (typeof shown)[number]) =>
@@ -46,7 +43,7 @@ function Delivery({ delivery, promisedAt, to }: DeliveryProps) {
     <Parts>
       <StepBar
         label={t('delivery.title')}
-        at={Math.min(delivery.status, shown.length)}
+        at={status === orderStatus.received ? shown.length : Math.min(delivery.status, shown.length)}
         steps={shown.map((step) => {
           const when = at(step);
           return {
@@ -68,7 +65,7 @@ function Delivery({ delivery, promisedAt, to }: DeliveryProps) {
           {
             id: 'promised',
             name: t('delivery.promised'),
-            value: promisedAt === null ? '' : format.date(promisedAt),
+            value: promisedAt === null ? '' : format.date(promisedDay(promisedAt)),
           },
         ]}
       />

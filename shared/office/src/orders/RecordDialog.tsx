@@ -1,4 +1,5 @@
 import { expectedAt } from '../expected.ts';
+import { promisedDay } from '@mall/contract/trade/promise';
 import { DialogForm, useFormat, useForm } from '@mall/ui';
 import { serverNow } from '@mall/platform';
 import { useTranslation } from 'react-i18next';
@@ -28,7 +29,7 @@ export function RecordDialog({ of, order, onClose }: StepDialogProps) {
         {date !== null &&
           t('record.expected', {
             date: format.date(date, 'weekday'),
-            promised: order.promisedAt === null ? '' : format.date(order.promisedAt, 'short'),
+            promised: order.promisedAt === null ? '' : format.date(promisedDay(order.promisedAt), 'short'),
           })}
       </p>
     </DialogForm>

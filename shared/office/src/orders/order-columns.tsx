@@ -1,6 +1,7 @@
 import { orderStatus, statusName } from '@mall/contract/trade/order';
 import type { Item } from '@mall/contract/operations';
 import { serverNow } from '@mall/platform';
+import { promisedDay } from '@mall/contract/trade/promise';
 import { useFormat } from '@mall/ui';
 import { Cells, type Column, RiskMark, StatusPill } from '@mall/ui/office';
 import type { ParseKeys } from 'i18next';
@@ -91,7 +92,7 @@ function Promised({ order }: { order: ListedOrder }) {
   }
   return (
     <span>
-      {Cells.date(order.promisedAt)}
+      {Cells.date(order.promisedAt && promisedDay(order.promisedAt))}
       <OrderRisk order={order} />
     </span>
   );

@@ -52,6 +52,7 @@ export const order: Order = {
   refunds: [],
   paidAt: null,
   receivedAt: null,
+  promiseIfPaidNow: null,
   deliveries: [],
   address: {
     name: 'Lin',

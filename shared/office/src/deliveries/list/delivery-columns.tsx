@@ -1,3 +1,4 @@
+import { promisedDay } from '@mall/contract/trade/promise';
 import { Cells, type Column } from '@mall/ui/office';
 import type { ParseKeys } from 'i18next';
 import { useTranslation } from 'react-i18next';
@@ -43,7 +44,7 @@ export const deliveryColumns = (
     id: 'promised',
     header: 'column.promised',
     align: 'end',
-    cell: (row) => Cells.date(row.promisedAt),
+    cell: (row) => Cells.date(row.promisedAt && promisedDay(row.promisedAt)),
     width: '120px',
     wideOnly: true,
   },
