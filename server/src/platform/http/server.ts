@@ -13,6 +13,7 @@ import { loggerOptions, RequestLog } from './logger.ts';
 import type { Limits } from './rate-limits.ts';
 import { shopCodeGuard } from './shop-code-guard.ts';
 import { createResponseCache, type ResponseCache } from './response-cache.ts';
+import { endSilentConnections } from './silent-connections.ts';
 
 type Parts = {
   settings: Settings;
@@ -55,7 +56,11 @@ export const createHttpServer = async ({
   app.server.prependListener('request', (_request, response) => {
     if (isLeaving()) response.shouldKeepAlive = false;
   });
-  app.addHook('preClose', async () => responses.close());
+  const endSilent = endSilentConnections(app.server);
+  app.addHook('preClose', async () => {
+    responses.close();
+    endSilent();
+  });
   if (observe !== undefined) {
     app.addHook('onResponse', async (request, reply) =>
       observe(request.method, request.routeOptions.url ?? 'none', reply.statusCode, reply.elapsedTime / 1000),
