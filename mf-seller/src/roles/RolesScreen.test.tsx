@@ -44,13 +44,13 @@ const sent = (calls: { op: string; input: unknown }[], op: string) =>
   calls.filter((call) => call.op === op).map(({ input }) => input);
 
 describe('the table of roles', () => {
-  it('shows 25 permissions; presets are read only, own roles have boxes', async () => {
+  it('shows 26 permissions; presets are read only, own roles have boxes', async () => {
     await open();
     const table = await screen.findByRole('table', { name: 'Roles' });
-    expect(within(table).getAllByRole('rowheader')).toHaveLength(25 + groups.length);
-    expect(screen.getAllByRole('checkbox')).toHaveLength(25);
+    expect(within(table).getAllByRole('rowheader')).toHaveLength(26 + groups.length);
+    expect(screen.getAllByRole('checkbox')).toHaveLength(26);
     expect(await box('Showroom: may shop.view')).toBeChecked();
-    expect(screen.getByText('25 permissions, 2 preset roles, 1 own role')).toBeVisible();
+    expect(screen.getByText('26 permissions, 2 preset roles, 1 own role')).toBeVisible();
   });
 
   it('saves what was ticked, and says how much that is', async () => {
@@ -104,7 +104,7 @@ describe('the table of roles', () => {
       fitting(groups, word).flatMap((group) => group.permissions.map(({ key }) => key));
     expect(keys('finance')).toEqual(['finance.view']);
     expect(keys(' MAY order.v ')).toEqual(['order.view']);
-    expect(keys('')).toHaveLength(25);
+    expect(keys('')).toHaveLength(26);
     expect(keys('nothing like it')).toEqual([]);
   });
 });
