@@ -58,11 +58,13 @@ export const useAddAllToCart = ({ added, action }: Words) => {
     const pieces = put.reduce((sum, { qty }) => sum + qty, 0);
     if (pieces > 0) toast.success(added(pieces), action(put));
   };
-  // What was wanted here lies in the tab's storage, outside React; whoever takes it does it once.
+  // What was wanted here lies in the tab's storage, outside React; whoever takes it does it once. Who is back without
+  // having signed in no longer wants it: it would come into the cart of whoever signs in later.
   useEffect(() => {
-    const wanted = signedIn ? tab.read('wantedInCart') : undefined;
+    const wanted = tab.read('wantedInCart');
     if (!isWantedInCart(wanted) || wanted.here !== here) return;
     tab.write('wantedInCart', null);
+    if (!signedIn) return;
     // oxlint-disable-next-line react/set-state-in-effect -- its progress is drawn like that of a tap
     void add(wanted.lines);
     // oxlint-disable-next-line exhaustive-deps -- once, on the page that was come back to

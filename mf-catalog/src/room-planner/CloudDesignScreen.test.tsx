@@ -219,7 +219,7 @@ describe('the cart', () => {
     expect(where()).toBe('/login');
   });
 
-  it('takes the room of a visitor once they have signed in and are back', async () => {
+  it('takes the room of a visitor once they have signed in and are back, and of nobody who did not', async () => {
     const api = { 'designCase.detail': sampleCase(), 'design.list': [], 'cart.add': { count: 7 } };
     const before = await show('?case=1', { api });
     await before.user.click(await screen.findByRole('button', { name: '整屋加入购物车' }));
@@ -230,11 +230,15 @@ describe('the cart', () => {
       sessionStorage.setItem('wantedInCart', wanted ?? '');
       return sampleCase();
     };
-    const { calls } = await show('?case=1', {
+    const { calls, unmount } = await show('?case=1', {
       api: { ...api, 'designCase.detail': back },
       who: { token: 'lin' },
     });
     await waitFor(() => expect(calls.filter(({ op }) => op === 'cart.add')).toHaveLength(1));
+    expect(sessionStorage.getItem('wantedInCart')).toBeNull();
+    unmount();
+    await show('?case=1', { api: { ...api, 'designCase.detail': back } });
+    await screen.findByRole('button', { name: '整屋加入购物车' });
     expect(sessionStorage.getItem('wantedInCart')).toBeNull();
   });
 });
