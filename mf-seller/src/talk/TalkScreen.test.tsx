@@ -81,6 +81,11 @@ it('is worked by keys: next, answer with a saved one, send', async () => {
   await screen.findByRole('heading', { name: 'Lin' });
   await user.selectOptions(await screen.findByRole('combobox', { name: 'Saved answer' }), 'a1');
   await user.click(document.body);
+  await user.keyboard('j');
+  await waitFor(() => expect(where()).toContain('talk=c2'));
+  await user.keyboard('k');
+  await screen.findByRole('heading', { name: 'Lin' });
+  expect(await screen.findByDisplayValue('It is solid oak')).toBeVisible(); // not sent, not lost
   await user.keyboard('r');
   await user.keyboard('{Control>}{Enter}{/Control}');
   await waitFor(() =>

@@ -20,6 +20,7 @@ export function TalkPage({ desk }: { desk: TalkDesk }) {
   const atDesk = useDesk(desk);
   const [dialog, setDialog] = useState<'hours' | 'answers'>();
   const field = useRef<HTMLTextAreaElement>(null);
+  const [unsent] = useState(() => new Map<string, string>());
   useTalkNews(desk);
   const list = inbox.answer.data?.list ?? [];
   const step = useSteps(list, inbox.current, inbox.show);
@@ -97,6 +98,7 @@ export function TalkPage({ desk }: { desk: TalkDesk }) {
             id={inbox.current}
             atDesk={atDesk}
             field={field}
+            unsent={unsent}
             onBack={() => inbox.show('')}
           />
         )}

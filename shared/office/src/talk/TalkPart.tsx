@@ -2,7 +2,7 @@ import { talkLimits } from '@mall/contract/trade/talk';
 import { Button, Checkbox, FailedSection, Skeleton, TextButton, TextLink } from '@mall/ui';
 import { OfficeCard } from '@mall/ui/office';
 import { TalkComposer, TalkThread } from '@mall/ui/talk';
-import { type Ref, useState } from 'react';
+import { type Ref, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { AnswerChoice } from './AnswerChoice.tsx';
@@ -15,14 +15,17 @@ type TalkPartProps = {
   id: string;
   atDesk: AtDesk | undefined;
   field: Ref<HTMLTextAreaElement>;
+  /** What is written in each conversation and not sent, by its id: it is there when one comes back to it. */
+  unsent: Map<string, string>;
   onBack: () => void;
 };
 
 /** One conversation in the office: who has it, what was said, and the field to answer or to note something. */
-export function TalkPart({ desk, id, atDesk, field, onBack }: TalkPartProps) {
+export function TalkPart({ desk, id, atDesk, field, unsent, onBack }: TalkPartProps) {
   const { t } = useTranslation('officeTalk');
   const talk = useConversation(desk, id);
-  const [text, setText] = useState('');
+  const [text, setText] = useState(() => unsent.get(id) ?? '');
+  useEffect(() => void unsent.set(id, text), [unsent, id, text]); // kept outside of what ends with this conversation
   const [note, setNote] = useState(false);
   const [handing, setHanding] = useState(false);
   if (talk.shown.isPending) return <Skeleton kind="block" height={480} />;

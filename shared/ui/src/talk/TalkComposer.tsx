@@ -18,7 +18,8 @@ type TalkComposerProps = {
   most: number;
   mostPictures: number;
   text: string;
-  onText: (text: string) => void;
+  /** Gets the next text from the current one: there may be more of it when a sent one is taken out. */
+  onText: (next: (now: string) => string) => void;
   /** Stores a picture and returns its address; undefined when it was refused, which is said already. */
   store: (file: File) => Promise<string | undefined>;
   /** Rejects when it was refused, which is said already: what was written stays. */
@@ -44,7 +45,8 @@ export function TalkComposer(props: TalkComposerProps) {
     );
     setBusy(false);
     if (!sent) return;
-    onText('');
+    // What was written meanwhile stays.
+    onText((now) => (now.startsWith(text) ? now.slice(text.length) : now));
     setPictures([]);
   };
   const add = async (chosen: FileList | null): Promise<void> => {
@@ -71,7 +73,7 @@ export function TalkComposer(props: TalkComposerProps) {
         value={text}
         counter={most}
         {...(field === undefined ? {} : { ref: field })}
-        onChange={onText}
+        onChange={(typed) => onText(() => typed)}
         onKeyDown={(event) => {
           if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
           event.preventDefault();
