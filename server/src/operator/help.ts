@@ -1,11 +1,12 @@
 import { operations } from '@mall/contract/operations';
+import { isStream } from '@mall/contract/core/streams';
 import type { OperationName } from '@mall/contract/core/wire';
 import { z } from 'zod';
 import type { Given } from './ask.ts';
 
-/** The operations of an operator. */
-export const operatorNames = (Object.keys(operations) as OperationName[]).filter((name) =>
-  operations[name].access.startsWith('operator'),
+/** The operations of an operator, each a command. */
+export const operatorNames = (Object.keys(operations) as OperationName[]).filter(
+  (name) => operations[name].access.startsWith('operator') && !isStream(name),
 ); // keys of a const table
 
 /** Every operation of an operator with its description, one per line. */

@@ -34,9 +34,9 @@ describe('the roles of a shop', () => {
     expect(
       data.list.map(({ name, preset, people: n, permissions: keys }) => [name, preset, n, keys.length]),
     ).toEqual([
-      ['Owner', true, 1, 25],
-      ['Manager', true, 0, 22],
-      ['Sales', true, 2, 7],
+      ['Owner', true, 1, 26],
+      ['Manager', true, 0, 23],
+      ['Sales', true, 2, 8],
       ['Content', true, 0, 7],
       ['Delivery', true, 0, 3],
       ['Finance', true, 0, 5],
