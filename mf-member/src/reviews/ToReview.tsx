@@ -47,7 +47,8 @@ const Waiting = styled(Card)`
   > h2 { margin-bottom: var(--space-3); font-size: var(--step-0); }
   li { display: flex; align-items: center; gap: var(--space-4); padding-block: var(--space-3); }
   li + li { border-top: 1px solid var(--line); }
-  li > div { display: grid; flex: 1; gap: var(--space-1); min-width: 0; }
+  li > :first-child { flex: none; width: 64px; }
+  li > div + div { display: grid; flex: 1; gap: var(--space-1); min-width: 0; }
   small { color: var(--text-muted); }
   ${media.phone} { padding: var(--space-4); li { flex-wrap: wrap; } li > :last-child { flex: 1 0 100%; } }
 `;

@@ -98,7 +98,8 @@ const Whole = styled(Card).attrs({ as: 'section' })`
   grid-template-rows: auto minmax(0, 1fr);
   max-height: calc(100dvh - 120px); /* below the mall's header, so that the field stays in view */
   min-height: 420px;
-  ${media.phone} { min-height: 0; max-height: calc(100dvh - 120px - var(--tabbar) - env(safe-area-inset-bottom)); }
+  /* There the search, the tabs and the title stand above it. */
+  ${media.phone} { min-height: 0; max-height: calc(100dvh - 200px - var(--tabbar) - env(safe-area-inset-bottom)); }
 
   > header { display: flex; flex-wrap: wrap; align-items: baseline; gap: var(--space-2) var(--space-4); padding: var(--space-3) var(--space-4); border-bottom: 1px solid var(--line); }
   h2 { font-size: var(--step-1); }
