@@ -87,7 +87,7 @@ test('staff see the pages of their role in the menu, and why others stay closed'
   await expect(page.getByText('This page needs the permission “See staff”')).toBeVisible();
   await expect(page.getByText('Your role is Sales, which does not have it (staff.view).')).toBeVisible();
   const pages = page.getByRole('navigation', { name: 'Shop' }).getByRole('link');
-  await expect(pages).toHaveText([/Overview/, /Messages/]);
+  await expect(pages).toHaveText([/Overview/, /Conversations/, /Messages/]);
   await page.getByRole('link', { name: 'Go to Messages' }).click();
   await expect(heading(page, 'Messages')).toBeVisible();
 });

@@ -8,6 +8,7 @@ export const watchData = (page: Page): { told: () => Promise<string> } => {
   const answers: Promise<string>[] = [];
   page.on('response', (response) => {
     if (!new URL(response.url()).pathname.startsWith('/api/')) return;
+    if (response.headers()['content-type']?.startsWith('text/event-stream')) return; // it has no end
     answers.push(response.text().catch(() => ''));
   });
   return {

@@ -43,7 +43,7 @@ export function BrandPanel({
 const Card = styled.section`
   --logo-ground: var(--surface);
   display: grid;
-  grid-template-columns: 160px minmax(0, 1fr) auto;
+  grid-template-columns: 160px minmax(0, 1fr) fit-content(42%);
   gap: var(--space-5);
   align-items: center;
   margin-top: var(--space-7);
