@@ -30,8 +30,9 @@ const tried = new Set(readdirSync(folder));
 process.stdout.write(
   JSON.stringify({
     tried: tried.size,
+    // Keys of a const table.
     untried: (Object.keys(wire) as OperationName[]).filter(
       (name) => !tried.has(name) && !notSentByCall.has(name) && !isStream(name),
-    ), // keys of a const table
+    ),
   }),
 );
