@@ -77,7 +77,7 @@ export const useOpening = () => {
       ({ id }) => navigate(conversationPath(id, about), { replace: true }),
       (error: unknown) => (error instanceof ApiError ? setRefused(error) : reportFailure(error)),
     );
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- key says what about is
+    // oxlint-disable-next-line exhaustive-deps -- key says what about is
   }, [key]);
   return { refused };
 };
