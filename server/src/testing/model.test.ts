@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Actor } from '@mall/contract/core/actor';
 import { allows, type OrderAction, type OrderStatus } from '@mall/contract/trade/order';
@@ -9,7 +10,7 @@ import { foldSales } from '../trade/reports/fold-sales.ts';
 import { onPostgres } from './engine.ts';
 import { expectInvariants } from './invariants.ts';
 import { createModelMoney } from './model-money.ts';
-import { createPeople, type People } from './people.ts';
+import { createPeople, hashShown, type People } from './people.ts';
 import { scaled } from './scale.ts';
 import { type Api, startApi } from './start-api.ts';
 
@@ -233,11 +234,18 @@ const live = async ({
       ? undefined
       : (await patiently(() => buyer.call('coupon.take', { id: coupons[coupon] }))).answer;
   const couponId = taken?.code === 200 ? taken.data.id : '';
-  const { answer: bought } = await patiently(() => people.buy(buyer, skuId, qty, { couponId }));
+  const basket = { skuId, qty, addressId: buyer.addressId, couponId };
+  const { answer: preview } = await patiently(() => buyer.call('order.previewDirect', basket));
+  const input = { ...basket, previewHash: hashShown(preview) };
+  // A key, as pages send it: what was asked twice may have been done the first time, and its coupon is then used.
+  const key = { 'idempotency-key': randomUUID() };
+  const { answer: bought } = await patiently(() => buyer.call('order.createDirect', input, key));
   operations += 1;
   if (bought.code !== 200) {
     // The second: what the preview missed came back before the order, which then equals no preview.
-    expect(['order.shortOfStock', 'order.priceChanged']).toContain(bought.msgKey);
+    expect(bought).toMatchObject({
+      msgKey: expect.stringMatching(/^order\.(shortOfStock|priceChanged)$/) as unknown, // typed any
+    });
     return;
   }
   const one: Life = { orderId: bought.data.orderId, buyer, intents: [], refunds: [] };
