@@ -1,6 +1,6 @@
 import { Refusal } from '@mall/contract/core/refusals';
 import { type Selectable, sql } from 'kysely';
-import type { Tx } from '../../platform/db/open.ts';
+import type { Reader, Tx } from '../../platform/db/open.ts';
 import type { TalkTables } from '../../platform/db/schema/talk.ts';
 import { isOf } from './of-party.queries.ts';
 import type { Party } from './party.ts';
@@ -18,10 +18,10 @@ export const lockConversation = async (tx: Tx, party: Party, id: string): Promis
 
 /** The number of the message that a sender has already sent with this key; undefined without one. */
 export const sentBefore = async (
-  tx: Tx,
+  reader: Reader,
   { id, by, key }: { id: string; by: string; key: string },
 ): Promise<number | undefined> => {
-  const row = await tx
+  const row = await reader
     .selectFrom('conversation_messages')
     .select('seq')
     .where('conversation_id', '=', id)

@@ -18,7 +18,7 @@ import { toHours, toMessage, toOffice } from './present.ts';
 import { removeAnswer } from './remove-answer.ts';
 import { saveAnswer } from './save-answer.ts';
 import { saveHours } from './save-hours.ts';
-import { newsOf, type TalkParts, takeWords } from './service.ts';
+import { newsOf, sayOnce, type TalkParts } from './service.ts';
 
 /** Somebody of an office, and what is written down of what they do. */
 export type Clerk = {
@@ -65,14 +65,12 @@ export const createOfficeTalk = ({ db, limits }: TalkParts) => {
       return { conversation, messages: rows.map((message) => toMessage(message, reading)), more };
     },
 
-    send: async (clerk: Clerk, said: Input<'shopTalk.send'>): Promise<Output<'shopTalk.send'>> => {
-      await takeWords(limits, clerk.party, said.id);
-      return inTransaction(db, async (tx) => {
+    send: (clerk: Clerk, said: Input<'shopTalk.send'>): Promise<Output<'shopTalk.send'>> =>
+      sayOnce({ db, limits }, clerk.party, said, async (tx) => {
         const seq = await addMessage(tx, clerk.party, said);
         await clerk.note(tx, 'talk.answer', `conversation:${said.id}`);
-        return { seq };
-      });
-    },
+        return seq;
+      }),
 
     read: async ({ party }: Clerk, input: Input<'shopTalk.read'>): Promise<null> => {
       await inTransaction(db, (tx) => markConversationRead(tx, party, input));

@@ -1,6 +1,6 @@
 import type { Input, Output } from '@mall/contract/operations';
 import { Refusal } from '@mall/contract/core/refusals';
-import type { Db } from '../../platform/db/open.ts';
+import type { Db, Tx } from '../../platform/db/open.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { Member } from '../../platform/http/caller.ts';
 import type { Limits } from '../../platform/http/rate-limits.ts';
@@ -14,7 +14,7 @@ import {
   ownPage,
 } from './conversations.queries.ts';
 import { hoursOf } from './desk.queries.ts';
-import { lockConversation } from './lock.queries.ts';
+import { lockConversation, sentBefore } from './lock.queries.ts';
 import { markConversationRead } from './mark-read.ts';
 import { messagesOf } from './messages.queries.ts';
 import { openConversation } from './open-conversation.ts';
@@ -29,11 +29,22 @@ export type TalkParts = {
 
 const partyOf = ({ memberId }: Member): Party => ({ side: 'member', owner: memberId, by: memberId });
 
-/** Takes from what one member, or one of the people of an office, may say. */
-export const takeWords = async (limits: Limits, { by }: Party, id: string): Promise<void> => {
+/**
+ * Says something, as far as its sender may say more. What was sent before with the same key is answered as it was then,
+ * whatever has become of the conversation and its things.
+ */
+export const sayOnce = async (
+  { db, limits }: TalkParts,
+  { by }: Party,
+  { id, key }: { readonly id: string; readonly key: string },
+  say: (tx: Tx) => Promise<number>,
+): Promise<{ seq: number }> => {
+  const before = await sentBefore(db, { id, by, key });
+  if (before !== undefined) return { seq: before };
   await limits.take('talkPerConversation', `${by} ${id}`);
   await limits.take('talkPerMember', by);
   await limits.take('talkPerMemberDay', by);
+  return inTransaction(db, async (tx) => ({ seq: await say(tx) }));
 };
 
 /** What changes in the conversations of a party. */
@@ -71,15 +82,14 @@ export const createTalkService = ({ db, limits }: TalkParts) => ({
     };
   },
 
-  send: async (caller: Member, { about, ...said }: Input<'talk.send'>): Promise<Output<'talk.send'>> => {
+  send: (caller: Member, { about, ...said }: Input<'talk.send'>): Promise<Output<'talk.send'>> => {
     const party = partyOf(caller);
-    await takeWords(limits, party, said.id);
-    return inTransaction(db, async (tx) => {
+    return sayOnce({ db, limits }, party, said, async (tx) => {
       const thing = about === undefined ? null : await thingOf(tx, caller, about);
       const { office_id: officeId } = await lockConversation(tx, party, said.id);
       if (thing === undefined || (thing !== null && (thing.shopId ?? mallOffice) !== officeId))
         throw new Refusal('missing');
-      return { seq: await addMessage(tx, party, { ...said, thing }) };
+      return addMessage(tx, party, { ...said, thing });
     });
   },
 

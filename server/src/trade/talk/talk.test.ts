@@ -113,6 +113,17 @@ describe('a conversation', () => {
     expect((await member.call('talk.show', { id })).data.messages).toHaveLength(2);
   });
 
+  it('answers a message that is sent again as at first, though its thing is gone', async () => {
+    const { member, id } = await asked();
+    const { productId: gone } = await api.given.sku({ stock: 1, price: 100 });
+    const key = newId();
+    const again = () => say(member, id, 'And this?', { key, about: { kind: 'product', id: gone } });
+    const { data } = await again();
+    await api.db.updateTable('products').set({ banned: true }).where('id', '=', Number(gone)).execute();
+    expect((await say(member, id, 'New', { about: { kind: 'product', id: gone } })).code).toBe(40400);
+    expect(await again()).toMatchObject({ code: 200, data });
+  });
+
   it('numbers what many say at once without a gap', async () => {
     const { member, id } = await asked();
     const sent = await Promise.all([...Array(12).keys()].map((n) => say(member, id, `n${n}`)));
