@@ -67,18 +67,16 @@ const aboutOf = (params: URLSearchParams): About | null => {
 export const useOpening = () => {
   const [params] = useSearchParams();
   const navigate = useNavigate();
-  const about = aboutOf(params);
-  const key = about === null ? '' : `${about.kind} ${about.id}`;
   const [refused, setRefused] = useState<ApiError>();
   // The address is what begins it.
   useEffect(() => {
+    const about = aboutOf(params);
     if (about === null || params.get('talk') !== 'new') return;
     api('talk.open', about).then(
       ({ id }) => navigate(conversationPath(id, about), { replace: true }),
       (error: unknown) => (error instanceof ApiError ? setRefused(error) : reportFailure(error)),
     );
-    // oxlint-disable-next-line exhaustive-deps -- key says what about is
-  }, [key]);
+  }, [params, navigate]);
   return { refused };
 };
 
