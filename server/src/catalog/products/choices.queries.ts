@@ -22,8 +22,10 @@ export const productChoices = async (
     and ${shopId === 'all' ? sql`true` : sql`(p.shop_id is null or p.shop_id = ${shopId})`}`;
   // In a `case` no estimate says that few have it, so that the order is gone through.
   const has = sql<boolean>`case when names_of(p.name) ilike ${containing(keyword)} then true else false end`;
+  // A word of two characters is one pair: where no former name can have it, the name need not be read.
+  const read = [...keyword].length <= 2 ? sql<boolean>`(p.former_names = '' or ${has})` : has;
   const indexed = sql<boolean>`
-    pairs_in(names_of(p.name) || chr(10) || p.former_names) @> pairs_in(${keyword}) and ${has}`;
+    pairs_in(names_of(p.name) || chr(10) || p.former_names) @> pairs_in(${keyword}) and ${read}`;
   const [among, inOrder]: RawBuilder<boolean>[] =
     keyword === '' ? [sql<boolean>`true`, sql<boolean>`true`] : [indexed, has];
   const { rows: counted } = await sql<{ n: number }>`
