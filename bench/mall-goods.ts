@@ -35,7 +35,7 @@ try {
     ['all, page 500', (db) => selectProducts(db, null, 'en', { keyword: '', ...page, page: 500 })],
   ];
   const choices = asked.map(
-    ([name, keyword]): Question => [name, (db) => productChoices(db, 'all', { keyword, ...page })],
+    ([name, keyword]): Question => [name, (db) => productChoices(db, null, { keyword, ...page })],
   );
   const sections = [
     await askEach(opened.db, 'Products of the mall itself', goods(), target),

@@ -8,18 +8,18 @@ type Asked = { readonly keyword: string; readonly page: number; readonly size: n
 type Choice = { id: string; name: Texts };
 
 /**
- * Products on sale by their names, to choose one from: those of the mall and of one shop, or of all. They are counted up to
+ * Products on sale by their names, to choose one from: those of the mall and of one shop, or without a shop of everybody. They are counted up to
  * `most`. What more products have is soon met in the order of the names (index products_named), what fewer have comes from the index of
  * pairs of characters; the planner cannot choose, since a kept plan does not know the word.
  */
 export const productChoices = async (
   reader: Reader,
-  shopId: string | 'all',
+  shopId: string | null,
   { keyword, page, size }: Asked,
   most: number = countedTo,
 ): Promise<{ rows: Choice[]; total: number; more: boolean }> => {
   const sold = sql`products p where p.on_sale and not p.banned and p.review_status = 'approved'
-    and ${shopId === 'all' ? sql`true` : sql`(p.shop_id is null or p.shop_id = ${shopId})`}`;
+    and ${shopId === null ? sql`true` : sql`(p.shop_id is null or p.shop_id = ${shopId})`}`;
   // In a `case` no estimate says that few have it, so that the order is gone through.
   const has = sql<boolean>`case when names_of(p.name) ilike ${containing(keyword)} then true else false end`;
   // A word of two characters is one pair: where no former name can have it, the name need not be read.

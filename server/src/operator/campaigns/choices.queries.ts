@@ -25,7 +25,7 @@ export const choicePage = async (
   reader: Reader,
   { of, keyword, page, size }: Input<'mallCampaign.choices'>,
 ): Promise<{ rows: Choice[]; total: number; more: boolean }> => {
-  if (of === 'product') return productChoices(reader, 'all', { keyword, page, size });
+  if (of === 'product') return productChoices(reader, null, { keyword, page, size });
   const { rows } = await sql<Choice & { total: number }>`
     select c.id, c.name, (count(*) over ())::int as total from (${tables[of]}) c
     where ${keyword} = '' or exists (select from jsonb_each_text(c.name) n where n.value ilike ${containing(keyword)})
