@@ -103,8 +103,14 @@ export const createCampaigns = ({ db, answers }: Parts) => {
       { language }: Operator,
       input: Input<'mallCampaign.choices'>,
     ): Promise<Output<'mallCampaign.choices'>> => {
-      const { rows, total } = await choicePage(db, input);
-      return { list: rows.map((row) => toChoice(row, language)), total, page: input.page, size: input.size };
+      const { rows, total, more } = await choicePage(db, input);
+      return {
+        list: rows.map((row) => toChoice(row, language)),
+        total,
+        more,
+        page: input.page,
+        size: input.size,
+      };
     },
 
     saveSeckill: (caller: Operator, input: Input<'mallCampaign.saveSeckill'>) =>

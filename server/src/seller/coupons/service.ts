@@ -60,8 +60,14 @@ export const createShopCoupons = ({ db, answers }: Parts) => {
       { staff, language }: Staff,
       input: Input<'shopCoupon.choices'>,
     ): Promise<Output<'shopCoupon.choices'>> => {
-      const { rows, total } = await choicePage(db, staff.shopId, input);
-      return { list: rows.map((row) => toChoice(row, language)), total, page: input.page, size: input.size };
+      const { rows, total, more } = await choicePage(db, staff.shopId, input);
+      return {
+        list: rows.map((row) => toChoice(row, language)),
+        total,
+        more,
+        page: input.page,
+        size: input.size,
+      };
     },
 
     save: (caller: Staff, input: Input<'shopCoupon.save'>): Promise<Output<'shopCoupon.save'>> =>

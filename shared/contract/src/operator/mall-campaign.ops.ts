@@ -194,7 +194,7 @@ export const mallCampaignOps = {
       of: z.enum(['category', 'brand', 'product', 'package', 'shop', 'template']),
       keyword: text(0, 60).default(''),
     }),
-    output: listEnvelope(names),
+    output: listEnvelope(names).extend({ more: z.boolean().describe('There are more than `total`') }),
   }),
   'mallCampaign.saveSeckill': op('mallCampaign.saveSeckill', {
     access: 'operator:campaign.edit',

@@ -81,7 +81,7 @@ export const SkuChoice = listEnvelope(
     image: z.string().nullable(),
     stock: z.int(),
   }),
-);
+).extend({ more: z.boolean().describe('There are more than `total`') });
 
 const Named = z.object({ id: z.string(), name: z.string() });
 const Keyed = z.object({

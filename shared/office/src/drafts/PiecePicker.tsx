@@ -132,7 +132,7 @@ function Found({ select, row }: FoundProps) {
           ))}
         </ul>
       )}
-      {data && <TableFoot page={page} size={size} total={data.total} onPage={setPage} />}
+      {data && <TableFoot page={page} size={size} total={data.total} more={data.more} onPage={setPage} />}
     </Column>
   );
 }
