@@ -28,7 +28,7 @@ export const selectProducts = async (
   db: Db,
   shopId: string | null,
   language: Language,
-  { keyword, categoryId, page, size }: Input<'product.select'>,
+  { keyword, categoryId, own, page, size }: Input<'product.select'>,
 ): Promise<Output<'product.select'>> => {
   const { factor, ending } = shopId === null ? platformTerms : await shopOf(db, shopId);
   const said = containing(keyword);
@@ -38,7 +38,7 @@ export const selectProducts = async (
       s.stock - s.held as stock, count(*) over () as total
     from listings l join products p on p.id = l.product_id join skus s on s.product_id = p.id and s.offered
     left join shop_prices o on o.sku_id = s.id and o.shop_id = ${shopId}::text
-    where l.shown and (l.shop_id is null or l.shop_id = ${shopId}::text)
+    where l.shown and (${own ? sql`false` : sql`l.shop_id is null`} or l.shop_id is not distinct from ${shopId}::text)
       and not exists (select 1 from shop_products b where b.shop_id = ${shopId}::text and b.product_id = p.id and b.blocked)
       and ${
         keyword === ''
