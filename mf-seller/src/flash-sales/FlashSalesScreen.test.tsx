@@ -115,7 +115,7 @@ it('makes a draft of one of the shop’s own goods, and warns of a price that is
   fireEvent.change(screen.getByLabelText('Ends'), { target: { value: '2030-04-01T10:00' } });
   await user.click(screen.getByRole('button', { name: 'Save draft' }));
   await waitFor(() => expect(where()).toBe('/userAdmin/goods/flashSales?saleId=s9'));
-  expect(sent(calls, 'shopSeckill.save')).toMatchObject([{ skuId: '7', price: '9900', stock: '5' }]);
+  expect(sent(calls, 'shopSeckill.save')).toMatchObject([{ skuId: '7', price: 9900, stock: 5 }]);
 });
 
 it('shows that somebody else saved the draft, and replaces it knowingly', async () => {
@@ -131,5 +131,7 @@ it('shows that somebody else saved the draft, and replaces it knowingly', async 
   await user.click(await screen.findByRole('button', { name: 'Save draft' }));
   expect(await screen.findByText(/^Somebody else has just saved this flash sale/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Save draft' }));
-  await waitFor(() => expect(sent(calls, 'shopSeckill.save')).toMatchObject([{ version: 1 }, { version: 4 }]));
+  await waitFor(() =>
+    expect(sent(calls, 'shopSeckill.save')).toMatchObject([{ version: 1 }, { version: 4 }]),
+  );
 });

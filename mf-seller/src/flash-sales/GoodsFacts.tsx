@@ -27,7 +27,7 @@ export function GoodsFacts({ goods, neighbours, price }: Props) {
       image={goods.image}
       name={goods.name}
       sub={[goods.specText, t('goods.free', { count: goods.free })].join(' · ')}
-      own={price === undefined ? undefined : { id: 'own', name: t('goods.campaignPrice'), value }}
+      own={price === undefined ? undefined : { id: 'own', name: t('field.price'), value }}
       prices={[{ id: 'usual', name: t('goods.usual'), value: money(goods.price) }]}
     >
       {!goods.sold && <Notice tone="warning">{t('warn.notSold')}</Notice>}

@@ -4,7 +4,7 @@ import { Button, Notice, Skeleton } from '@mall/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { shopPieces } from '../drafts/pieces.ts';
+import { shopPieces } from '../shop-pieces.ts';
 import { GoodsFacts } from './GoodsFacts.tsx';
 
 const pieces = { ...shopPieces, own: true };

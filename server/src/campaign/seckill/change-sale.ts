@@ -39,7 +39,8 @@ export const changeSale = async (
   const times = saleTimes({ startAt, endAt: asked.endAt ?? endAt }, sale.slots, clock.now());
   if (times === null) throw new Refusal('campaign.endWrong');
   const { shopId } = seller.scope;
-  await mustMeetNone(tx, { id, skuId, shopId, startAt, endAt: times.endAt, slots: sale.slots });
+  const { language } = seller.caller;
+  await mustMeetNone(tx, { id, skuId, shopId, startAt, endAt: times.endAt, slots: sale.slots, language });
   const more = (asked.pieces ?? pieces) - pieces;
   // Each move of stock is noted once: the version tells this one from those before.
   if (more > 0 && !(await takeStock(tx, skuId, more, { reason: 'seckill.publish', ref: `${id}-${version}` })))

@@ -1,4 +1,4 @@
-import type { Texts } from '@mall/contract/core/languages';
+import { type Language, pickText, type Texts } from '@mall/contract/core/languages';
 import type { SeckillSlot } from '@mall/contract/campaign/seckill';
 import { Refusal } from '@mall/contract/core/refusals';
 import { sql } from 'kysely';
@@ -10,6 +10,8 @@ export type Meeting = Sold & {
   readonly id: string;
   readonly skuId: number;
   readonly shopId: string | null;
+  /** In which the other one is named. */
+  readonly language: Language;
 };
 
 /**
@@ -17,7 +19,10 @@ export type Meeting = Sold & {
  * one costs. Two of the mall's may, since the mall is warned. The SKU is locked, so of two that are published at once the
  * second sees the first. Throws seckill.overlaps.
  */
-export const mustMeetNone = async (tx: Tx, { id, skuId, shopId, ...sold }: Meeting): Promise<void> => {
+export const mustMeetNone = async (
+  tx: Tx,
+  { id, skuId, shopId, language, ...sold }: Meeting,
+): Promise<void> => {
   await tx.selectFrom('skus').select('id').where('id', '=', skuId).forNoKeyUpdate().execute();
   const { rows } = await sql<Met>`
     select id, name, start_at, end_at, slots from seckill_activities
@@ -28,5 +33,5 @@ export const mustMeetNone = async (tx: Tx, { id, skuId, shopId, ...sold }: Meeti
   const met = rows.find((row) =>
     salesMeet(sold, { startAt: row.start_at, endAt: row.end_at, slots: row.slots }),
   );
-  if (met !== undefined) throw new Refusal('seckill.overlaps', { name: met.name.zh });
+  if (met !== undefined) throw new Refusal('seckill.overlaps', { name: pickText(met.name, language).text });
 };

@@ -1,4 +1,4 @@
-import type { Texts } from '@mall/contract/core/languages';
+import type { Language, Texts } from '@mall/contract/core/languages';
 import { Refusal } from '@mall/contract/core/refusals';
 import type { SeckillSlot } from '@mall/contract/campaign/seckill';
 import { sql } from 'kysely';
@@ -57,9 +57,14 @@ export const draftActivity = async (tx: Tx, activity: NewActivity): Promise<stri
 
 /**
  * Publishes a draft that is not over: its stock is taken out of the SKU's (decisions 2.9), so ordinary orders
- * cannot take it. Throws seckill.notAllowed, seckill.overlaps, or order.shortOfStock when the SKU has less free stock.
+ * cannot take it; what it meets is named in `language`. Throws seckill.notAllowed, seckill.overlaps, or order.shortOfStock when the SKU has less free stock.
  */
-export const scheduleActivity = async (tx: Tx, scope: SellerScope, id: string): Promise<void> => {
+export const scheduleActivity = async (
+  tx: Tx,
+  scope: SellerScope,
+  id: string,
+  language: Language = 'zh',
+): Promise<void> => {
   const activity = await tx
     .updateTable('seckill_activities')
     .set({ status: 'scheduled' })
@@ -70,7 +75,7 @@ export const scheduleActivity = async (tx: Tx, scope: SellerScope, id: string): 
     .executeTakeFirst();
   if (activity === undefined) throw new Refusal('seckill.notAllowed');
   const { sku_id: skuId, stock_total: stock, start_at: startAt, end_at: endAt, slots } = activity;
-  await mustMeetNone(tx, { id, skuId, shopId: scope.shopId, startAt, endAt, slots });
+  await mustMeetNone(tx, { id, skuId, shopId: scope.shopId, startAt, endAt, slots, language });
   if (!(await takeStock(tx, skuId, stock, { reason: 'seckill.publish', ref: id })))
     throw new Refusal('order.shortOfStock', [{ skuId: String(skuId) }]);
 };

@@ -92,7 +92,7 @@ export const scheduleSeckill = async (
   if (Date.parse(old.endAt) <= clock.nowMs()) throw new Refusal('campaign.endWrong');
   if (!(await isOwnSku(tx, seller.scope, Number(old.skuId)))) throw new Refusal('missing');
   await check(old);
-  await scheduleActivity(tx, seller.scope, id);
+  await scheduleActivity(tx, seller.scope, id, seller.caller.language);
   const { name, stock } = old;
   await noteSale(tx, seller, 'seckill.schedule', { id, name }, { stock }, { new: { stock } });
 };

@@ -7,7 +7,7 @@ import { inTransaction } from '../../platform/db/transaction.ts';
 import { once } from '../../platform/http/idempotency.ts';
 import type { Answers } from '../../platform/http/answers.ts';
 import type { Member } from '../../platform/http/caller.ts';
-import { mallsOwn, type SellerScope } from '../../platform/http/seller.ts';
+import { mallsOwn } from '../../platform/http/seller.ts';
 import { closeActivity, closeEnded, draftActivity, scheduleActivity } from './publish.ts';
 import { isOwnSku, plannedById, plannedPage, type PlannedRow } from './planned.queries.ts';
 import { saleTimes } from './times.ts';
@@ -21,7 +21,7 @@ export const createSchedule = ({ db, answers }: { db: Db; answers: Answers }) =>
     caller: Member,
     id: string,
     action: 'schedule' | 'close',
-    work: (tx: Tx, scope: SellerScope, id: string) => Promise<void>,
+    work: (tx: Tx) => Promise<void>,
   ): Promise<Activity> => {
     await closeEnded(db);
     const moved = await inTransaction(db, async (tx) => {
@@ -30,7 +30,7 @@ export const createSchedule = ({ db, answers }: { db: Db; answers: Answers }) =>
       // A draft of before may name what a shop sells, or what nobody sells any more.
       if (action === 'schedule' && !(await isOwnSku(tx, mallsOwn, before.sku_id)))
         throw new Refusal('missing');
-      await work(tx, mallsOwn, id);
+      await work(tx);
       await noteOperator(tx, caller, `seckill.${action}`, `seckill:${id}`, { stock: before.stock_left });
       return plannedById(tx, id);
     });
@@ -62,8 +62,9 @@ export const createSchedule = ({ db, answers }: { db: Db; answers: Answers }) =>
     },
 
     schedule: (caller: Member, id: string): Promise<Activity> =>
-      move(caller, id, 'schedule', scheduleActivity),
-    close: (caller: Member, id: string): Promise<Activity> => move(caller, id, 'close', closeActivity),
+      move(caller, id, 'schedule', (tx) => scheduleActivity(tx, mallsOwn, id, caller.language)),
+    close: (caller: Member, id: string): Promise<Activity> =>
+      move(caller, id, 'close', (tx) => closeActivity(tx, mallsOwn, id)),
   };
 };
 
