@@ -144,7 +144,10 @@ describe('a shop’s own flash sale', () => {
     expect((await shop.call('shopSeckill.goods', ask)).data.neighbours.map((one) => one.id)).toEqual([id]);
     expect((await shop.call('shopSeckill.schedule', { id: later.id, version: 1 })).code).toBe(200);
     const refused = await shop.call('shopSeckill.adjust', { id, version: 1, endAt: at(2.5 * hourMs) });
-    expect(refused).toMatchObject({ msgKey: 'seckill.overlaps', msg: expect.stringContaining('Weekend deals') });
+    expect(refused).toMatchObject({
+      msgKey: 'seckill.overlaps',
+      msg: expect.stringContaining('Weekend deals'),
+    });
     const meets = await draft({ skuId, startAt: at(2.5 * hourMs), endAt: at(4 * hourMs), stock: 1 });
     expect((await shop.call('shopSeckill.schedule', { id: meets.id, version: 1 })).msgKey).toBe(
       'seckill.overlaps',
