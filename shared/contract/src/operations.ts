@@ -69,6 +69,7 @@ import { workReviewOps } from './operator/work-reviews.ops.ts';
 import { mallWebhookOps } from './operator/mall-webhook.ops.ts';
 import { shopWebhookOps } from './seller/shop-webhook.ops.ts';
 import { shopCouponOps } from './seller/shop-coupon.ops.ts';
+import { shopSeckillOps } from './seller/shop-seckill.ops.ts';
 import { shopReportOps } from './seller/shop-report.ops.ts';
 import { mallQuestionOps } from './operator/mall-question.ops.ts';
 import { shopQuestionOps } from './seller/shop-question.ops.ts';
@@ -144,6 +145,7 @@ const sellerOps = {
   ...shopStockOps,
   ...mallStockOps,
   ...shopCouponOps,
+  ...shopSeckillOps,
   ...shopReportOps,
   ...shopSettlementOps,
   ...shopQuestionOps,

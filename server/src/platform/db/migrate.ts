@@ -78,6 +78,7 @@ import * as refundRests from './migrations/0100_refund_rests.ts';
 import * as conversations from './migrations/0102_conversations.ts';
 import * as savedAnswers from './migrations/0103_saved_answers.ts';
 import * as choosers from './migrations/0104_choosers.ts';
+import * as shopFlashSales from './migrations/0108_shop_flash_sales.ts';
 import { patienceMs, within } from './deadline.ts';
 import { codeOf } from './error-code.ts';
 import type { Db } from './open.ts';
@@ -162,6 +163,7 @@ const migrations: Record<string, readonly string[]> = {
   '0102_conversations': conversations.statements,
   '0103_saved_answers': savedAnswers.statements,
   '0104_choosers': choosers.statements,
+  '0108_shop_flash_sales': shopFlashSales.statements,
 };
 
 /** Every statement of every migration: the schema of the database depends on these. */

@@ -121,6 +121,8 @@ type SeckillActivities = {
   status: Generated<string>;
   slots: JsonDefault<readonly SeckillSlot[]>;
   version: Generated<number>;
+  shop_id: string | null;
+  end_reason: Generated<string>;
   created_by: string | null;
   created_at: Generated<Date>;
 };

@@ -40,6 +40,33 @@ export const selectProducts = async (
   const asked = { shopId, keyword, categoryId };
   const counted = await countFound(db, asked, most);
   const rows = await pageOf(db, asked, counted, { from: (page - 1) * size, size, most });
+  { keyword, categoryId, own, page, size }: Input<'product.select'>,
+): Promise<Output<'product.select'>> => {
+  const { factor, ending } = shopId === null ? platformTerms : await shopOf(db, shopId);
+  const said = containing(keyword);
+  const { rows } = await sql<Row>`
+    select s.id, s.product_id, p.name, s.spec_text, coalesce(s.image, p.images ->> 0) as image, s.price,
+      o.price as override, p.member_bps,
+      s.stock - s.held as stock, count(*) over () as total
+    from listings l join products p on p.id = l.product_id join skus s on s.product_id = p.id and s.offered
+    left join shop_prices o on o.sku_id = s.id and o.shop_id = ${shopId}::text
+    where l.shown and (${own ? sql`false` : sql`l.shop_id is null`} or l.shop_id is not distinct from ${shopId}::text)
+      and not exists (select 1 from shop_products b where b.shop_id = ${shopId}::text and b.product_id = p.id and b.blocked)
+      and ${
+        keyword === ''
+          ? sql`true`
+          : sql`(p.name::text ilike ${said} or p.goods_no ilike ${said}
+        or s.no ilike ${said})`
+      }
+      and ${
+        categoryId === undefined
+          ? sql`true`
+          : sql`p.category_id in
+        (select id from categories where ${Number(categoryId)} in (id, parent_id))`
+      }
+    order by (l.shop_id is not null) desc, p.id, s.idx, s.id limit ${size} offset ${(page - 1) * size}`.execute(
+    db,
+  );
   return {
     list: rows.map((row) => ({
       skuId: String(row.id),

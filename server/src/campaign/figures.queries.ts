@@ -1,8 +1,8 @@
 import { orderStatus } from '@mall/contract/trade/order';
 import { type RawBuilder, sql } from 'kysely';
-import { type Came, keptOf, orderStands } from '../../trade/index.ts';
-import { literal } from '../../platform/db/literal.ts';
-import type { Reader } from '../../platform/db/open.ts';
+import { type Came, keptOf, orderStands } from '../trade/index.ts';
+import { literal } from '../platform/db/literal.ts';
+import type { Reader } from '../platform/db/open.ts';
 
 /** What an activity took off the price that line `l` usually has in its shop. */
 const cut = sql`(greatest(l.shop_price - coalesce(l.activity_price, l.shop_price), 0) * l.qty)`;

@@ -1,10 +1,9 @@
-import { wrongTimes } from './when.ts';
 import { typedUnits } from '@mall/contract/core/money';
 import { slotsFit } from '@mall/contract/campaign/seckill';
 import type { Sent } from '@mall/contract/operations';
 import type { Typed } from '@mall/contract/seller/own-goods';
-import { readBetween, readPrice } from '@mall/office/campaigns';
-import type { CampaignDetail } from './useCampaigns.ts';
+import { wrongTimes } from './when.ts';
+import { readBetween, readPrice } from './read.ts';
 
 /** What is typed; moments as `datetime-local` has them. */
 export type SaleValues = {
@@ -35,25 +34,33 @@ export const blankSale: SaleValues = {
   slots: [],
 };
 
-export const saleValues = (
-  { name, seckill, startAt, endAt }: CampaignDetail,
-  toLocal: (at: string) => string,
-): SaleValues =>
-  seckill === null
-    ? blankSale
-    : {
-        name,
-        skuId: seckill.skuId,
-        price: typedUnits(seckill.price),
-        stock: String(seckill.stock),
-        perOrder: String(seckill.perOrderLimit),
-        perUser: String(seckill.perUserLimit),
-        allowCoupon: seckill.allowCoupon,
-        startAt: toLocal(startAt),
-        endAt: toLocal(endAt),
-        // A day ends at 24:00, which a field of times calls 00:00.
-        slots: seckill.slots.map(({ from, to }) => ({ from, to: to === '24:00' ? '00:00' : to })),
-      };
+/** A flash sale as an office reads it. */
+export type SaleTerms = {
+  readonly name: Typed;
+  readonly skuId: string;
+  readonly price: number;
+  readonly stock: number;
+  readonly perOrderLimit: number;
+  readonly perUserLimit: number;
+  readonly allowCoupon: boolean;
+  readonly startAt: string;
+  readonly endAt: string;
+  readonly slots: readonly { from: string; to: string }[];
+};
+
+export const saleValues = (terms: SaleTerms, toLocal: (at: string) => string): SaleValues => ({
+  name: terms.name,
+  skuId: terms.skuId,
+  price: typedUnits(terms.price),
+  stock: String(terms.stock),
+  perOrder: String(terms.perOrderLimit),
+  perUser: String(terms.perUserLimit),
+  allowCoupon: terms.allowCoupon,
+  startAt: toLocal(terms.startAt),
+  endAt: toLocal(terms.endAt),
+  // A day ends at 24:00, which a field of times calls 00:00.
+  slots: terms.slots.map(({ from, to }) => ({ from, to: to === '24:00' ? '00:00' : to })),
+});
 
 const slotsOf = ({ slots }: SaleValues) =>
   slots.map(({ from, to }) => ({ from, to: to === '00:00' ? '24:00' : to }));
@@ -71,7 +78,7 @@ export const saleProblems = (values: SaleValues): Partial<Record<keyof SaleValue
     : {}),
 });
 
-/** The input of `mallCampaign.saveSeckill`. `values` have no problems. */
+/** What both offices save; `values` have no problems. */
 export const sentSale = (
   values: SaleValues,
   fromLocal: (text: string) => string | null,
