@@ -40,6 +40,7 @@ const open = (at = '', api: Answers = {}, own: readonly Permission[] = permissio
       'product.select': {
         list: [{ ...goods, spec: 'Oil', stock: 30 }],
         total: 1,
+        more: false,
         page: 1,
         size: 8,
       },

@@ -79,16 +79,20 @@ describe('in a large catalogue', () => {
   it.each(each)(
     'SKUs with “%s”, counted up to %i, are those of the plain question',
     async (keyword, most) => {
-      for (const owner of [null, shopId]) {
+      for (const [owner, own] of [
+        [null, false],
+        [shopId, false],
+        [shopId, true],
+      ] as const) {
         const said = containing(keyword);
         const { rows: all } = await sql<{ id: string }>`
         select s.id::text as id from listings l join products p on p.id = l.product_id
         join skus s on s.product_id = p.id and s.offered
-        where l.shown and (l.shop_id is null or l.shop_id = ${owner}::text)
+        where l.shown and (l.shop_id = ${owner}::text or l.shop_id is null and not ${own}::boolean)
           and (${keyword} = '' or names_of(p.name) ilike ${said} or p.goods_no ilike ${said} or s.no ilike ${said})
         order by (l.shop_id is not null) desc, p.id, s.idx, s.id`.execute(api.db);
         for (const page of pages) {
-          const found = await selectProducts(api.db, owner, 'en', { keyword, ...page }, most);
+          const found = await selectProducts(api.db, owner, 'en', { keyword, own, ...page }, most);
           expect(found.list.map(({ skuId }) => skuId)).toEqual(cut(all, page).map(({ id }) => id));
           expect([found.total, found.more]).toEqual([Math.min(all.length, most), all.length > most]);
         }

@@ -23,7 +23,8 @@ type Row = {
 /** How a SKU is found: by its product's name, by its product's number, by its own article number. */
 type Way = 'name' | 'goodsNo' | 'no';
 const ways: readonly Way[] = ['name', 'goodsNo', 'no'];
-type Asked = { shopId: string | null; keyword: string; categoryId: string | undefined };
+/** `own`: of a shop's goods only those that are its own. */
+type Asked = { shopId: string | null; own: boolean; keyword: string; categoryId: string | undefined };
 
 /**
  * SKUs that a shop displays and sells, at its prices, for packages, design cases and offers; without a shop those of the
@@ -33,40 +34,13 @@ export const selectProducts = async (
   db: Db,
   shopId: string | null,
   language: Language,
-  { keyword, categoryId, page, size }: Input<'product.select'>,
+  { keyword, categoryId, own, page, size }: Input<'product.select'>,
   most: number = countedTo,
 ): Promise<Output<'product.select'>> => {
   const { factor, ending } = shopId === null ? platformTerms : await shopOf(db, shopId);
-  const asked = { shopId, keyword, categoryId };
+  const asked = { shopId, own, keyword, categoryId };
   const counted = await countFound(db, asked, most);
   const rows = await pageOf(db, asked, counted, { from: (page - 1) * size, size, most });
-  { keyword, categoryId, own, page, size }: Input<'product.select'>,
-): Promise<Output<'product.select'>> => {
-  const { factor, ending } = shopId === null ? platformTerms : await shopOf(db, shopId);
-  const said = containing(keyword);
-  const { rows } = await sql<Row>`
-    select s.id, s.product_id, p.name, s.spec_text, coalesce(s.image, p.images ->> 0) as image, s.price,
-      o.price as override, p.member_bps,
-      s.stock - s.held as stock, count(*) over () as total
-    from listings l join products p on p.id = l.product_id join skus s on s.product_id = p.id and s.offered
-    left join shop_prices o on o.sku_id = s.id and o.shop_id = ${shopId}::text
-    where l.shown and (${own ? sql`false` : sql`l.shop_id is null`} or l.shop_id is not distinct from ${shopId}::text)
-      and not exists (select 1 from shop_products b where b.shop_id = ${shopId}::text and b.product_id = p.id and b.blocked)
-      and ${
-        keyword === ''
-          ? sql`true`
-          : sql`(p.name::text ilike ${said} or p.goods_no ilike ${said}
-        or s.no ilike ${said})`
-      }
-      and ${
-        categoryId === undefined
-          ? sql`true`
-          : sql`p.category_id in
-        (select id from categories where ${Number(categoryId)} in (id, parent_id))`
-      }
-    order by (l.shop_id is not null) desc, p.id, s.idx, s.id limit ${size} offset ${(page - 1) * size}`.execute(
-    db,
-  );
   return {
     list: rows.map((row) => ({
       skuId: String(row.id),
@@ -142,10 +116,11 @@ const pageOf = async (
     asked.keyword === ''
       ? [first(byProduct, sql<boolean>`true`)]
       : ways.map((way) => first(soldBy[way], (counted[way] > most ? plain : indexed)[way](asked.keyword)));
+  const found = asked.shopId === null ? wanted : [ownFirst, ...(asked.own ? [] : wanted)];
   const { rows } = await sql<Row>`
     select s.id, s.product_id, p.name, s.spec_text, coalesce(s.image, p.images ->> 0) as image, s.price,
       o.price as override, p.member_bps, s.stock - s.held as stock
-    from (select distinct f.* from (${sql.join(asked.shopId === null ? wanted : [ownFirst, ...wanted], sql` union all `)}) f
+    from (select distinct f.* from (${sql.join(found, sql` union all `)}) f
       order by f.own desc, f.product_id, f.idx, f.id limit ${size} offset ${from}) f
     join skus s on s.id = f.id join products p on p.id = f.product_id
     left join shop_prices o on o.sku_id = s.id and o.shop_id = ${asked.shopId}::text
@@ -160,11 +135,11 @@ const byProduct = sql`${shown} join lateral (
   select * from skus where product_id = l.product_id and offered offset 0) s on true`;
 const soldBy: Readonly<Record<Way, RawBuilder<unknown>>> = { name: byProduct, goodsNo: byProduct, no: bySku };
 
-const mine = ({ shopId, categoryId }: Asked): RawBuilder<boolean> => sql<boolean>`
+const mine = ({ shopId, own, categoryId }: Asked): RawBuilder<boolean> => sql<boolean>`
   l.shown and ${
     shopId === null
       ? sql`l.shop_id is null`
-      : sql`(l.shop_id is null or l.shop_id = ${shopId}::text)
+      : sql`(l.shop_id = ${shopId}::text ${own ? sql`` : sql`or l.shop_id is null`})
     and not exists (select from shop_products b where b.shop_id = ${shopId}::text and b.product_id = l.product_id and b.blocked)`
   }
   and ${
@@ -181,9 +156,9 @@ const texts: Readonly<Record<Way, RawBuilder<string>>> = {
 type Found = Readonly<Record<Way, (keyword: string) => RawBuilder<boolean>>>;
 
 /** Without an index; in a `case` no estimate says that few are found, so that the order of the list is gone through. */
-const found = (way: Way) => (keyword: string) =>
+const matching = (way: Way) => (keyword: string) =>
   sql<boolean>`case when ${texts[way]} ilike ${containing(keyword)} then true else false end`;
-const plain: Found = { name: found('name'), goodsNo: found('goodsNo'), no: found('no') };
+const plain: Found = { name: matching('name'), goodsNo: matching('goodsNo'), no: matching('no') };
 
 /** By the pairs of characters in an index (migrations 0004 and 0104). */
 const indexed: Found = {
