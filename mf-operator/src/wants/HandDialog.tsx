@@ -40,7 +40,7 @@ export function HandDialog({ want, onClose }: { want: Want; onClose: () => void 
       title={t('hand.title', { no: want.no })}
       submitLabel={t('hand.submit')}
     >
-      <Notice tone="info">{t('hand.told')}</Notice>
+      <Notice tone="info">{t(want.member ? 'hand.told' : 'hand.notTold')}</Notice>
       {want.stage === 'quoted' && <Notice tone="warning">{t('hand.offerGoes')}</Notice>}
       <ComboBox
         label={t('hand.shop')}

@@ -82,7 +82,7 @@ it('hands one to a shop that is open, and goes back to the list', async () => {
   const { calls, user } = await open('?id=w1', { 'platformWant.hand': null });
   await user.click(await screen.findByRole('button', { name: 'Hand to a shop' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Hand 2026001 to a shop' }));
-  // The shops are open from the start, and hide what is behind them.
+  // Shops that are there already are listed at once, and hide what is behind them.
   await user.click(dialog.getByRole('button', { name: 'Hand it over', hidden: true }));
   expect(await dialog.findByText('Choose a shop that is open')).toBeVisible();
   await user.type(dialog.getByRole('combobox', { name: /Shop/ }), 'Pine');

@@ -143,6 +143,15 @@ it('is handed to a shop, which is told of it and of nothing that the mall noted'
   expect((await shop.call('shopPurchaseRequest.update', { id, quote: terms })).code).toBe(200);
 });
 
+it('is nobody’s again when its operator is one no more', async () => {
+  const { id } = await asked();
+  const gone = await operatorWith('Gao', 'order.view', 'order.edit');
+  await gone.call('platformWant.update', { id, followUpBy: gone.memberId });
+  const chief = await api.signIn(await api.given.member({ operator: true }));
+  expect((await api.as({ token: chief }).call('operator.remove', { userId: gone.memberId })).code).toBe(200);
+  expect((await wei.call('platformWant.detail', { id })).data.followUpBy).toBeNull();
+});
+
 it('is handed to one shop of two at once', async () => {
   const shops = [await people.shop(), await people.shop()];
   const { id, lin } = await asked();
