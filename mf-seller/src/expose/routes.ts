@@ -18,7 +18,7 @@ import { loadFactorPhrases } from '../prices/factor/load-phrases.ts';
 import { loadPricesPhrases } from '../prices/list/load-phrases.ts';
 import { loadCustomersPhrases } from '../customers/load-phrases.ts';
 import { loadOrderDraftPhrases } from '../order-drafts/load-phrases.ts';
-import { loadWantsPhrases } from '../purchase-requests/load-phrases.ts';
+import { loadWantsPhrases } from '@mall/office/wants/load-phrases';
 import { loadJobPhrases } from '@mall/office/jobs/load-phrases';
 import { loadReportPhrases } from '@mall/office/reports/load-phrases';
 import { loadShopSettlementPhrases } from '../settlement/load-phrases.ts';

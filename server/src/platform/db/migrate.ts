@@ -79,6 +79,7 @@ import * as conversations from './migrations/0102_conversations.ts';
 import * as savedAnswers from './migrations/0103_saved_answers.ts';
 import * as choosers from './migrations/0104_choosers.ts';
 import * as shopFlashSales from './migrations/0108_shop_flash_sales.ts';
+import * as handedWants from './migrations/0110_handed_wants.ts';
 import { patienceMs, within } from './deadline.ts';
 import { codeOf } from './error-code.ts';
 import type { Db } from './open.ts';
@@ -164,6 +165,7 @@ const migrations: Record<string, readonly string[]> = {
   '0103_saved_answers': savedAnswers.statements,
   '0104_choosers': choosers.statements,
   '0108_shop_flash_sales': shopFlashSales.statements,
+  '0110_handed_wants': handedWants.statements,
 };
 
 /** Every statement of every migration: the schema of the database depends on these. */

@@ -93,6 +93,8 @@ export const refusals = {
   'want.fake': { code: 40900 },
   'want.cannotFollow': { code: 40900 },
   'want.changedElsewhere': { code: 40900 },
+  'want.handed': { code: 40900 },
+  'want.shopClosed': { code: 40900 },
   'payment.methodUnknown': { code: 40001 },
   'payment.amountDiffers': { code: 40900 },
   'payment.proofMissing': { code: 40001 },

@@ -1,8 +1,9 @@
-import { KeysFoot } from '@mall/office';
-import { useMay, useSingleKeys } from '@mall/platform';
+import { useSingleKeys } from '@mall/platform';
 import { EmptyMessage, Tabs } from '@mall/ui';
 import { chosenColumns, DataTable, OfficeCard, type RowAction } from '@mall/ui/office';
 import { useTranslation } from 'react-i18next';
+import { KeysFoot } from '../KeysFoot.tsx';
+import { useWantDesk } from './desk.ts';
 import { usePeople, useWork } from './useWant.ts';
 import { type ShopWant, stages, type Wants } from './useWants.ts';
 import { wantColumns } from './want-columns.tsx';
@@ -55,7 +56,7 @@ export function WantTable({ wants }: { wants: Wants }) {
 
 const useRowActions = () => {
   const { t } = useTranslation('wants');
-  const mayEdit = useMay('want.edit');
+  const mayEdit = useWantDesk().useMayEdit();
   const me = usePeople().find((one) => one.me)?.id ?? '';
   const { work } = useWork();
   const denied: string | false = mayEdit ? false : t('whyNot.right');
@@ -104,7 +105,9 @@ const useRowActions = () => {
 /** An empty list and where requests come from, nothing due, or no results and the way to clear them. */
 function Nothing({ wants }: { wants: Wants }) {
   const { t } = useTranslation('wants');
-  if (!wants.narrowed) return <EmptyMessage title={t('none')} reason={t('noneReason')} />;
+  const ofMall = useWantDesk().of === 'platformWant';
+  if (!wants.narrowed)
+    return <EmptyMessage title={t('none')} reason={t(ofMall ? 'ofMall.noneReason' : 'noneReason')} />;
   return (
     <EmptyMessage
       title={t(wants.asked.due === '1' ? 'allDone' : 'notFound')}

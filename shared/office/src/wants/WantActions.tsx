@@ -1,9 +1,10 @@
 import { Button } from '@mall/ui';
-import { BadgeCheck, BadgeX, Handshake } from 'lucide-react';
+import { BadgeCheck, BadgeX, Forward, Handshake } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { useWantDesk, type WantDesk } from './desk.ts';
 import { useWhyNot, useWork, type Want } from './useWant.ts';
 
-type WantActionsProps = { want: Want; onDo: (what: 'quote' | 'end') => void };
+type WantActionsProps = { want: Want; onDo: (what: 'quote' | 'end' | 'hand') => void };
 const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
 /** The possible actions on a request in its state; the next step is the primary button. */
@@ -11,6 +12,7 @@ export function WantActions({ want, onDo }: WantActionsProps) {
   const { t } = useTranslation('wants');
   const { work, busy } = useWork();
   const whyNot = useWhyNot(want);
+  const { handing } = useWantDesk();
   if (want.state !== 'open' && want.state !== 'expired') return null;
   const judge = (verify: 'real' | 'fake') => void work('verified', { id: want.id, verify });
   const [noVerdict, noEnd, noOffer] = [
@@ -23,6 +25,9 @@ export function WantActions({ want, onDo }: WantActionsProps) {
       <Button disabled={noEnd !== undefined} title={noEnd} onClick={() => onDo('end')}>
         {t('action.end')}
       </Button>
+      {want.verify !== 'fake' && handing !== undefined && (
+        <HandButton want={want} handing={handing} onHand={() => onDo('hand')} />
+      )}
       {want.verify !== 'fake' && (
         <Button
           disabled={noVerdict !== undefined || busy}
@@ -56,6 +61,20 @@ export function WantActions({ want, onDo }: WantActionsProps) {
         </Button>
       )}
     </>
+  );
+}
+
+type Handing = NonNullable<WantDesk['handing']>;
+
+/** What may be offered for may be handed on, by who can see to whom. */
+function HandButton({ want, handing, onHand }: { want: Want; handing: Handing; onHand: () => void }) {
+  const { t } = useTranslation('wants');
+  const mayFind = handing.useMayFind();
+  const no = useWhyNot(want)('quote') ?? (mayFind ? undefined : t('whyNot.noShops'));
+  return (
+    <Button disabled={no !== undefined} title={no} icon={<Forward {...icon} />} onClick={onHand}>
+      {t('action.hand')}
+    </Button>
   );
 }
 

@@ -1,21 +1,23 @@
-import { api, reportFailure, useMay } from '@mall/platform';
+import { api, reportFailure } from '@mall/platform';
 import { Button, TextLink } from '@mall/ui';
 import { KeyValues, OfficeCard } from '@mall/ui/office';
 import { Eye } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
+import { useWantDesk } from './desk.ts';
 import type { Want } from './useWant.ts';
 
 /** The contact data, masked until somebody has a reason to see it; each access is recorded. */
 export function RequesterCard({ want }: { want: Want }) {
   const { t } = useTranslation('wants');
-  const mayEdit = useMay('want.edit');
+  const { of, useMayEdit } = useWantDesk();
+  const mayEdit = useMayEdit();
   const [shown, setShown] = useState<{ contact: string; phone: string }>();
   const [asking, setAsking] = useState(false);
   const show = async () => {
     setAsking(true);
-    setShown((await api('shopPurchaseRequest.contact', { id: want.id }).catch(reportFailure)) ?? undefined);
+    setShown((await api(`${of}.contact`, { id: want.id }).catch(reportFailure)) ?? undefined);
     setAsking(false);
   };
   const { contact, phone } = shown ?? want;

@@ -2,6 +2,7 @@ import type { Item } from '@mall/contract/operations';
 import { wantStages } from '@mall/contract/trade/purchase-request-office';
 import { useQueryOf } from '@mall/platform';
 import { loadOf, useListAddress } from '@mall/ui/office';
+import { useWantDesk } from './desk.ts';
 
 export type ShopWant = Item<'shopPurchaseRequest.list'>;
 export type Wants = ReturnType<typeof useWants>;
@@ -21,14 +22,15 @@ const rules = {
 const pageSize = 20;
 
 /**
- * The shop's purchase requests by the filters in the address. Old rows stay, dimmed, while new ones are
+ * A seller's purchase requests by the filters in the address. Old rows stay, dimmed, while new ones are
  * fetched.
  */
 export const useWants = () => {
+  const { of } = useWantDesk();
   const address = useListAddress(rules);
   const { stage, range, keyword, by, due, sort } = address.asked;
   const answer = useQueryOf(
-    'shopPurchaseRequest.list',
+    `${of}.list`,
     {
       stage,
       range,

@@ -5,6 +5,7 @@ import { Button, TextArea, TextField, useForm } from '@mall/ui';
 import { OfficeCard } from '@mall/ui/office';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
+import { useWantDesk } from './desk.ts';
 import { instantOf } from './days.ts';
 import { useWhyNot, useWork, type Want } from './useWant.ts';
 
@@ -12,6 +13,7 @@ import { useWhyNot, useWork, type Want } from './useWant.ts';
 export function Notes({ want }: { want: Want }) {
   const { t } = useTranslation('wants');
   const { work } = useWork();
+  const ofMall = useWantDesk().of === 'platformWant';
   const no = useWhyNot(want)('follow');
   const form = useForm({
     initial: { note: '', day: '' },
@@ -35,7 +37,7 @@ export function Notes({ want }: { want: Want }) {
         >
           <TextArea
             label={t('note.label')}
-            hint={t('note.hint')}
+            hint={t(ofMall ? 'ofMall.noteHint' : 'note.hint')}
             rows={3}
             counter={officeWant.maxNote}
             {...form.field('note')}

@@ -1,7 +1,8 @@
 import type { Output, Sent } from '@mall/contract/operations';
 import type { WantTask } from '@mall/contract/trade/purchase-request-office';
-import { ApiError, refresh, toast, useMay, useMutationOf, useQueryOf } from '@mall/platform';
+import { ApiError, refresh, toast, useMutationOf, useQueryOf } from '@mall/platform';
 import { useTranslation } from 'react-i18next';
+import { useWantDesk } from './desk.ts';
 
 export type Want = Output<'shopPurchaseRequest.detail'>;
 type Update = Sent<'shopPurchaseRequest.update'>;
@@ -9,11 +10,8 @@ type Update = Sent<'shopPurchaseRequest.update'>;
 export type Did = 'verified' | 'assigned' | 'noted' | 'next' | 'quoted' | 'withdrawn' | 'ended';
 
 export const useWant = (id: string) => {
-  const { data, error, refetch } = useQueryOf(
-    'shopPurchaseRequest.detail',
-    { id },
-    { refetchInterval: 30_000 },
-  );
+  const { of } = useWantDesk();
+  const { data, error, refetch } = useQueryOf(`${of}.detail`, { id }, { refetchInterval: 30_000 });
   return {
     want: data,
     failed: error !== null && data === undefined,
@@ -25,7 +23,8 @@ export const useWant = (id: string) => {
 /** Changes a request. Its own result and what a colleague did meanwhile are displayed at once. */
 export const useWork = () => {
   const { t } = useTranslation('wants');
-  const { mutateAsync, isPending } = useMutationOf('shopPurchaseRequest.update');
+  const { of, stale } = useWantDesk();
+  const { mutateAsync, isPending } = useMutationOf(`${of}.update`);
   return {
     busy: isPending,
     /** Whether it succeeded; the server's message has been displayed otherwise. */
@@ -37,24 +36,21 @@ export const useWork = () => {
       } catch {
         return false;
       } finally {
-        for (const stale of [
-          'shopPurchaseRequest.detail',
-          'shopPurchaseRequest.list',
-          'shopQuote.list',
-        ] as const)
-          void refresh(stale);
+        for (const old of [`${of}.detail`, `${of}.list`, ...stale] as const) void refresh(old);
       }
     },
   };
 };
 
-export const usePeople = () =>
-  useQueryOf('shopPurchaseRequest.people', {}, { staleTime: 60_000 }).data?.list ?? [];
+export const usePeople = () => {
+  const { of } = useWantDesk();
+  return useQueryOf(`${of}.people`, {}, { staleTime: 60_000 }).data?.list ?? [];
+};
 
 /** Why an action on a request is not possible in its state; nothing when it is. */
 export const useWhyNot = (want: Pick<Want, 'allows' | 'state' | 'verify'>) => {
   const { t } = useTranslation('wants');
-  const mayEdit = useMay('want.edit');
+  const mayEdit = useWantDesk().useMayEdit();
   return (task: WantTask): string | undefined => {
     if (!mayEdit) return t('whyNot.right');
     if (want.allows.includes(task)) return undefined;

@@ -1,9 +1,9 @@
-import { officePaths } from '@mall/contract/seller/office-paths';
 import { Breadcrumbs, EmptyMessage, FailedSection, Skeleton } from '@mall/ui';
 import { DetailLayout, OfficePage, RiskMark } from '@mall/ui/office';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
+import { useWantDesk } from './desk.ts';
 import { EndDialog } from './EndDialog.tsx';
 import { FollowUp } from './FollowUp.tsx';
 import { History } from './History.tsx';
@@ -23,12 +23,17 @@ import { RequesterCard } from './RequesterCard.tsx';
 export function WantDetail({ id }: { id: string }) {
   const { t } = useTranslation('wants');
   const { want, failed, missing, retry } = useWant(id);
-  const [doing, setDoing] = useState<'quote' | 'end' | null>(null);
+  const [doing, setDoing] = useState<'quote' | 'end' | 'hand' | null>(null);
+  const { of, handing } = useWantDesk();
   const back = useBack();
   if (failed)
     return missing ? (
       <OfficePage title={t('title')}>
-        <EmptyMessage title={t('gone')} reason={t('goneReason')} action={{ label: t('toList'), to: back }} />
+        <EmptyMessage
+          title={t('gone')}
+          reason={t(of === 'platformWant' ? 'ofMall.goneReason' : 'goneReason')}
+          action={{ label: t('toList'), to: back }}
+        />
       </OfficePage>
     ) : (
       <FailedSection onRetry={retry} />
@@ -62,14 +67,16 @@ export function WantDetail({ id }: { id: string }) {
       </DetailLayout>
       {doing === 'quote' && <QuoteDialog want={want} onClose={end} />}
       {doing === 'end' && <EndDialog want={want} onClose={end} />}
+      {doing === 'hand' && handing !== undefined && <handing.Dialog want={want} onClose={end} />}
     </OfficePage>
   );
 }
 
 /** The page of the list from which the user came. */
 const useBack = (): string => {
+  const { listPath } = useWantDesk();
   const { search } = useLocation();
   const query = new URLSearchParams(search);
   query.delete('id');
-  return `${officePaths.wants()}${query.size > 0 ? `?${query}` : ''}`;
+  return `${listPath}${query.size > 0 ? `?${query}` : ''}`;
 };

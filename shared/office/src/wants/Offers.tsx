@@ -1,10 +1,9 @@
-import { officePaths } from '@mall/contract/seller/office-paths';
-import { useMay } from '@mall/platform';
 import { Button, MoneyText, TextLink, useFormat } from '@mall/ui';
 import { ConfirmDialog, OfficeCard } from '@mall/ui/office';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
+import { useWantDesk } from './desk.ts';
 import { OfferPill } from './stages.tsx';
 import { useWork, type Want } from './useWant.ts';
 
@@ -13,7 +12,7 @@ type Offer = Want['quotes'][number];
 /** The offers for a request, latest first; a pending one can be withdrawn. */
 export function Offers({ want }: { want: Want }) {
   const { t } = useTranslation('wants');
-  const mayEdit = useMay('want.edit');
+  const mayEdit = useWantDesk().useMayEdit();
   const { work, busy } = useWork();
   const [asking, setAsking] = useState(false);
   const takeBack = async () => {
@@ -54,7 +53,8 @@ export function Offers({ want }: { want: Want }) {
 function One({ offer, children }: { offer: Offer; children: React.ReactNode }) {
   const { t } = useTranslation('wants');
   const format = useFormat();
-  const maySeeOrder = useMay('order.view');
+  const { useMaySeeOrders, orderPath } = useWantDesk();
+  const maySeeOrder = useMaySeeOrders();
   return (
     <Box aria-label={t('offerOf', { at: format.dateTime(offer.createdAt, 'short') })}>
       <header>
@@ -62,7 +62,7 @@ function One({ offer, children }: { offer: Offer; children: React.ReactNode }) {
         <span>{format.dateTime(offer.createdAt, 'short')}</span>
         <span>{t('until', { day: format.date(offer.validUntil, 'short') })}</span>
         {offer.orderId !== null && maySeeOrder && (
-          <TextLink to={`${officePaths.orders()}?orderId=${offer.orderId}`}>{t('order')}</TextLink>
+          <TextLink to={orderPath(offer.orderId)}>{t('order')}</TextLink>
         )}
         {children}
       </header>

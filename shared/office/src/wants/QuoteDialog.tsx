@@ -6,7 +6,9 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { GoodsSearch, type FoundSku } from '../GoodsSearch.tsx';
+import { GoodsSearch } from '../goods/GoodsSearch.tsx';
+import type { FoundSku } from '../goods/use-goods.ts';
+import { useWantDesk } from './desk.ts';
 import {
   beginning,
   fieldsOf,
@@ -27,6 +29,7 @@ import { useWork, type Want } from './useWant.ts';
  */
 export function QuoteDialog({ want, onClose }: { want: Want; onClose: () => void }) {
   const { t } = useTranslation('wants');
+  const { useGoods } = useWantDesk();
   const { work } = useWork();
   const [now] = useState(serverNow);
   const [start] = useState(() => beginning(want, now));
@@ -77,6 +80,7 @@ export function QuoteDialog({ want, onClose }: { want: Want; onClose: () => void
       <GoodsSearch
         disabled={isFull}
         taken={lines.flatMap(({ skuId }) => skuId ?? [])}
+        useGoods={useGoods}
         closed={t('quote.noGoods')}
         onAdd={addSku}
       >

@@ -1,19 +1,11 @@
-import { useDebouncedValue } from '@mall/office';
-import { useMay, useQueryOf } from '@mall/platform';
 import { Button, media, MoneyText, Picture, TextField } from '@mall/ui';
 import { Plus, Search } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
+import { useDebouncedValue } from '../useDebouncedValue.ts';
+import { type FoundSku, mostGoods, type UseGoods, useShopGoods } from './use-goods.ts';
 
-export type FoundSku = {
-  skuId: string;
-  name: string;
-  specText: string;
-  image: string;
-  price: number;
-  stock: number;
-};
 type GoodsSearchProps = {
   disabled: boolean;
   /** Goods that the offer has already. */
@@ -21,33 +13,36 @@ type GoodsSearchProps = {
   onAdd: (sku: FoundSku) => void;
   /** Instead of the search, for a role that may not see goods. */
   closed: string;
+  /** Of another seller than a shop. */
+  useGoods?: UseGoods;
   /** Other ways to add a line. */
   children?: ReactNode;
 };
 
-const most = 12;
-
-/** Finds the shop's goods, at the shop's price, to add them to an offer or an order. */
-export function GoodsSearch({ disabled, taken, onAdd, closed, children }: GoodsSearchProps) {
-  const { t } = useTranslation('seller');
-  const maySee = useMay('goods.view');
+/** Finds the seller's goods, at the seller's price, to add them to an offer or an order. */
+export function GoodsSearch({
+  disabled,
+  taken,
+  onAdd,
+  closed,
+  useGoods = useShopGoods,
+  children,
+}: GoodsSearchProps) {
+  const { t } = useTranslation('goodsSearch');
   const [typed, setTyped] = useState('');
   const keyword = useDebouncedValue(typed.trim());
-  const { data } = useQueryOf(
-    'shopGoods.list',
-    { keyword, state: 'onSale', page: 1, size: most },
-    { enabled: maySee && keyword !== '', placeholderData: (before) => before, staleTime: 30_000 },
-  );
-  const found = keyword === '' ? [] : (data?.list ?? []).flatMap(skusOf).slice(0, most);
+  const goods = useGoods(keyword);
+  const maySee = goods !== 'closed';
+  const found = keyword === '' || !maySee ? [] : (goods ?? []).slice(0, mostGoods);
   return (
     <Box>
       <Line>
         {maySee && (
           <TextField
-            label={t('goodsSearch.find')}
+            label={t('find')}
             hideLabel
             type="search"
-            placeholder={t('goodsSearch.find')}
+            placeholder={t('find')}
             autoComplete="off"
             disabled={disabled}
             before={<Search size={16} strokeWidth={1.75} aria-hidden />}
@@ -61,29 +56,27 @@ export function GoodsSearch({ disabled, taken, onAdd, closed, children }: GoodsS
         {children}
       </Line>
       {!maySee && <small>{closed}</small>}
-      {keyword !== '' && data !== undefined && found.length === 0 && (
-        <p role="status">{t('goodsSearch.nothing')}</p>
+      {keyword !== '' && goods !== undefined && maySee && found.length === 0 && (
+        <p role="status">{t('nothing')}</p>
       )}
       {found.length > 0 && (
-        <ul aria-label={t('goodsSearch.found')}>
+        <ul aria-label={t('found')}>
           {found.map((sku) => (
             <li key={sku.skuId}>
               <Picture src={sku.image === '' ? null : sku.image} alt="" width={40} height={40} sizes="40px" />
               <span>
                 <b>{sku.name}</b>
-                <small>
-                  {[sku.specText, t('goodsSearch.stock', { count: sku.stock })].filter(Boolean).join(' · ')}
-                </small>
+                <small>{[sku.specText, t('stock', { count: sku.stock })].filter(Boolean).join(' · ')}</small>
               </span>
               <MoneyText amount={sku.price} decimals="always" />
               <Button
                 size="small"
-                aria-label={t('goodsSearch.add', { name: `${sku.name} ${sku.specText}`.trim() })}
+                aria-label={t('add', { name: `${sku.name} ${sku.specText}`.trim() })}
                 disabled={disabled || taken.includes(sku.skuId)}
                 icon={<Plus size={14} aria-hidden />}
                 onClick={() => onAdd(sku)}
               >
-                {t(taken.includes(sku.skuId) ? 'goodsSearch.added' : 'goodsSearch.take')}
+                {t(taken.includes(sku.skuId) ? 'added' : 'take')}
               </Button>
             </li>
           ))}
@@ -92,21 +85,6 @@ export function GoodsSearch({ disabled, taken, onAdd, closed, children }: GoodsS
     </Box>
   );
 }
-
-type Goods = {
-  name: string;
-  image: string;
-  skus: readonly { skuId: string; specText: string; image: string; shopPrice: number; stock: number }[];
-};
-const skusOf = ({ name, image, skus }: Goods): FoundSku[] =>
-  skus.map((sku) => ({
-    skuId: sku.skuId,
-    name,
-    specText: sku.specText,
-    image: sku.image || image,
-    price: sku.shopPrice,
-    stock: sku.stock,
-  }));
 
 const Box = styled.div`
   display: grid;

@@ -1,4 +1,3 @@
-import { useSavedViews } from '@mall/office';
 import { Chip, SelectField } from '@mall/ui';
 import {
   ColumnMenu,
@@ -12,6 +11,8 @@ import {
 } from '@mall/ui/office';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
+import { useSavedViews } from '../useSavedViews.ts';
+import { useWantDesk } from './desk.ts';
 import { usePeople } from './useWant.ts';
 import { ranges, type Wants } from './useWants.ts';
 import { wantColumns } from './want-columns.tsx';
@@ -21,6 +22,7 @@ export function WantTools({ wants }: { wants: Wants }) {
   const { t } = useTranslation('wants');
   const { asked, ask, page } = wants;
   const people = usePeople();
+  const { page: desk } = useWantDesk();
   return (
     <Toolbar>
       <ListSearch label={t('find')} keyword={asked.keyword} onSearch={(keyword) => ask({ keyword })} />
@@ -62,7 +64,7 @@ export function WantTools({ wants }: { wants: Wants }) {
           { id: 'nobody', name: t('view.nobody'), query: 'by=nobody&stage=toVerify' },
           { id: 'due', name: t('view.due'), query: 'due=1' },
         ]}
-        {...useSavedViews('seller.wants', wants)}
+        {...useSavedViews(desk, wants)}
       />
     </Toolbar>
   );

@@ -7,6 +7,7 @@ import {
   CircleCheck,
   CircleX,
   Flag,
+  Forward,
   Handshake,
   type LucideIcon,
   MessageSquare,
@@ -29,6 +30,7 @@ const icons: Record<Happened['what'], LucideIcon> = {
   quoteWithdrawn: Undo2,
   quoteDeclined: CircleX,
   quoteAccepted: CircleCheck,
+  handed: Forward,
   ended: Flag,
 };
 
@@ -47,7 +49,8 @@ export function History({ want }: { want: Want }) {
             id: entry.id,
             title: (
               <>
-                <b>{entry.by ?? t('history.member')}</b> · {title(entry)}
+                <b>{entry.what === 'handed' ? t('history.mall') : (entry.by ?? t('history.member'))}</b> ·{' '}
+                {title(entry)}
               </>
             ),
             note: entry.note,
@@ -69,6 +72,7 @@ const useTitle = () => {
     if (what === 'ended' && isWantEnd(about)) return t('history.ended', { end: t(`state.${about}`) });
     if (what === 'next') return t('history.next', { day: format.date(about, 'short') });
     if (what === 'assign') return about === '' ? t('history.freed') : t('history.assign', { name: about });
+    if (what === 'handed') return t('history.received');
     return t(`history.${what}`);
   };
 };

@@ -3,7 +3,7 @@ import { type Money, money, plus, readUnits, sum, times, typedUnits } from '@mal
 import { quoteLimits as limits } from '@mall/contract/trade/quote';
 import { want as wantLimits } from '@mall/contract/core/limits';
 import { wantDay } from '@mall/contract/trade/purchase-request';
-import { readPrice } from '../amount.ts';
+import { readPrice } from '../campaigns/read.ts';
 import { dayOf, endOfDay } from './days.ts';
 
 /** One line of an offer: a SKU of the mall, or a description. The draft has the typed texts. */
