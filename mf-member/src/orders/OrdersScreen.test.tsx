@@ -44,6 +44,7 @@ const order = (status: OrderStatus, given: Partial<Order> = {}): Order => ({
   consignee: 'Rani',
   phone: '138****0001',
   region: 'Fujian',
+  addressVersion: 1,
   delivery: null,
   ...given,
 });
@@ -56,6 +57,8 @@ const listOf = (...list: Order[]): Output<'order.list'> => ({
 });
 const detail = (given: Partial<Detail> = {}): Detail => ({
   ...order(3),
+  mayChangeAddress: false,
+  proposedAddress: null,
   currency: 'CNY',
   goods: 134_550,
   discount: 0,
