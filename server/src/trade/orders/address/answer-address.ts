@@ -33,10 +33,11 @@ export const answerAddress = async (
     .where('status', '=', 'waiting')
     .executeTakeFirst();
   const from: readonly number[] = orderActions.proposeAddress.from;
-  if (proposal?.address == null || !from.includes(order.status)) throw new Refusal('order.proposalOver');
+  const address = proposal?.address ?? null;
+  if (address === null || !from.includes(order.status)) throw new Refusal('order.proposalOver');
   const agreed = answer === 'agree';
   await endProposal(tx, order.id, agreed ? 'agreed' : 'declined', proposalId);
-  if (agreed) await setAddress(tx, order.id, proposal.address, 'proposeAddress', scope);
+  if (agreed) await setAddress(tx, order.id, address, 'proposeAddress', scope);
   await recordChange(
     tx,
     order.id,
@@ -46,7 +47,7 @@ export const answerAddress = async (
       from: order.status,
       to: order.status,
       note: agreed ? 'addressAgreed' : 'addressDeclined',
-      noteText: agreed ? changeText(order.id, order.address, proposal.address) : '',
+      noteText: agreed ? changeText(order.id, order.address, address) : '',
     },
     messagesFor(agreed ? 'order.addressAgreed' : 'order.addressDeclined', order, {}, proposalId),
   );
