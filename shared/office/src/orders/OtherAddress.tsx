@@ -18,37 +18,43 @@ export function OtherAddress({ of, order, may }: OtherAddressProps) {
   if (proposed !== null) {
     const { name, phone, province, city, district, detail } = proposed.address;
     return (
-      <Notice tone="warning">
-        <Waiting>
-          <b>{t('newAddress.waiting')}</b>
-          <span>{`${name} ${phone}`}</span>
-          <span>{[province, city, district, detail].join(' ')}</span>
-          <small>{proposed.note}</small>
-          {may && (
-            <div>
-              <Button
-                size="small"
-                busy={withdraw.isPending}
-                onClick={() => withdraw.mutate({ id: order.id })}
-              >
-                {t('newAddress.withdraw')}
-              </Button>
-            </div>
-          )}
-        </Waiting>
-      </Notice>
+      <Below>
+        <Notice tone="warning">
+          <Waiting>
+            <b>{t('newAddress.waiting')}</b>
+            <span>{`${name} ${phone}`}</span>
+            <span>{[province, city, district, detail].join(' ')}</span>
+            <small>{proposed.note}</small>
+            {may && (
+              <div>
+                <Button
+                  size="small"
+                  busy={withdraw.isPending}
+                  onClick={() => withdraw.mutate({ id: order.id })}
+                >
+                  {t('newAddress.withdraw')}
+                </Button>
+              </div>
+            )}
+          </Waiting>
+        </Notice>
+      </Below>
     );
   }
   if (!may || !mayChangeAddress) return null;
   return (
-    <div>
+    <Below>
       <Button size="small" onClick={() => setOpen(true)}>
         {t('newAddress.open')}
       </Button>
       {open && <ProposeAddressDialog of={of} order={order} onClose={close} />}
-    </div>
+    </Below>
   );
 }
+
+const Below = styled.div`
+  margin-top: var(--space-3);
+`;
 
 const Waiting = styled.div`
   display: grid;
