@@ -11,6 +11,7 @@ import { deliveryOps } from './trade/delivery.ops.ts';
 import { designOps } from './catalog/design.ops.ts';
 import { messageOps } from './core/message.ops.ts';
 import { orderDraftOps } from './trade/order-draft.ops.ts';
+import { orderAddressOps } from './trade/order-address.ops.ts';
 import { orderOps } from './trade/order.ops.ts';
 import { ownBrandOps } from './seller/own-brand.ops.ts';
 import { ownCaseOps } from './seller/own-case.ops.ts';
@@ -102,6 +103,7 @@ const commonOps = {
   ...reviewOps,
   ...cartOps,
   ...orderOps,
+  ...orderAddressOps,
   ...shopCustomerOps,
   ...orderDraftOps,
   ...shopOrderOps,

@@ -45,6 +45,8 @@ export const officeWire = {
   'shopOrder.takeBackPayment': 'POST /shop/takeBackPayment/{id}',
   'shopOrder.record': 'POST /shop/recordOrder/{id}',
   'shopOrder.ship': 'POST /shop/shipOrder/{id}',
+  'shopOrder.proposeAddress': 'POST /shop/proposeAddress/{id}',
+  'shopOrder.withdrawAddress': 'POST /shop/withdrawAddress/{id}',
   'shopOrder.exportKey': 'GET /shop/exportOrderKey/{id}',
   'shopOrder.batchExportKey': 'GET /shop/batchExportOrderKey',
   'shopOrder.exportExcel': 'GET /shop/exportOrderExcel/{id}',

@@ -67,6 +67,8 @@ export const operatorWire = {
   'platformOrder.cancel': 'POST /platform/order/{id}/cancel',
   'platformOrder.addNote': 'POST /platform/order/{id}/note',
   'platformOrder.removeNote': 'POST /platform/orderNote/{id}/remove',
+  'platformOrder.proposeAddress': 'POST /platform/order/{id}/address',
+  'platformOrder.withdrawAddress': 'POST /platform/order/{id}/withdrawAddress',
   'platformOrder.exportCount': 'GET /platform/ordersExportCount',
   'platformOrder.exportJob': 'POST /platform/ordersExportJob',
   'platformDelivery.list': 'GET /platform/deliveries',
