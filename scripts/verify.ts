@@ -1,6 +1,5 @@
 import { gates } from './gates/all.ts';
-import { type Finding, findings } from './gates/findings.ts';
-import { toLine } from './gates/gate.ts';
+import { failures, type Gate, type Problem, toLine } from './gates/gate.ts';
 import { duration, showProgress } from './lib/progress.ts';
 import { root } from './lib/root.ts';
 
@@ -21,20 +20,20 @@ if (unknown.length > 0) {
 
 let shut = 0;
 const chosen = gates.filter(({ name }) => asked.length === 0 || asked.includes(name));
-for (const [at, finding] of findings(chosen, root).entries()) {
-  const progress = showProgress(chosen[at]?.name ?? '');
-  const found = await finding;
-  progress.stop();
-  tell(found);
-  if (found.failed > 0) shut += 1;
-}
+for (const gate of chosen) if (!(await passes(gate))) shut += 1;
 console.log(`\n${chosen.length - shut} passed, ${shut} failed`);
 process.exit(shut === 0 ? 0 : 1);
 
-function tell({ gate, problems, failed, ms }: Finding): void {
+async function passes(gate: Gate): Promise<boolean> {
+  const started = Date.now();
+  const progress = showProgress(gate.name);
+  const problems = await gate.check(root).catch((error: unknown): Problem[] => [{ says: String(error) }]);
+  progress.stop();
+  const failed = failures(problems).length;
   const verdict = failed === 0 ? '✓' : '✗';
-  console.log(`${verdict} ${gate.name.padEnd(10)} ${gate.promises} (${duration(ms)})`);
+  console.log(`${verdict} ${gate.name.padEnd(10)} ${gate.promises} (${duration(Date.now() - started)})`);
   for (const problem of problems.slice(0, shownAtMost))
     console.log(`    ${problem.warning ? 'warning: ' : ''}${toLine(problem)}`);
   if (problems.length > shownAtMost) console.log(`    … and ${problems.length - shownAtMost} more`);
+  return failed === 0;
 }
