@@ -30,9 +30,15 @@ try {
   const opened = await database.open();
   const pieces: Question[] = [
     ...asked.map(
-      ([name, keyword]): Question => [name, (db) => selectProducts(db, null, 'en', { keyword, own: false, ...page })],
+      ([name, keyword]): Question => [
+        name,
+        (db) => selectProducts(db, null, 'en', { keyword, own: false, ...page }),
+      ],
     ),
-    ['all, page 500', (db) => selectProducts(db, null, 'en', { keyword: '', own: false, ...page, page: 500 })],
+    [
+      'all, page 500',
+      (db) => selectProducts(db, null, 'en', { keyword: '', own: false, ...page, page: 500 }),
+    ],
   ];
   const choices = asked.map(
     ([name, keyword]): Question => [name, (db) => productChoices(db, null, { keyword, ...page })],

@@ -58,6 +58,7 @@ const open = (at = '', api: Answers = {}, own = all) =>
             stock: 4,
           },
         ],
+        more: false,
         total: 1,
         page: 1,
         size: 12,
