@@ -1,9 +1,8 @@
+import type { Output } from '@mall/contract/operations';
 import { officePaths } from '@mall/contract/seller/office-paths';
 import { useMay } from '@mall/platform';
 import { type ComponentType, createContext, useContext } from 'react';
-import type { UseGoods } from '../goods/use-goods.ts';
-import { useShopGoods } from '../goods/use-goods.ts';
-import type { Want } from './useWant.ts';
+import { type UseGoods, useShopGoods } from '../goods/use-goods.ts';
 
 /**
  * Whose wanted purchases these are: by which operations they are read and worked on, what that makes old besides, where the list
@@ -22,7 +21,7 @@ export type WantDesk = {
   readonly useGoods: UseGoods;
   /** Where the seller hands requests on: the dialog, and whether the user may find out to whom. */
   readonly handing?: {
-    readonly Dialog: ComponentType<{ want: Want; onClose: () => void }>;
+    readonly Dialog: ComponentType<{ want: Output<'shopPurchaseRequest.detail'>; onClose: () => void }>;
     readonly useMayFind: () => boolean;
   };
 };
