@@ -244,6 +244,7 @@ export const operatorSamples: Samples<
     id: orderId,
     name: '林小满',
     phone: '13800001234',
+    region: { provinceId: '11', cityId: '1101', districtId: '110101' },
     detail: '示例路 9 号',
     note: '买家来电更正',
   }),
