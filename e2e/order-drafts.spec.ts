@@ -15,7 +15,7 @@ test('a shop writes an order by keyboard alone, and the customer takes it by the
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   const keys = keysOf(page);
-  await keys.write('searchbox', 'Find goods of the shop to add', 'table');
+  await keys.write('searchbox', 'Find goods to add', 'table');
   await expect(page.getByRole('list', { name: 'Goods found' })).toBeVisible();
   await keys.use('button', /^Add /);
   await keys.write('textbox', /^Quantity of /, '1');

@@ -96,6 +96,8 @@ export const screens: readonly Screen[] = [
   { path: '/userAdmin/goods/stock', who: 'owner', layout: 'seller' },
   { path: '/userAdmin/goods/coupons', who: 'owner', layout: 'seller' },
   { path: '/userAdmin/goods/couponForm', who: 'owner', layout: 'seller' },
+  { path: '/userAdmin/goods/flashSales', who: 'owner', layout: 'seller' },
+  { path: '/userAdmin/goods/flashSaleForm', who: 'owner', layout: 'seller' },
   { path: '/userAdmin/goods/customGoods', who: 'owner', layout: 'seller' },
   { path: '/userAdmin/goods/addGoods', who: 'owner', layout: 'seller' },
   { path: '/userAdmin/goods/rackageGoodsProd', who: 'owner', layout: 'seller' },

@@ -133,7 +133,7 @@ const shops = (): Question[] => {
 };
 
 type Goods = Input<'mallGoods.list'>;
-const goods = (): Question[] => {
+export const goods = (): Question[] => {
   const asked: Record<string, Partial<Goods>> = {
     all: {},
     drafts: { tab: 'draft' },

@@ -67,7 +67,7 @@ const wantsOf = (caller: Staff): Question[] => {
   };
   return Object.entries(asked).map(([name, over]) => [
     name,
-    (db) => createWantOffice({ db }).list(caller, { ...base, ...over }),
+    (db) => createWantOffice({ db }).list(caller, caller.staff.shopId, { ...base, ...over }),
   ]);
 };
 

@@ -94,7 +94,7 @@ const openSale = async (opened: Opened, people: readonly Person[], stock: number
       endAt: new Date(Date.now() + hour),
     }),
   );
-  const row = await activityById(opened.db, activityId, '');
+  const row = await activityById(opened.db, { shop: null, memberId: '' }, activityId);
   if (row === undefined) throw new Error('The sale was not published.');
   const reads = await readMany(
     opened.db,

@@ -64,6 +64,7 @@ export const commandVerbs: readonly string[] = [
     'pick',
     'place',
     'post',
+    'propose',
     'publish',
     'put',
     'reach',

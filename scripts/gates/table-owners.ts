@@ -57,6 +57,7 @@ export const tableOwners: Readonly<Record<string, readonly string[]>> = {
       'delivery_links',
       'delivery_photos',
       'delivery_steps',
+      'order_address_proposals',
       'order_draft_lines',
       'order_drafts',
       'order_events',

@@ -78,6 +78,7 @@ import { startRoutes } from './operator/start/routes.ts';
 import { mallShopRoutes } from './seller/mall-shops/routes.ts';
 import { mallAttributeRoutes } from './operator/attributes/routes.ts';
 import { shopCouponRoutes } from './seller/coupons/routes.ts';
+import { shopSeckillRoutes } from './seller/flash-sales/routes.ts';
 import { campaignRoutes } from './operator/campaigns/routes.ts';
 import { mallBrandRoutes } from './operator/brands/routes.ts';
 import { mallCategoryRoutes } from './operator/categories/routes.ts';
@@ -126,6 +127,7 @@ export const registerAreas = async (parts: Omit<AreaOptions, 'hooks'>): Promise<
   shopJobRoutes(options);
   stockRoutes(options);
   shopCouponRoutes(options);
+  shopSeckillRoutes(options);
   deliveryRoutes(options);
   paymentRoutes(options);
   refundRoutes(options);

@@ -2,6 +2,7 @@ import {
   CircleCheck,
   CircleX,
   Clock,
+  MapPin,
   PackageCheck,
   ShoppingBag,
   Star,
@@ -34,6 +35,11 @@ const known = [
   'refundApproved',
   'refundRejected',
   'refunded',
+  'addressChanged',
+  'addressProposed',
+  'addressAgreed',
+  'addressDeclined',
+  'addressWithdrawn',
 ] as const;
 
 const byStatus = {
@@ -61,6 +67,11 @@ const icons = {
   refundApproved: Undo2,
   refundRejected: Undo2,
   refunded: Undo2,
+  addressChanged: MapPin,
+  addressProposed: MapPin,
+  addressAgreed: MapPin,
+  addressDeclined: MapPin,
+  addressWithdrawn: MapPin,
 } as const satisfies Record<(typeof known)[number], typeof Clock>;
 
 /** The order's history, newest first, with the notes of each event. */

@@ -16,6 +16,7 @@ import { DetailSteps } from './DetailSteps.tsx';
 import { OrderButtons } from './OrderButtons.tsx';
 import { OrderLines } from './OrderLines.tsx';
 import { OrderNote } from './OrderNote.tsx';
+import { ProposedAddress } from './ProposedAddress.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
 import type { OrderActions } from './useOrderActions.ts';
 import { paidElsewhere } from './useOrders.ts';
@@ -62,6 +63,7 @@ export function OrderDetail({ orderId, backTo, actions }: OrderDetailProps) {
           <>
             <Top>
               <DetailSteps order={order} />
+              {order.proposedAddress && <ProposedAddress proposal={order.proposedAddress} />}
               {order.promiseIfPaidNow && (
                 <p>
                   {t('detail.ifPaidNow', {

@@ -44,6 +44,7 @@ const order = (status: OrderStatus, given: Partial<Order> = {}): Order => ({
   consignee: 'Rani',
   phone: '138****0001',
   region: 'Fujian',
+  addressVersion: 1,
   delivery: null,
   ...given,
 });
@@ -56,6 +57,8 @@ const listOf = (...list: Order[]): Output<'order.list'> => ({
 });
 const detail = (given: Partial<Detail> = {}): Detail => ({
   ...order(3),
+  mayChangeAddress: false,
+  proposedAddress: null,
   currency: 'CNY',
   goods: 134_550,
   discount: 0,
@@ -269,6 +272,66 @@ describe('my orders', () => {
     expect(screen.getByRole('link', { name: 'My orders' })).toHaveAttribute(
       'href',
       '/userCenter/order?tab=awaitingReceipt',
+    );
+  });
+});
+
+describe('the address of an order', () => {
+  const at = '/userCenter/order?orderId=o3';
+  const home = {
+    ...detail().address,
+    id: 'a1',
+    provinceId: '35',
+    cityId: '3502',
+    districtId: '350203',
+    isDefault: true,
+  };
+
+  it('is changed to one of the own ones, which has to be chosen', async () => {
+    const { user, calls } = await open(
+      {
+        'order.detail': detail({ mayChangeAddress: true, deliveries: [] }),
+        'address.list': [home, { ...home, id: 'a2', name: 'Studio', isDefault: false }],
+        'order.changeAddress': null,
+      },
+      at,
+    );
+    await user.click(await screen.findByRole('button', { name: 'Change the address' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Where should this order go?' }));
+    await user.click(dialog.getByRole('button', { name: 'Send it there' }));
+    expect(await dialog.findByText('Please choose an address')).toBeVisible();
+    expect(calls.some(({ op }) => op === 'order.changeAddress')).toBe(false);
+    await user.click(dialog.getByRole('radio', { name: /Studio/ }));
+    await user.click(dialog.getByRole('button', { name: 'Send it there' }));
+    await waitFor(() =>
+      expect(calls.find(({ op }) => op === 'order.changeAddress')?.input).toEqual({
+        id: 'o3',
+        addressId: 'a2',
+      }),
+    );
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('that the seller proposes is shown with its reason, and agreed to', async () => {
+    const proposedAddress = {
+      id: 'p1',
+      address: { ...home, detail: '9 Lotus Lane' },
+      note: 'The street is closed',
+      at: '2026-11-25T10:00:00+08:00',
+    };
+    const { user, calls } = await open(
+      { 'order.detail': detail({ proposedAddress, deliveries: [] }), 'order.answerAddress': null },
+      at,
+    );
+    expect(await screen.findByText('The street is closed')).toBeVisible();
+    expect(screen.getByText(/9 Lotus Lane/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Change the address' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Agree' }));
+    await waitFor(() =>
+      expect(calls.find(({ op }) => op === 'order.answerAddress')?.input).toEqual({
+        id: 'p1',
+        answer: 'agree',
+      }),
     );
   });
 });

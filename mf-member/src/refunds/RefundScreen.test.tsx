@@ -25,6 +25,9 @@ const order: Order = {
   phone: '13800001234',
   delivery: null,
   region: 'Fujian',
+  addressVersion: 1,
+  mayChangeAddress: false,
+  proposedAddress: null,
   lines: [
     {
       id: 'l1',

@@ -33,6 +33,7 @@ const sale: CampaignDetail = {
   seckill: {
     ...{ skuId: '7', price: 55_000, stock: 20, perOrderLimit: 1, perUserLimit: 1, allowCoupon: false },
     slots: [{ from: '20:00', to: '24:00' }],
+    endReason: '',
     figures: { sold: 2, unpaid: 1, left: 17, orders: 2, taken: 110_000 },
   },
 };

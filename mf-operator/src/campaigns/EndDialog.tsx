@@ -25,7 +25,7 @@ export function EndDialog({ campaign, does, onClose, onDone }: Props) {
       <ReasonDialog
         title={t('close.title', { name })}
         submitLabel={t('act.close')}
-        means={t('close.ofShop', { shop: shop.name })}
+        means={t(kind === 'seckill' ? 'close.saleOfShop' : 'close.ofShop', { shop: shop.name })}
         danger
         field={{
           label: t('close.reason'),

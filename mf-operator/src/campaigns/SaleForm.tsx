@@ -5,9 +5,18 @@ import { useTranslation } from 'react-i18next';
 import { DraftChanged } from './DraftChanged.tsx';
 import { TimesFields } from './TimesFields.tsx';
 import { GoodsField } from './GoodsField.tsx';
-import { AmountField, Beside, CountField, readPrice, Stack } from '@mall/office/campaigns';
-import { blankSale, saleProblems, saleValues, sentSale } from './sale-form.ts';
-import { SlotsField } from './SlotsField.tsx';
+import {
+  AmountField,
+  Beside,
+  blankSale,
+  CountField,
+  readPrice,
+  saleProblems,
+  saleValues,
+  sentSale,
+  SlotsField,
+  Stack,
+} from '@mall/office/campaigns';
 import { type Opened, useCampaignForm } from './useCampaignForm.ts';
 import { useCampaignSteps } from './useCampaigns.ts';
 
@@ -19,7 +28,8 @@ export function SaleForm({ opened }: { opened: Opened }) {
     kind: 'seckill',
     opened,
     blank: blankSale,
-    valuesOf: (campaign) => saleValues(campaign, toLocal),
+    valuesOf: ({ seckill, ...campaign }) =>
+      seckill === null ? blankSale : saleValues({ ...campaign, ...seckill }, toLocal),
     problems: saleProblems,
     save: (values, read) => saveSeckill.mutateAsync({ ...sentSale(values, fromLocal), ...read }),
   });
@@ -49,6 +59,12 @@ export function SaleForm({ opened }: { opened: Opened }) {
         <Stack>
           <TimesFields from={field('startAt')} to={field('endAt')} />
           <SlotsField
+            words={{
+              title: t('field.slots'),
+              hint: t('field.slotsHint'),
+              add: t('slot.add'),
+              of: (part, n) => t(`slot.${part}`, { n }),
+            }}
             value={values.slots}
             error={field('slots').error}
             onChange={(slots) => set({ slots })}

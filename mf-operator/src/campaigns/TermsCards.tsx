@@ -19,6 +19,9 @@ export function SaleCard({ sale }: { sale: Of<'seckill'> }) {
           { id: 'user', name: t('field.perUser'), value: format.number(sale.perUserLimit) },
           { id: 'coupon', name: t('field.allowCoupon'), value: t(sale.allowCoupon ? 'yes' : 'no') },
           { id: 'slots', name: t('field.slots'), value: slots === '' ? t('allDay') : slots },
+          ...(sale.endReason === ''
+            ? []
+            : [{ id: 'reason', name: t('close.reason'), value: sale.endReason }]),
         ]}
       />
     </OfficeCard>

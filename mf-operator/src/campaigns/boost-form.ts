@@ -2,9 +2,8 @@ import { type BoostKind, boostLimits as limits } from '@mall/contract/campaign/b
 import { typedUnits } from '@mall/contract/core/money';
 import type { Sent } from '@mall/contract/operations';
 import type { Typed } from '@mall/contract/seller/own-goods';
-import { type Named, readBetween, readPrice } from '@mall/office/campaigns';
+import { type Named, readBetween, readPrice, wrongTimes } from '@mall/office/campaigns';
 import type { CampaignDetail } from './useCampaigns.ts';
-import { wrongTimes } from './when.ts';
 
 /** What is typed; moments as `datetime-local` has them. */
 export type BoostValues = {

@@ -2,9 +2,8 @@ import { typedUnits } from '@mall/contract/core/money';
 import type { CouponScope, CouponSource } from '@mall/contract/incentive/coupon';
 import type { Sent } from '@mall/contract/operations';
 import type { Typed } from '@mall/contract/seller/own-goods';
-import { type Named, readBetween, readPercent, readPrice } from '@mall/office/campaigns';
+import { type Named, readBetween, readPercent, readPrice, wrongTimes } from '@mall/office/campaigns';
 import type { CampaignDetail } from './useCampaigns.ts';
-import { wrongTimes } from './when.ts';
 
 /** What is typed; moments as `datetime-local` has them. */
 export type CouponValues = {

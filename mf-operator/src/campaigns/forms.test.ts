@@ -1,7 +1,7 @@
 import { blankBoost, boostProblems, sentBoost } from './boost-form.ts';
 import { blankCoupon, type CouponValues, couponProblems, sentCoupon } from './coupon-form.ts';
 import { readPercent } from '@mall/office/campaigns';
-import { blankSale, saleProblems, sentSale } from './sale-form.ts';
+import { blankSale, saleProblems, sentSale } from '@mall/office/campaigns';
 import { warningsOf } from './warnings.ts';
 
 const utc = (text: string) => (text === '' ? null : `${text}:00.000Z`);

@@ -99,7 +99,7 @@ it('takes the product of a spot from what the mall sells', async () => {
     price: 9900,
   };
   const { user, calls } = await open({
-    'mallGoods.select': { list: [stool], total: 1, page: 1, size: 8 },
+    'mallGoods.select': { list: [stool], total: 1, more: false, page: 1, size: 8 },
     'mallCase.save': keptAs('c1')(4),
   });
   await titleField();

@@ -65,6 +65,14 @@ export const pages = [
     needs: 'order.view',
   },
   {
+    id: 'operator.wants',
+    path: '/operator/wants',
+    title: { zh: '求购', en: 'Wanted purchases', indo: 'Permintaan', fili: 'Mga hinahanap' },
+    group: 'work',
+    icon: 'wants',
+    needs: 'order.view',
+  },
+  {
     id: 'operator.reviews',
     path: '/operator/reviews',
     title: { zh: '店铺审核', en: 'Reviews of shops', indo: 'Tinjauan toko', fili: 'Pagsusuri sa tindahan' },

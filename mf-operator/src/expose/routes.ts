@@ -27,6 +27,7 @@ import { loadReviewsPhrases } from '../reviews/load-phrases.ts';
 import { loadShopperReviewsPhrases } from '../shopper-reviews/load-phrases.ts';
 import { loadStartPhrases } from '../start/load-phrases.ts';
 import { loadOfficeTalkPhrases } from '@mall/office/talk/load-phrases';
+import { loadWantsPhrases } from '@mall/office/wants/load-phrases';
 import { loadWebhookPhrases } from '@mall/office/webhooks/load-phrases';
 import { loadMallPaymentsPhrases } from '../payments/load-phrases.ts';
 import { loadWithdrawalsPhrases } from '../withdrawals/load-phrases.ts';
@@ -75,6 +76,11 @@ export const routes: RouteEntries = allowed({
     withPhrases(
       loadOfficeTalkPhrases,
       import('../talk/TalkScreen.tsx').then((m) => m.TalkScreen),
+    ),
+  'operator.wants': () =>
+    withPhrases(
+      loadWantsPhrases,
+      import('../wants/WantsScreen.tsx').then((m) => m.WantsScreen),
     ),
   'operator.shops': () =>
     withPhrases(

@@ -187,3 +187,35 @@ it('a delivery is followed up in its order: the plan, the next step and the inst
   expect(await screen.findByDisplayValue('https://m/installer#t')).toBeVisible();
   expect(calls.some(({ op }) => op.startsWith('delivery.'))).toBe(false);
 });
+
+it('an order gets another address proposed, with a reason, and taken back', async () => {
+  const ready = { ...paid, mayChangeAddress: true };
+  const waits = {
+    id: 'p1',
+    address: { ...order.address, detail: 'No. 9' },
+    note: 'Closed street',
+    at: '2026-11-22T01:00:00Z',
+  };
+  const { user, calls } = await open(
+    {
+      'platformOrder.detail': ready,
+      'platformOrder.proposeAddress': { ...ready, proposedAddress: waits },
+      'platformOrder.withdrawAddress': ready,
+    },
+    one,
+  );
+  await user.click(await screen.findByRole('button', { name: 'Propose another address' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Propose another address' }));
+  await user.clear(dialog.getByLabelText('Street and number'));
+  await user.click(dialog.getByRole('button', { name: 'Ask the buyer' }));
+  expect(dialog.getAllByText('Please fill this in')).toHaveLength(2);
+  await user.type(dialog.getByLabelText('Street and number'), 'No. 9');
+  await user.type(dialog.getByLabelText('Why'), 'Closed street');
+  await user.click(dialog.getByRole('button', { name: 'Ask the buyer' }));
+  expect(await screen.findByText('Waits for the buyer')).toBeVisible();
+  const { name, phone } = order.address;
+  const asked = calls.find(({ op }) => op === 'platformOrder.proposeAddress')?.input;
+  expect(asked).toEqual({ id: 'o1', name, phone, detail: 'No. 9', note: 'Closed street' });
+  await user.click(screen.getByRole('button', { name: 'Take back' }));
+  expect(await screen.findByRole('button', { name: 'Propose another address' })).toBeVisible();
+});

@@ -112,7 +112,7 @@ it('is not published below what its pieces must bring', async () => {
 it('takes goods for a place from what the mall sells', async () => {
   const chosen = { productId: '1', name: 'Moss rug', spec: 'Oat', image: null, stock: 3, price: 89_900 };
   const { user, calls } = await open({
-    'mallGoods.select': { list: [{ skuId: '12', ...chosen }], total: 1, page: 1, size: 8 },
+    'mallGoods.select': { list: [{ skuId: '12', ...chosen }], total: 1, more: false, page: 1, size: 8 },
     'mallPackage.save': keptAs('p1')(4),
   });
   await nameField();
@@ -130,7 +130,7 @@ it('takes goods for a place from what the mall sells', async () => {
 });
 
 it('says which goods are listed when the search finds none', async () => {
-  const { user } = await open({ 'mallGoods.select': { list: [], total: 0, page: 1, size: 8 } });
+  const { user } = await open({ 'mallGoods.select': { list: [], total: 0, more: false, page: 1, size: 8 } });
   await nameField();
   await user.click(await screen.findByRole('button', { name: 'Add goods to Lamp' }));
   expect(await screen.findByText('Only goods that the mall sells are listed.')).toBeVisible();

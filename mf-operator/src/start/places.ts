@@ -16,6 +16,7 @@ const places: Readonly<Partial<Record<Queue | FirstStep, string>>> = {
   shopReview: '/operator/reviews?kind=shop',
   factors: '/operator/operators',
   refund: '/operator/orders?need=refund',
+  want: '/operator/wants',
   parked: '/operator/payments?tab=parked',
   unsentRefund: '/operator/payments?tab=refunds',
   reconciliation: '/operator/payments?tab=reconciliation&day=open',

@@ -24,6 +24,7 @@ const order: Item<'shopOrder.list'> = {
   refundsOpen: 0,
   qty: 1,
   consignee: 'Rina',
+  addressVersion: 1,
   createdAt: '2026-11-02T00:00:00Z',
   expiresAt: null,
   promisedAt: null,

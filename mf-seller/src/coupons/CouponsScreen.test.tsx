@@ -34,7 +34,7 @@ const open = (at = '', api: Answers = {}, own: readonly Permission[] = permissio
       'shopCoupon.adjust': null,
       'shopCoupon.close': null,
       'shopCoupon.save': { id: 'c9', version: 1 },
-      'shopCoupon.choices': { list: [{ id: '7', name: 'Sofas' }], total: 1, page: 1, size: 10 },
+      'shopCoupon.choices': { list: [{ id: '7', name: 'Sofas' }], total: 1, more: false, page: 1, size: 10 },
       ...api,
     },
   });

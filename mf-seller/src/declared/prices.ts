@@ -39,6 +39,23 @@ export const prices = {
       title: { zh: '编辑优惠券', en: 'Edit coupon', indo: 'Ubah kupon', fili: 'I-edit ang kupon' },
       needs: 'price.edit',
     }),
+    officeRoute({
+      id: 'seller.flashSales',
+      path: '/userAdmin/goods/flashSales',
+      title: { zh: '店铺秒杀', en: 'Flash sales', indo: 'Flash sale', fili: 'Mga flash sale' },
+      needs: 'goods.view',
+    }),
+    officeRoute({
+      id: 'seller.flashSaleForm',
+      path: '/userAdmin/goods/flashSaleForm',
+      title: {
+        zh: '编辑秒杀',
+        en: 'Edit flash sale',
+        indo: 'Ubah flash sale',
+        fili: 'I-edit ang flash sale',
+      },
+      needs: 'price.edit',
+    }),
   ],
   nav: [
     officeLink({
@@ -75,6 +92,13 @@ export const prices = {
       label: { zh: '店铺优惠券', en: 'Coupons', indo: 'Kupon', fili: 'Mga kupon' },
       routeId: 'seller.coupons',
       icon: 'percent',
+    }),
+    officeLink({
+      group: 'goods',
+      order: 26,
+      label: { zh: '店铺秒杀', en: 'Flash sales', indo: 'Flash sale', fili: 'Mga flash sale' },
+      routeId: 'seller.flashSales',
+      icon: 'tag',
     }),
   ],
 };

@@ -13,11 +13,12 @@ import { loadShopPhrases } from '../shop/load-phrases.ts';
 import { loadStaffPhrases } from '../staff/load-phrases.ts';
 import { loadOverviewPhrases } from '../dashboard/load-phrases.ts';
 import { loadShopCouponPhrases } from '../coupons/load-phrases.ts';
+import { loadFlashSalePhrases } from '../flash-sales/load-phrases.ts';
 import { loadFactorPhrases } from '../prices/factor/load-phrases.ts';
 import { loadPricesPhrases } from '../prices/list/load-phrases.ts';
 import { loadCustomersPhrases } from '../customers/load-phrases.ts';
 import { loadOrderDraftPhrases } from '../order-drafts/load-phrases.ts';
-import { loadWantsPhrases } from '../purchase-requests/load-phrases.ts';
+import { loadWantsPhrases } from '@mall/office/wants/load-phrases';
 import { loadJobPhrases } from '@mall/office/jobs/load-phrases';
 import { loadReportPhrases } from '@mall/office/reports/load-phrases';
 import { loadShopSettlementPhrases } from '../settlement/load-phrases.ts';
@@ -99,6 +100,16 @@ export const routes: RouteEntries = allowed(declared.routes, {
     withPhrases(
       loadShopCouponPhrases,
       import('../coupons/CouponFormScreen.tsx').then((m) => m.CouponFormScreen),
+    ),
+  'seller.flashSales': () =>
+    withPhrases(
+      loadFlashSalePhrases,
+      import('../flash-sales/FlashSalesScreen.tsx').then((m) => m.FlashSalesScreen),
+    ),
+  'seller.flashSaleForm': () =>
+    withPhrases(
+      loadFlashSalePhrases,
+      import('../flash-sales/SaleFormScreen.tsx').then((m) => m.SaleFormScreen),
     ),
   'seller.deliveries': () =>
     withPhrases(

@@ -3,6 +3,7 @@ import { permissions } from '@mall/contract/core/permissions';
 import { type Answers, refused, renderScreen } from '@mall/testing';
 import { refresh } from '@mall/platform';
 import { act, screen, waitFor, within } from '@testing-library/react';
+import goodsSearch from '@mall/office/goods/phrases/en.json' with { type: 'json' };
 import seller from '../phrases/en.json' with { type: 'json' };
 import { contentOf, draftProblems, emptyDraft, readDiscount, readQty } from './draft-values.ts';
 import { OrderDraftsScreen } from './OrderDraftsScreen.tsx';
@@ -48,7 +49,7 @@ const open = (search = '', api: Answers = {}, may: readonly (typeof permissions)
   renderScreen(<OrderDraftsScreen />, {
     lang: 'en',
     at: `/userAdmin/orders/drafts${search}`,
-    phrases: { orderDrafts: en, seller },
+    phrases: { orderDrafts: en, seller, goodsSearch },
     who: { token: 't', isShop: true, permissions: [...may] },
     api: {
       'orderDraft.list': { list: [draft()], total: 1, counts: { all: 1, open: 1 }, page: 1, size: 20 },

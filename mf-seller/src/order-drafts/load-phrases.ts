@@ -1,9 +1,13 @@
 import { eachLanguage } from '@mall/contract/core/languages';
+import { loadGoodsSearchPhrases } from '@mall/office/goods/load-phrases';
 import { loadPhrases } from '@mall/platform';
 
 /** The phrases of orders that the shop writes. */
 export const loadOrderDraftPhrases = () =>
-  loadPhrases(
-    'orderDrafts',
-    eachLanguage((language) => () => import(`./phrases/${language}.json`)),
-  );
+  Promise.all([
+    loadPhrases(
+      'orderDrafts',
+      eachLanguage((language) => () => import(`./phrases/${language}.json`)),
+    ),
+    loadGoodsSearchPhrases(),
+  ]);

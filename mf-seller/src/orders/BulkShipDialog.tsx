@@ -27,9 +27,10 @@ export function BulkShipDialog({ orders, onClose }: BulkShipDialogProps) {
       problem === 'long' ? t('orderParts:ship.long', { count: limits.receiptNo }) : t(`ship.${problem}`),
     onSubmit: async (values) => {
       const faults: Record<string, string> = {};
-      for (const { id } of filled(left, values))
+      for (const { id, addressVersion } of filled(left, values))
         await api('shopOrder.ship', {
           id,
+          addressVersion,
           carrier: values['carrier']?.trim() ?? '',
           receiptNo: values[id]?.trim() ?? '',
         }).catch((error: unknown) => {

@@ -1,4 +1,5 @@
-import { OrderPayments, OrderReceiver, type Payment } from '@mall/office/orders';
+import { OrderPayments, OrderReceiver, OtherAddress, type Payment } from '@mall/office/orders';
+import { useMay } from '@mall/platform';
 import { Button, useFormat } from '@mall/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,9 +11,10 @@ import type { Order } from './useOrder.ts';
 
 /** People, money, time. */
 export function OrderAside({ order }: { order: Order }) {
+  const mayEdit = useMay('order.edit');
   return (
     <>
-      <OrderReceiver order={order} />
+      <OrderReceiver order={order} below={<OtherAddress of="shop" order={order} may={mayEdit} />} />
       <OrderPayments
         order={order}
         below={(payment) => (

@@ -19,6 +19,8 @@ const reads: Readonly<Record<string, OperationName>> = {
   'seller.priceImport': 'shopPrice.template',
   'seller.coupons': 'shopCoupon.list',
   'seller.couponForm': 'shopCoupon.save',
+  'seller.flashSales': 'shopSeckill.list',
+  'seller.flashSaleForm': 'shopSeckill.save',
   'seller.goodsImport': 'ownGoods.template',
   'seller.goodsManage': 'ownGoods.list',
   'seller.stock': 'shopStock.list',

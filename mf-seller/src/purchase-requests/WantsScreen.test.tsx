@@ -1,76 +1,15 @@
 import type { Item, Output } from '@mall/contract/operations';
 import { permissions } from '@mall/contract/core/permissions';
+import goods from '@mall/office/goods/phrases/en.json' with { type: 'json' };
+import en from '@mall/office/wants/phrases/en.json' with { type: 'json' };
+import { listed, offer, want } from '@mall/office/wants/sample-want';
 import { type Answers, refused, renderScreen } from '@mall/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import seller from '../phrases/en.json' with { type: 'json' };
-import en from './phrases/en.json' with { type: 'json' };
 import { WantsScreen } from './WantsScreen.tsx';
 
-type Want = Output<'shopPurchaseRequest.detail'>;
 const pageOf = <Row,>(list: Row[]) => ({ list, total: list.length, page: 1, size: 20 });
 
-const listed = (more: Partial<Item<'shopPurchaseRequest.list'>> = {}): Item<'shopPurchaseRequest.list'> => ({
-  id: 'w1',
-  no: '2026001',
-  contact: 'L**',
-  phone: '138****0001',
-  member: true,
-  region: 'Hangzhou',
-  quantity: 2,
-  brand: '',
-  remark: 'A table of 2.4 m',
-  images: [],
-  product: null,
-  stage: 'toVerify',
-  state: 'open',
-  verify: 'notVerified',
-  validUntil: '2030-12-20T10:00:00Z',
-  createdAt: '2026-11-20T10:00:00Z',
-  followUpBy: null,
-  nextAt: null,
-  due: false,
-  quote: null,
-  ...more,
-});
-const want = (more: Partial<Want> = {}): Want => ({
-  ...listed(),
-  endNote: '',
-  endedAt: null,
-  design: null,
-  pieces: [],
-  quotes: [],
-  history: [{ id: 'asked', at: '2026-11-20T10:00:00Z', what: 'asked', by: null, about: '', note: '' }],
-  allows: ['verify', 'assign', 'follow', 'quote', 'end'],
-  ...more,
-});
-const offer: Want['quotes'][number] = {
-  id: 'q1',
-  no: '2026001',
-  wantId: 'w1',
-  wantRemark: '',
-  design: null,
-  shopName: 'Oak',
-  lines: [
-    {
-      skuId: null,
-      productId: null,
-      name: 'Table',
-      specText: '',
-      image: null,
-      qty: 1,
-      unitPrice: 500_000,
-      amount: 500_000,
-    },
-  ],
-  goods: 500_000,
-  freight: 0,
-  total: 500_000,
-  note: '',
-  validUntil: '2030-12-01T10:00:00Z',
-  state: 'sent',
-  orderId: null,
-  createdAt: '2026-11-21T10:00:00Z',
-};
 const people = {
   list: [
     { id: 'ann', name: 'Ann', image: null, me: true },
@@ -87,7 +26,7 @@ const open = (at = '', api: Answers = {}, who: readonly (typeof permissions)[num
   renderScreen(<WantsScreen />, {
     lang: 'en',
     at: `/userAdmin/orders/wantBuyList${at}`,
-    phrases: { seller, wants: en },
+    phrases: { seller, wants: en, goodsSearch: goods },
     who: { token: 't', isShop: true, permissions: [...who] },
     api: {
       'shopPurchaseRequest.list': page([
@@ -182,7 +121,7 @@ describe('a request', () => {
   });
 
   it('is answered with goods of the shop and with words, unless a colleague was faster', async () => {
-    const goods = {
+    const chair = {
       id: '1',
       goodsNo: 'G1',
       name: 'Alva chair',
@@ -215,7 +154,7 @@ describe('a request', () => {
     };
     const { user, calls } = await open('?id=w1', {
       'shopPurchaseRequest.detail': want({ verify: 'real', stage: 'inWork' }),
-      'shopGoods.list': { ...pageOf([goods]), counts: {}, priceFactor: '1.5', ending: 'none' },
+      'shopGoods.list': { ...pageOf([chair]), counts: {}, priceFactor: '1.5', ending: 'none' },
       'shopPurchaseRequest.update': () => {
         throw refused('want.changedElsewhere', 'A colleague was faster');
       },
@@ -226,7 +165,7 @@ describe('a request', () => {
     expect(dialog.getByText('Say what it is')).toBeVisible();
     await user.type(dialog.getByRole('textbox', { name: 'What line 1 is' }), 'Table');
     await user.type(dialog.getByRole('textbox', { name: 'Price of line 1' }), '5000.01');
-    await user.type(dialog.getByRole('searchbox', { name: 'Find goods of the shop to add' }), 'alva');
+    await user.type(dialog.getByRole('searchbox', { name: 'Find goods to add' }), 'alva');
     await user.click(await dialog.findByRole('button', { name: 'Add Alva chair Oak' }));
     expect(dialog.getByRole('textbox', { name: 'Price of Alva chair' })).toHaveValue('450.00');
     expect(dialog.getByText('10,450.02')).toBeVisible();

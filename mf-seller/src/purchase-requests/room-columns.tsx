@@ -1,11 +1,11 @@
 import type { Item } from '@mall/contract/operations';
 import { officePaths } from '@mall/contract/seller/office-paths';
+import { OfferPill } from '@mall/office/wants';
 import { useMay } from '@mall/platform';
 import { TextLink } from '@mall/ui';
 import { Cells, type Column } from '@mall/ui/office';
 import type { ParseKeys } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import { OfferPill } from './stages.tsx';
 
 type Offer = Item<'shopQuote.list'>;
 

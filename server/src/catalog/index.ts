@@ -54,6 +54,7 @@ export { removeBanner } from './products/remove-banner.ts';
 export { saveBanner } from './products/save-banner.ts';
 export { findBrand, followedBrands } from './products/brands.queries.ts';
 export { changedColumns } from './products/changed-columns.ts';
+export { productChoices } from './products/choices.queries.ts';
 export { loadCards, loadSkuCards } from './products/cards.ts';
 export { categoryRows, withBelow } from './products/categories.queries.ts';
 export { freeStock } from './products/free-stock.ts';

@@ -48,6 +48,7 @@ const publishDay = async (tx: Tx, days: number): Promise<number> => {
     .select((expression) => expression.fn.countAll<number>().as('n'))
     .where('start_at', '>=', from)
     .where('start_at', '<', to)
+    .where('shop_id', 'is', null)
     .executeTakeFirstOrThrow();
   if (n > 0) return 0;
   const evening = new Date(from.getTime() + 20 * hourMs);

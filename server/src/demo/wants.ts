@@ -103,7 +103,7 @@ type Base = Pick<
 
 /**
  * Of visitors without an account: one that a sales member continues today, one that is new, one that was
- * settled in the showroom.
+ * settled in the showroom; and one that was sent to the mall itself.
  */
 const writeOthers = async (
   tx: Tx,
@@ -147,6 +147,16 @@ const writeOthers = async (
         ended_at: new Date(Date.now() - 5 * dayMs),
         end_reason: 'won',
         created_at: new Date(Date.now() - 9 * dayMs),
+      },
+      {
+        ...base,
+        ...numbered('13900000024'),
+        shop_id: null,
+        no: newOrderNo(),
+        contact: '罗家骏',
+        quantity: 6,
+        remark: '民宿大堂要六张单人沙发，浅色布面可拆洗，最好有现货。',
+        created_at: new Date(Date.now() - dayMs / 4),
       },
     ])
     .execute();

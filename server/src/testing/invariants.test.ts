@@ -155,6 +155,7 @@ const damages: Record<string, RawBuilder<unknown>> = {
   'a coupon is on one living order at most': sql`update orders set coupon_id = (select id from coupons limit 1)`,
   'coupons taken are coupons counted': sql`update coupon_templates set taken = taken + 1`,
   'a flash sale sells what it has': sql`update seckill_activities set stock_left = stock_left + 1`,
+  'a flash sale of a shop sells that shop’s goods in that shop': sql`update seckill_activities set shop_id = (select min(id) from shops)`,
   'quotas are what people bought, within the limit': sql`update seckill_quotas set bought = bought + 1`,
   'events follow the table of moves to the present status': sql`update order_events set to_status = 3
     where note = 'paid'`,

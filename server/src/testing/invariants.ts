@@ -186,6 +186,10 @@ export const invariants: Readonly<Record<string, RawBuilder<unknown>>> = {
           and o.status <> 5), 0)
       + coalesce((select sum(m.delta) from stock_moves m where (m.reason = 'seckill.end' and m.ref = a.id)
           or (m.reason = 'seckill.cancel' and m.ref in (select o.id from orders o where o.activity_id = a.id))), 0)`,
+  'a flash sale of a shop sells that shop’s goods in that shop': sql`
+    select a.id from seckill_activities a join skus s on s.id = a.sku_id join products p on p.id = s.product_id
+    where a.shop_id is not null and (p.shop_id is distinct from a.shop_id
+      or exists (select 1 from orders o where o.activity_id = a.id and o.shop_id is distinct from a.shop_id))`,
   'quotas are what people bought, within the limit': sql`
     select q.activity_id as id from seckill_quotas q join seckill_activities a on a.id = q.activity_id
     where q.bought > a.per_user_limit or q.bought <> coalesce((

@@ -27,6 +27,8 @@ const ownThing: readonly OperationName[] = [
   'order.remove',
   'order.receive',
   'order.cancel',
+  'order.changeAddress',
+  'order.answerAddress',
   'order.logistics',
   'order.evaluate',
   'refund.ask',

@@ -23,6 +23,7 @@ const decided: Readonly<Record<string, string>> = {
   'addresses.phone': 'null in a sealed mall',
   'banners.mobile_image': 'a picture',
   'boost_helps.address': 'a digest of a network address',
+  'order_address_proposals.address': 'as that of an order, while it waits',
   'orders.address': 'name and regions; the rest sealed',
   'products.detail': 'the description of goods',
   'promoters.contact': 'sealed',

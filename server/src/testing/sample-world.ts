@@ -45,6 +45,7 @@ export type World = {
   readonly ownCaseId: string;
   /** A draft. */
   readonly shopCouponId: string;
+  readonly shopSaleId: string;
   readonly webhookId: string;
   readonly webhookSendId: string;
 };

@@ -161,6 +161,8 @@ const mallSamples: Samples<
   'order.detail': ({ orderId }) => ({ id: orderId }),
   'order.remove': ({ orderId }) => ({ id: orderId }),
   'order.receive': ({ orderId }) => ({ id: orderId }),
+  'order.changeAddress': ({ orderId, addressId }) => ({ id: orderId, addressId }),
+  'order.answerAddress': () => ({ id: 'no-such-proposal', answer: 'agree' }),
   'order.cancel': ({ orderId }) => ({ id: orderId }),
   'order.logistics': ({ orderId }) => ({ orderId }),
   'order.evaluate': ({ orderId, lineId }) => ({

@@ -80,6 +80,14 @@ export const createWorld = async (api: Api, over: Over = {}) => {
     takeTo: new Date(Date.now() + dayMs).toISOString(),
     validDays: 30,
   });
+  const { data: sale } = await shop.call('shopSeckill.save', {
+    name: { zh: '店铺秒杀' },
+    skuId: own.skuId,
+    price: 50_000,
+    stock: 2,
+    startAt: new Date(Date.now() - dayMs).toISOString(),
+    endAt: new Date(Date.now() + dayMs).toISOString(),
+  });
   const world: World = {
     skuId,
     productId,
@@ -119,6 +127,7 @@ export const createWorld = async (api: Api, over: Over = {}) => {
     shopChangeId: proposed.change.id,
     ownPackageId: ownPackage.id,
     shopCouponId: coupon.id,
+    shopSaleId: sale.id,
     designCaseId: await api.given.designCase({ skuId }),
   };
   return { world, shop, otherShop, buyer, stranger };

@@ -11,6 +11,7 @@ import { deliveryOps } from './trade/delivery.ops.ts';
 import { designOps } from './catalog/design.ops.ts';
 import { messageOps } from './core/message.ops.ts';
 import { orderDraftOps } from './trade/order-draft.ops.ts';
+import { orderAddressOps } from './trade/order-address.ops.ts';
 import { orderOps } from './trade/order.ops.ts';
 import { ownBrandOps } from './seller/own-brand.ops.ts';
 import { ownCaseOps } from './seller/own-case.ops.ts';
@@ -69,6 +70,7 @@ import { workReviewOps } from './operator/work-reviews.ops.ts';
 import { mallWebhookOps } from './operator/mall-webhook.ops.ts';
 import { shopWebhookOps } from './seller/shop-webhook.ops.ts';
 import { shopCouponOps } from './seller/shop-coupon.ops.ts';
+import { shopSeckillOps } from './seller/shop-seckill.ops.ts';
 import { shopReportOps } from './seller/shop-report.ops.ts';
 import { mallQuestionOps } from './operator/mall-question.ops.ts';
 import { shopQuestionOps } from './seller/shop-question.ops.ts';
@@ -101,6 +103,7 @@ const commonOps = {
   ...reviewOps,
   ...cartOps,
   ...orderOps,
+  ...orderAddressOps,
   ...shopCustomerOps,
   ...orderDraftOps,
   ...shopOrderOps,
@@ -144,6 +147,7 @@ const sellerOps = {
   ...shopStockOps,
   ...mallStockOps,
   ...shopCouponOps,
+  ...shopSeckillOps,
   ...shopReportOps,
   ...shopSettlementOps,
   ...shopQuestionOps,

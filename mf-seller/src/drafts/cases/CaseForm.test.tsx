@@ -90,6 +90,7 @@ it('binds a new spot to what the shop sells, at its price', async () => {
         { skuId: '20', productId: '2', name: 'Rio stool', spec: 'Oak', image: null, stock: 3, price: 10_000 },
       ],
       total: 1,
+      more: false,
       page: 1,
       size: 20,
     },

@@ -1,7 +1,7 @@
 import { officePaths } from '@mall/contract/seller/office-paths';
 import { packageKindOf } from '@mall/office/drafts/packages';
 import { api } from '@mall/platform';
-import { shopPieces } from '../pieces.ts';
+import { shopPieces } from '../../shop-pieces.ts';
 import { rights, useStaffRights } from '../rights.ts';
 
 /** How a shop's own packages are edited. */

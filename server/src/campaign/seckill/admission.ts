@@ -22,6 +22,7 @@ type Known = {
   readonly change: number | undefined;
 };
 type Wish = { readonly activityId: string; readonly skuId: string; readonly qty: number };
+type Buyer = Pick<Member, 'memberId' | 'tokenHash' | 'shop'>;
 
 /**
  * The access to the gate: knows the requested activities, keeps the gate in step with the table, and refuses
@@ -74,12 +75,14 @@ export const createAdmission = ({ db, gate }: { db: Db; gate: Gate }) => {
      */
     admit: async (
       { activityId, skuId, qty }: Wish,
-      { memberId: userId, tokenHash: session }: Pick<Member, 'memberId' | 'tokenHash'>,
+      { memberId: userId, tokenHash: session, shop }: Buyer,
       number: number | null,
     ): Promise<{ row: StandingRow; verdict: Verdict }> => {
       const found = await find(activityId);
       const { row } = found;
       if (String(row.sku_id) !== skuId) throw new Refusal('missing');
+      // What a shop sells is unknown in any other.
+      if (row.shop_id !== null && row.shop_id !== shop?.id) throw new Refusal('missing');
       refuseByClock(found);
       if (qty > row.per_order_limit) throw new Refusal('seckill.tooMany', { limit: row.per_order_limit });
       const ask: Ask = { activityId, userId, qty, perUser: row.per_user_limit, number, session };
@@ -90,12 +93,16 @@ export const createAdmission = ({ db, gate }: { db: Db; gate: Gate }) => {
     },
     /**
      * Whether an activity that is known to sell this SKU now has nothing for this session, without looking up
-     * its member.
+     * its member. Who comes to a shop's with another code is not told of it here.
      */
-    turnsAway: async ({ activityId, skuId }: Omit<Wish, 'qty'>, session: string | null): Promise<boolean> => {
+    turnsAway: async (
+      { activityId, skuId, code }: Omit<Wish, 'qty'> & { readonly code: string | null },
+      session: string | null,
+    ): Promise<boolean> => {
       const found = known.get(activityId);
       if (found === undefined || found.row.state === 'ended' || String(found.row.sku_id) !== skuId)
         return false;
+      if (found.row.shop_code !== null && found.row.shop_code !== code) return false;
       const age = ageOf(found);
       if (age >= freshMs) readOnce(activityId).catch(() => {}); // the next caller waits for it, and gets its error
       if (age >= honestMs || clock.nowMs() < found.row.start_at.getTime()) return false;

@@ -21,7 +21,7 @@ export const readSeckill = async (
 ): Promise<SeckillRead> => {
   const [now, sale] = await Promise.all([
     readOrder(reader, caller, { skuIds: [skuId], addressId, key }),
-    activityById(reader, activityId, caller.memberId),
+    activityById(reader, caller, activityId),
   ]);
   return { ...now, sale };
 };

@@ -2,25 +2,28 @@ import { adjustProblem, type Adjustment } from '@mall/contract/campaign/campaign
 import { Refusal } from '@mall/contract/core/refusals';
 import { sql } from 'kysely';
 import { takeStock } from '../../catalog/index.ts';
-import { noteOperator } from '../../platform/audit/operator.ts';
 import { clock } from '../../platform/clock/clock.ts';
 import type { Tx } from '../../platform/db/open.ts';
-import type { Member } from '../../platform/http/caller.ts';
+import type { Seller } from '../../platform/http/seller.ts';
+import { mustMeetNone } from './meeting.queries.ts';
+import { noteSale } from './note.ts';
+import { ownedBy } from './owned.queries.ts';
 import { lockPlanned } from './planned-draft.queries.ts';
 import { saleTimes } from './times.ts';
 
 /**
  * Changes the end of a flash sale that shoppers know, and how many pieces it has: more are taken off the shelf. Throws
- * missing, campaign.notNow, campaign.endWrong, campaign.fewer, goods.changedElsewhere, order.shortOfStock.
+ * missing, campaign.notNow, campaign.endWrong, campaign.fewer, goods.changedElsewhere, seckill.overlaps,
+ * order.shortOfStock.
  */
 export const changeSale = async (
   tx: Tx,
-  caller: Member,
+  seller: Seller,
   id: string,
   read: number,
   asked: Adjustment,
 ): Promise<void> => {
-  const sale = await lockPlanned(tx, id);
+  const sale = await lockPlanned(tx, seller.scope, id);
   if (sale === undefined) throw new Refusal('missing');
   const { version, start_at: startAt, end_at: endAt, stock_total: pieces, sku_id: skuId } = sale;
   if (version !== read)
@@ -35,6 +38,9 @@ export const changeSale = async (
   // The end is that of its last slot, as it was when it was planned.
   const times = saleTimes({ startAt, endAt: asked.endAt ?? endAt }, sale.slots, clock.now());
   if (times === null) throw new Refusal('campaign.endWrong');
+  const { shopId } = seller.scope;
+  const { language } = seller.caller;
+  await mustMeetNone(tx, { id, skuId, shopId, startAt, endAt: times.endAt, slots: sale.slots, language });
   const more = (asked.pieces ?? pieces) - pieces;
   // Each move of stock is noted once: the version tells this one from those before.
   if (more > 0 && !(await takeStock(tx, skuId, more, { reason: 'seckill.publish', ref: `${id}-${version}` })))
@@ -42,9 +48,10 @@ export const changeSale = async (
   await sql`
     update seckill_activities set end_at = ${times.endAt}, stock_total = stock_total + ${more}::int,
       stock_left = stock_left + ${more}::int, version = version + 1
-    where id = ${id} and status in ('scheduled', 'running')`.execute(tx);
-  await noteOperator(tx, caller, 'seckill.adjust', `seckill:${id}`, {
+    where id = ${id} and status in ('scheduled', 'running') and ${ownedBy(seller.scope)}`.execute(tx);
+  const diff = {
     old: { endAt: endAt.toISOString(), stock: pieces },
     new: { endAt: times.endAt.toISOString(), stock: pieces + more },
-  });
+  };
+  await noteSale(tx, seller, 'seckill.adjust', { id, name: sale.name }, diff, diff);
 };

@@ -1,11 +1,14 @@
-import type { Texts } from '@mall/contract/core/languages';
+import type { Language, Texts } from '@mall/contract/core/languages';
 import { Refusal } from '@mall/contract/core/refusals';
 import type { SeckillSlot } from '@mall/contract/campaign/seckill';
 import { sql } from 'kysely';
 import { returnToShelf, takeStock } from '../../catalog/index.ts';
 import { type Db, json, type Reader, type Tx } from '../../platform/db/open.ts';
 import { newId } from '../../platform/ids/ids.ts';
+import type { SellerScope } from '../../platform/http/seller.ts';
 import { type Done, togetherOrEach } from '../../platform/jobs/due.ts';
+import { mustMeetNone } from './meeting.queries.ts';
+import { ownedBy } from './owned.queries.ts';
 
 export type NewActivity = {
   /** Given by importers that run twice; otherwise made here. */
@@ -22,6 +25,8 @@ export type NewActivity = {
   readonly endAt: Date;
   readonly slots?: readonly SeckillSlot[];
   readonly createdBy?: string;
+  /** The shop whose own it is; the mall's without one. */
+  readonly shopId?: string | null;
 };
 
 /** Writes a flash sale that nobody sees and that holds no stock. Returns its id. */
@@ -44,6 +49,7 @@ export const draftActivity = async (tx: Tx, activity: NewActivity): Promise<stri
       slots: json(activity.slots ?? []),
       status: 'draft',
       created_by: activity.createdBy ?? null,
+      shop_id: activity.shopId ?? null,
     })
     .execute();
   return id;
@@ -51,18 +57,25 @@ export const draftActivity = async (tx: Tx, activity: NewActivity): Promise<stri
 
 /**
  * Publishes a draft that is not over: its stock is taken out of the SKU's (decisions 2.9), so ordinary orders
- * cannot take it. Throws seckill.notAllowed, or order.shortOfStock when the SKU has less free stock.
+ * cannot take it; what it meets is named in `language`. Throws seckill.notAllowed, seckill.overlaps, or order.shortOfStock when the SKU has less free stock.
  */
-export const scheduleActivity = async (tx: Tx, id: string): Promise<void> => {
+export const scheduleActivity = async (
+  tx: Tx,
+  scope: SellerScope,
+  id: string,
+  language: Language = 'zh',
+): Promise<void> => {
   const activity = await tx
     .updateTable('seckill_activities')
     .set({ status: 'scheduled' })
     .where('id', '=', id)
     .where('status', '=', 'draft')
-    .returning(['sku_id', 'stock_total'])
+    .where(ownedBy(scope))
+    .returning(['sku_id', 'stock_total', 'start_at', 'end_at', 'slots'])
     .executeTakeFirst();
   if (activity === undefined) throw new Refusal('seckill.notAllowed');
-  const { sku_id: skuId, stock_total: stock } = activity;
+  const { sku_id: skuId, stock_total: stock, start_at: startAt, end_at: endAt, slots } = activity;
+  await mustMeetNone(tx, { id, skuId, shopId: scope.shopId, startAt, endAt, slots, language });
   if (!(await takeStock(tx, skuId, stock, { reason: 'seckill.publish', ref: id })))
     throw new Refusal('order.shortOfStock', [{ skuId: String(skuId) }]);
 };
@@ -70,7 +83,7 @@ export const scheduleActivity = async (tx: Tx, id: string): Promise<void> => {
 /** Drafts and publishes a flash sale. Throws order.shortOfStock. Returns its id. */
 export const publishActivity = async (tx: Tx, activity: NewActivity): Promise<string> => {
   const id = await draftActivity(tx, activity);
-  await scheduleActivity(tx, id);
+  await scheduleActivity(tx, { shopId: activity.shopId ?? null }, id);
   return id;
 };
 
@@ -96,19 +109,24 @@ export const endOver = (db: Db): Promise<Done> =>
     (id) => endActivities(db, 'ended', sql`${over} and id = ${id}`),
   );
 
-/** Ends a published flash sale early: its unsold stock goes back. Throws seckill.notAllowed. */
-export const closeActivity = async (tx: Tx, id: string): Promise<void> => {
+/**
+ * Ends a seller's published flash sale early: its unsold stock goes back. `reason` is for a shop whose sale the mall ends.
+ * Throws seckill.notAllowed.
+ */
+export const closeActivity = async (tx: Tx, scope: SellerScope, id: string, reason = ''): Promise<void> => {
   const dropped = await tx
     .updateTable('seckill_activities')
     .set({ status: 'closed' })
     .where('id', '=', id)
     .where('status', '=', 'draft')
+    .where(ownedBy(scope))
     .executeTakeFirst();
   if (dropped.numUpdatedRows > 0n) return;
   const closed = await endActivities(
     tx,
     'closed',
-    sql`status in ('scheduled', 'running') and end_at > now() and id = ${id}`,
+    sql`status in ('scheduled', 'running') and end_at > now() and id = ${id} and ${ownedBy(scope)}`,
+    reason,
   );
   if (closed === 0) throw new Refusal('seckill.notAllowed');
 };
@@ -117,13 +135,14 @@ const endActivities = async (
   reader: Reader,
   status: 'ended' | 'closed',
   which: ReturnType<typeof sql>,
+  reason = '',
 ): Promise<number> => {
   const { rows } = await sql<{ id: string }>`
     with due as (
       select id, sku_id, stock_left from seckill_activities where ${which} order by id
         for update ${status === 'ended' ? sql`skip locked` : sql``}),
     ended as (
-      update seckill_activities a set status = ${status}, stock_left = 0 from due where a.id = due.id returning a.id),
+      update seckill_activities a set status = ${status}, stock_left = 0, end_reason = ${reason} from due where a.id = due.id returning a.id),
     ${returnToShelf(sql`select 'end-' || id as id, id as ref, sku_id, stock_left as n from due`, 'seckill.end')}
     select id from ended`.execute(reader);
   return rows.length;

@@ -3,6 +3,7 @@ import type { SeckillTab } from '@mall/contract/campaign/seckill';
 import { type RawBuilder, sql } from 'kysely';
 import { literal } from '../../platform/db/literal.ts';
 import type { Reader } from '../../platform/db/open.ts';
+import type { ShopContext } from '../../platform/http/caller.ts';
 
 export type ActivityRow = {
   id: string;
@@ -18,8 +19,12 @@ export type ActivityRow = {
   start_at: Date;
   end_at: Date;
   state: 'upcoming' | 'running' | 'ended';
+  /** The shop in which alone it is seen and bought; null: everywhere. */
+  shop_id: string | null;
   bought: number;
 };
+/** Where somebody shops. */
+type In = Pick<ShopContext, 'id'> | null;
 
 const tomorrow = sql`((date_trunc('day', now() at time zone 'Asia/Shanghai') + interval '1 day') at time zone
   'Asia/Shanghai')`;
@@ -33,6 +38,8 @@ const among: Record<Exclude<SeckillTab, 'ended'>, RawBuilder<unknown>> = {
 const published = sql<boolean>`a.status in ('scheduled', 'running')`;
 /** Shoppers may know it. A draft that was closed has all its pieces: it was never published, for that would have returned them. */
 const known = sql<boolean>`(a.status <> 'draft' and (a.status <> 'closed' or a.stock_left = 0))`;
+/** Shoppers of this shop, or of none, see it: what a shop sells, over `seckill_activities a`, is for that shop. */
+const seenIn = (shop: In) => sql<boolean>`(a.shop_id is null or a.shop_id = ${shop?.id ?? null}::text)`;
 const windows = sql`select w.from_at, w.to_at from seckill_windows(a.start_at, a.end_at, a.slots) w`;
 
 /** Whether an activity currently sells, over `seckill_activities a`. */
@@ -41,7 +48,7 @@ export const sells = sql<boolean>`${published} and exists (${windows} where w.fr
 /** The columns of an `ActivityRow` with its window `w`; `bought` is the member's. */
 const columns = (bought: RawBuilder<number>) => sql`
   a.id, a.sku_id, s.product_id, a.price, a.stock_total, a.stock_left, a.per_order_limit, a.per_user_limit,
-  a.allow_coupon,
+  a.allow_coupon, a.shop_id,
   coalesce(w.from_at, a.start_at) as start_at, coalesce(w.to_at, a.end_at) as end_at, ${bought} as bought,
   case when not ${published} or w.to_at is null
     or w.to_at <= now() then 'ended' when w.from_at > now() then 'upcoming' else 'running' end as state`;
@@ -55,19 +62,19 @@ const boughtBy = (memberId: string | null) => sql<number>`coalesce((select q.bou
 const shownDays = 7;
 
 /** One row for each window of the tab; for past sales one for the whole, the last first. */
-export const activitiesOf = async (reader: Reader, tab: SeckillTab): Promise<ActivityRow[]> => {
-  if (tab === 'ended') return endedActivities(reader);
+export const activitiesOf = async (reader: Reader, shop: In, tab: SeckillTab): Promise<ActivityRow[]> => {
+  if (tab === 'ended') return endedActivities(reader, shop);
   const { rows } = await sql<ActivityRow>`
     select ${columns(sql<number>`0`)} ${from} join lateral (${windows}) w on ${among[tab]}
-    where ${published} order by w.from_at, w.to_at, a.id limit 200`.execute(reader);
+    where ${published} and ${seenIn(shop)} order by w.from_at, w.to_at, a.id limit 200`.execute(reader);
   return rows;
 };
 
-const endedActivities = async (reader: Reader): Promise<ActivityRow[]> => {
+const endedActivities = async (reader: Reader, shop: In): Promise<ActivityRow[]> => {
   const { rows } = await sql<ActivityRow>`
     select ${columns(sql<number>`0`)} ${from}
       left join lateral (select null::timestamptz as from_at, null::timestamptz as to_at) w on true
-    where ${known} and (not ${published} or a.end_at <= now()) and a.start_at <= now()
+    where ${known} and ${seenIn(shop)} and (not ${published} or a.end_at <= now()) and a.start_at <= now()
       and a.end_at > now() - make_interval(days => ${shownDays})
     order by a.end_at desc, a.start_at desc, a.id limit 100`.execute(reader);
   return rows;
@@ -76,28 +83,31 @@ const endedActivities = async (reader: Reader): Promise<ActivityRow[]> => {
 /** The current and future flash sales of a product, with the member's purchases in them. */
 export const activitiesOfProduct = async (
   reader: Reader,
+  { shop, memberId }: { readonly shop: In; readonly memberId: string | null },
   productId: string,
-  memberId: string | null,
 ): Promise<ActivityRow[]> => {
   const { rows } = await sql<ActivityRow>`
     select ${columns(boughtBy(memberId))} ${from} ${present}
-    where s.product_id = ${Number(productId)} and ${published} and w.to_at is not null
+    where s.product_id = ${Number(productId)} and ${published} and ${seenIn(shop)} and w.to_at is not null
     order by w.from_at, w.to_at, a.id limit 200`.execute(reader);
   return rows;
 };
 
 export const activityById = async (
   reader: Reader,
+  { shop, memberId }: { readonly shop: In; readonly memberId: string },
   id: string,
-  memberId: string,
 ): Promise<ActivityRow | undefined> => {
   const { rows } = await sql<ActivityRow>`
-    select ${columns(boughtBy(memberId))} ${from} ${present} where a.id = ${id} and ${known}`.execute(reader);
+    select ${columns(boughtBy(memberId))} ${from} ${present} where a.id = ${id} and ${known} and ${seenIn(shop)}`.execute(
+    reader,
+  );
   return rows[0];
 };
 
-/** An activity as the gate needs it: each member's pieces, and those that may come back. */
+/** An activity as the gate needs it: each member's pieces, those that may come back, and where it is sold. */
 export type StandingRow = ActivityRow & {
+  shop_code: string | null;
   /** Pieces that each member has. */
   buyers: Record<string, number>;
   /** Pieces of orders that are not paid yet, and of those whose time to pay is over. */
@@ -107,7 +117,7 @@ export type StandingRow = ActivityRow & {
 
 export const standingOf = async (reader: Reader, id: string): Promise<StandingRow | undefined> => {
   const { rows } = await sql<StandingRow>`
-    select ${columns(sql<number>`0`)},
+    select ${columns(sql<number>`0`)}, (select code from shops where id = a.shop_id) as shop_code,
       (select coalesce(json_object_agg(q.user_id, q.bought), '{}') from seckill_quotas q where q.activity_id = a.id
         and q.bought > 0) as buyers,
       (select coalesce(sum(o.qty), 0)::int from orders o where o.activity_id = a.id
@@ -130,7 +140,7 @@ export type SummaryRow = {
   returned: number;
 };
 
-export const summaryOf = async (reader: Reader, id: string): Promise<SummaryRow | undefined> => {
+export const summaryOf = async (reader: Reader, shop: In, id: string): Promise<SummaryRow | undefined> => {
   const { rows } = await sql<SummaryRow>`
     select a.start_at, a.end_at, not ${published} or a.end_at <= now() as over, a.stock_total, o.*
       from seckill_activities a,
@@ -139,6 +149,6 @@ export const summaryOf = async (reader: Reader, id: string): Promise<SummaryRow 
       coalesce(sum(qty), 0)::int as accepted,
         coalesce(sum(qty) filter (where status = ${literal(orderStatus.cancelled)}), 0)::int as returned from orders
           where activity_id = a.id) o
-    where a.id = ${id} and ${known}`.execute(reader);
+    where a.id = ${id} and ${known} and ${seenIn(shop)}`.execute(reader);
   return rows[0];
 };

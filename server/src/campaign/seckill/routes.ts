@@ -37,7 +37,7 @@ export const seckillRoutes = ({
   route.operator('platformSeckill.close', ({ id }, caller) => schedule.close(caller, id));
   route.visitor('seckill.list', ({ tab }, caller) => seckill.list(caller, tab));
   route.visitor('seckill.product', ({ id }, caller) => seckill.product(caller, id));
-  route.visitor('seckill.summary', ({ id }) => seckill.summary(id));
+  route.visitor('seckill.summary', ({ id }, caller) => seckill.summary(caller, id));
   route.member('seckill.preview', async (input, caller) => {
     const now = await readSeckill(db, caller, { ...input, key: null });
     return toPreview(priceOrder(caller, seckillBasket(now, input), now, input.couponId), caller);

@@ -1,11 +1,12 @@
 import type { Input } from '@mall/contract/operations';
 import { Refusal } from '@mall/contract/core/refusals';
-import { noteOperator } from '../../platform/audit/operator.ts';
 import { clock } from '../../platform/clock/clock.ts';
 import { json, type Tx } from '../../platform/db/open.ts';
-import type { Member } from '../../platform/http/caller.ts';
+import type { Seller } from '../../platform/http/seller.ts';
+import { noteSale } from './note.ts';
+import { ownedBy } from './owned.queries.ts';
 import { lockPlanned } from './planned-draft.queries.ts';
-import { isTheMalls, type PlannedRow } from './planned.queries.ts';
+import { isOwnSku, type PlannedRow } from './planned.queries.ts';
 import { draftActivity, scheduleActivity } from './publish.ts';
 import { saleTimes } from './times.ts';
 
@@ -13,21 +14,27 @@ type Draft = Input<'mallCampaign.saveSeckill'>;
 type Kept = { id: string; version: number };
 
 /**
- * Makes a draft, or changes the version of it that the operator has read. Throws missing, seckill.timesWrong,
+ * Makes a draft, or changes the version of it that was read. Throws missing, seckill.timesWrong,
  * campaign.notNow, goods.changedElsewhere.
  */
-export const saveSeckillDraft = async (tx: Tx, caller: Member, draft: Draft): Promise<Kept> => {
+export const saveSeckillDraft = async (tx: Tx, seller: Seller, draft: Draft): Promise<Kept> => {
   const { id, version: read, ...terms } = draft;
+  const { caller, scope } = seller;
   const asked = { startAt: new Date(terms.startAt), endAt: new Date(terms.endAt) };
   const times = saleTimes(asked, terms.slots, clock.now());
   if (times === null) throw new Refusal('seckill.timesWrong');
-  if (!(await isTheMalls(tx, Number(terms.skuId)))) throw new Refusal('missing');
+  if (!(await isOwnSku(tx, scope, Number(terms.skuId)))) throw new Refusal('missing');
   if (id === undefined) {
-    const made = await draftActivity(tx, { ...terms, ...times, createdBy: caller.memberId });
-    await noteOperator(tx, caller, 'seckill.create', `seckill:${made}`, { new: terms });
+    const made = await draftActivity(tx, {
+      ...terms,
+      ...times,
+      createdBy: caller.memberId,
+      shopId: scope.shopId,
+    });
+    await noteSale(tx, seller, 'seckill.create', { id: made, name: terms.name }, { new: terms });
     return { id: made, version: 1 };
   }
-  const { version, old } = await draftToChange(tx, id, read);
+  const { version, old } = await draftToChange(tx, seller, id, read);
   await tx
     .updateTable('seckill_activities')
     .set({
@@ -46,42 +53,58 @@ export const saveSeckillDraft = async (tx: Tx, caller: Member, draft: Draft): Pr
     })
     .where('id', '=', id)
     .where('status', '=', 'draft')
+    .where(ownedBy(scope))
     .execute();
-  await noteOperator(tx, caller, 'seckill.change', `seckill:${id}`, { old, new: terms });
+  await noteSale(tx, seller, 'seckill.change', { id, name: terms.name }, { old, new: terms });
   return { id, version: version + 1 };
 };
 
 /** Throws away the version of a draft that was read. Throws missing, campaign.notNow, goods.changedElsewhere. */
 export const discardSeckillDraft = async (
   tx: Tx,
-  caller: Member,
+  seller: Seller,
   id: string,
   read: number,
 ): Promise<void> => {
-  const { old } = await draftToChange(tx, id, read);
-  await tx.deleteFrom('seckill_activities').where('id', '=', id).where('status', '=', 'draft').execute();
-  await noteOperator(tx, caller, 'seckill.discard', `seckill:${id}`, { old });
+  const { old } = await draftToChange(tx, seller, id, read);
+  await tx
+    .deleteFrom('seckill_activities')
+    .where('id', '=', id)
+    .where('status', '=', 'draft')
+    .where(ownedBy(seller.scope))
+    .execute();
+  await noteSale(tx, seller, 'seckill.discard', { id, name: old.name }, { old });
 };
 
 /**
- * Publishes the version of a draft that was read: its stock is taken off the shelf. Throws missing (also for a SKU that the
- * mall sells no more), campaign.notNow, goods.changedElsewhere, campaign.endWrong for one that is over, order.shortOfStock.
+ * Publishes the version of a draft that was read, of which `check` may refuse the terms: its stock is taken off the shelf. Throws
+ * missing (also for a SKU that the seller sells no more), campaign.notNow, goods.changedElsewhere, campaign.endWrong for one
+ * that is over, seckill.overlaps, order.shortOfStock.
  */
-export const scheduleSeckill = async (tx: Tx, caller: Member, id: string, read: number): Promise<void> => {
-  const { old } = await draftToChange(tx, id, read);
+export const scheduleSeckill = async (
+  tx: Tx,
+  seller: Seller,
+  id: string,
+  read: number,
+  check: (draft: SaleDraft) => Promise<void> = async () => undefined,
+): Promise<void> => {
+  const { old } = await draftToChange(tx, seller, id, read);
   if (Date.parse(old.endAt) <= clock.nowMs()) throw new Refusal('campaign.endWrong');
-  if (!(await isTheMalls(tx, Number(old.skuId)))) throw new Refusal('missing');
-  await scheduleActivity(tx, id);
-  await noteOperator(tx, caller, 'seckill.schedule', `seckill:${id}`, { stock: old.stock });
+  if (!(await isOwnSku(tx, seller.scope, Number(old.skuId)))) throw new Refusal('missing');
+  await check(old);
+  await scheduleActivity(tx, seller.scope, id, seller.caller.language);
+  const { name, stock } = old;
+  await noteSale(tx, seller, 'seckill.schedule', { id, name }, { stock }, { new: { stock } });
 };
 
 /** The locked draft, in the version that was read. Throws missing, campaign.notNow, goods.changedElsewhere. */
 const draftToChange = async (
   tx: Tx,
+  { scope }: Seller,
   id: string,
   read: number | undefined,
-): Promise<{ version: number; old: ReturnType<typeof termsOf> }> => {
-  const row = await lockPlanned(tx, id);
+): Promise<{ version: number; old: SaleDraft }> => {
+  const row = await lockPlanned(tx, scope, id);
   if (row === undefined) throw new Refusal('missing');
   if (row.status !== 'draft') throw new Refusal('campaign.notNow');
   const old = termsOf(row);
@@ -89,6 +112,8 @@ const draftToChange = async (
     throw new Refusal('goods.changedElsewhere', { version: row.version, content: old });
   return { version: row.version, old };
 };
+
+type SaleDraft = ReturnType<typeof termsOf>;
 
 const termsOf = (row: PlannedRow) => ({
   name: row.name,

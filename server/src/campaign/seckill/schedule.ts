@@ -7,8 +7,9 @@ import { inTransaction } from '../../platform/db/transaction.ts';
 import { once } from '../../platform/http/idempotency.ts';
 import type { Answers } from '../../platform/http/answers.ts';
 import type { Member } from '../../platform/http/caller.ts';
+import { mallsOwn } from '../../platform/http/seller.ts';
 import { closeActivity, closeEnded, draftActivity, scheduleActivity } from './publish.ts';
-import { isTheMalls, plannedById, plannedPage, type PlannedRow } from './planned.queries.ts';
+import { isOwnSku, plannedById, plannedPage, type PlannedRow } from './planned.queries.ts';
 import { saleTimes } from './times.ts';
 import { clock } from '../../platform/clock/clock.ts';
 
@@ -20,15 +21,16 @@ export const createSchedule = ({ db, answers }: { db: Db; answers: Answers }) =>
     caller: Member,
     id: string,
     action: 'schedule' | 'close',
-    work: (tx: Tx, id: string) => Promise<void>,
+    work: (tx: Tx) => Promise<void>,
   ): Promise<Activity> => {
     await closeEnded(db);
     const moved = await inTransaction(db, async (tx) => {
       const before = await plannedById(tx, id);
-      if (before === undefined) throw new Refusal('missing');
+      if (before === undefined || before.shop_id !== null) throw new Refusal('missing');
       // A draft of before may name what a shop sells, or what nobody sells any more.
-      if (action === 'schedule' && !(await isTheMalls(tx, before.sku_id))) throw new Refusal('missing');
-      await work(tx, id);
+      if (action === 'schedule' && !(await isOwnSku(tx, mallsOwn, before.sku_id)))
+        throw new Refusal('missing');
+      await work(tx);
       await noteOperator(tx, caller, `seckill.${action}`, `seckill:${id}`, { stock: before.stock_left });
       return plannedById(tx, id);
     });
@@ -51,7 +53,7 @@ export const createSchedule = ({ db, answers }: { db: Db; answers: Answers }) =>
       const times = saleTimes(asked, input.slots, clock.now());
       if (times === null) throw new Refusal('seckill.timesWrong');
       return once(db, caller, 'platformSeckill.create', input, async (tx) => {
-        if (!(await isTheMalls(tx, Number(input.skuId)))) throw new Refusal('missing');
+        if (!(await isOwnSku(tx, mallsOwn, Number(input.skuId)))) throw new Refusal('missing');
         const id = await draftActivity(tx, { ...input, ...times, createdBy: caller.memberId });
         const { skuId, price, stock } = input;
         await noteOperator(tx, caller, 'seckill.create', `seckill:${id}`, { skuId, price, stock });
@@ -60,8 +62,9 @@ export const createSchedule = ({ db, answers }: { db: Db; answers: Answers }) =>
     },
 
     schedule: (caller: Member, id: string): Promise<Activity> =>
-      move(caller, id, 'schedule', scheduleActivity),
-    close: (caller: Member, id: string): Promise<Activity> => move(caller, id, 'close', closeActivity),
+      move(caller, id, 'schedule', (tx) => scheduleActivity(tx, mallsOwn, id, caller.language)),
+    close: (caller: Member, id: string): Promise<Activity> =>
+      move(caller, id, 'close', (tx) => closeActivity(tx, mallsOwn, id)),
   };
 };
 

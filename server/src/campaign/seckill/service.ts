@@ -35,9 +35,9 @@ export const createSeckillService = ({ db, answers }: { db: Db; answers: Answers
       return { serverTime: clock.now().toISOString(), slots: (await shared.get(key)?.slots) ?? [] };
     },
 
-    summary: async (activityId: string): Promise<Output<'seckill.summary'>> => {
+    summary: async ({ shop }: Caller, activityId: string): Promise<Output<'seckill.summary'>> => {
       await endOver();
-      const row = await summaryOf(db, activityId);
+      const row = await summaryOf(db, shop, activityId);
       if (row === undefined) throw new Refusal('missing');
       if (!row.over) throw new Refusal('seckill.notOver');
       const sold = row.accepted - row.returned;
@@ -56,7 +56,7 @@ export const createSeckillService = ({ db, answers }: { db: Db; answers: Answers
     },
 
     product: async (caller: Caller, productId: string): Promise<Output<'seckill.product'>> => {
-      const rows = await activitiesOfProduct(db, productId, caller.memberId);
+      const rows = await activitiesOfProduct(db, caller, productId);
       return {
         serverTime: clock.now().toISOString(),
         activities: rows.map((row) => ({
@@ -71,7 +71,7 @@ export const createSeckillService = ({ db, answers }: { db: Db; answers: Answers
 
 /** One slot for each window of time, with its goods as this shop displays them. */
 const slotsOf = async (db: Db, caller: Caller, tab: SeckillTab): Promise<Slots> => {
-  const rows = await activitiesOf(db, tab);
+  const rows = await activitiesOf(db, caller.shop, tab);
   const ids = [...new Set(rows.map((row) => row.product_id))];
   const cardOf = await loadSkuCards(db, caller, ids);
   const slots = new Map<string, Slots[number]>();

@@ -1,5 +1,5 @@
 import type { Language } from '@mall/contract/core/languages';
-import { hashToken, languageOf } from '../../platform/http/context.ts';
+import { hashToken, languageOf, normalCode } from '../../platform/http/context.ts';
 import type { TurnAway } from '../../platform/http/response-cache.ts';
 import { refused } from '../../platform/http/errors.ts';
 import type { Admission } from './admission.ts';
@@ -18,9 +18,12 @@ export const createSoldOut = (admission: Admission): TurnAway => {
   return async (headers, body) => {
     const { activityId, skuId, ticket } = fieldsOf(body);
     if (activityId === '' || ticket) return null;
-    const { token } = headers;
+    const { token, code } = headers;
     const session = typeof token === 'string' ? hashToken(token.trim()) : null;
-    return (await admission.turnsAway({ activityId, skuId }, session))
+    return (await admission.turnsAway(
+      { activityId, skuId, code: typeof code === 'string' ? normalCode(code) : null },
+      session,
+    ))
       ? wordsIn(languageOf({ headers }))
       : null;
   };

@@ -4,6 +4,7 @@ import { dayMs, hourMs, shanghaiOffsetMs } from '@mall/contract/core/time';
 const longestMs = 366 * dayMs;
 
 type Span = { readonly startAt: Date; readonly endAt: Date };
+export type Sold = Span & { readonly slots: readonly SeckillSlot[] };
 
 /**
  * When a flash sale with daily slots begins for the first time and ends for the last time within its span;
@@ -21,6 +22,14 @@ export const saleTimes = (
   if (first === undefined || last === undefined || last[1] <= now.getTime()) return null;
   return { startAt: new Date(first[0]), endAt: new Date(last[1]) };
 };
+
+/** Whether two sales may sell at the same moment: their spans meet, and so do their hours of the day. */
+export const salesMeet = (one: Sold, other: Sold): boolean =>
+  one.startAt < other.endAt &&
+  other.startAt < one.endAt &&
+  (one.slots.length === 0 ||
+    other.slots.length === 0 ||
+    one.slots.some(({ from, to }) => other.slots.some((slot) => from < slot.to && slot.from < to)));
 
 const windowsWithin = (
   start: number,

@@ -115,6 +115,11 @@ export const personalData: Readonly<Record<string, Holding>> = {
   orders: { by: ['user_id'], exported: 'yes', leaving: 'erase' },
   shop_customers: { by: ['user_id'], exported: 'yes', leaving: 'delete' },
   order_notes: { by: ['by'], exported: 'what a shop notes for itself', leaving: 'erase' },
+  order_address_proposals: {
+    by: ['proposed_by'],
+    exported: 'waits on the page of an order, and is emptied once it is answered',
+    leaving: 'erase',
+  },
   order_events: { by: ['actor_id'], exported: 'with its order', leaving: 'erase' },
   delivery_steps: {
     by: ['by'],

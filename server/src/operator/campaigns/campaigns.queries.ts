@@ -21,7 +21,7 @@ export type CampaignRow = {
   made_by: string | null;
   done: number;
   total: number;
-  /** The shop whose own coupon it is. */
+  /** The shop whose own coupon or flash sale it is. */
   owner_id: string | null;
   owner_name: string | null;
 };
@@ -31,10 +31,10 @@ const stateNow = (open: RawBuilder<unknown>, from: RawBuilder<unknown>, to: RawB
   sql<CampaignState>`case when not (${open}) then status when ${to} <= now() then 'ended' when ${from} <= now()
     then 'running' else 'scheduled' end`;
 const sales = sql`
-  select 'seckill' as kind, id, name, sku_id, start_at, end_at, version, created_at as made_at, created_by as made_by,
-    stock_total as total, null::text as owner_id,
+  select 'seckill' as kind, id, name, sku_id, start_at, end_at, version, created_at as made_at,
+    case when shop_id is null then created_by end as made_by, stock_total as total, shop_id as owner_id,
     ${stateNow(sql`status in ('scheduled', 'running')`, sql`start_at`, sql`end_at`)} as state
-  from seckill_activities`;
+  from seckill_activities where shop_id is null or status <> 'draft'`;
 const coupons = sql`
   select 'coupon', id, name, null::int, take_from, take_to, version, created_at, case when owner = 'mall' then created_by end, total,
     case when owner = 'shop' then shop_id end,

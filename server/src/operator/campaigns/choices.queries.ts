@@ -1,6 +1,7 @@
 import type { Texts } from '@mall/contract/core/languages';
 import type { Input } from '@mall/contract/operations';
 import { type RawBuilder, sql } from 'kysely';
+import { productChoices } from '../../catalog/index.ts';
 import type { Reader } from '../../platform/db/open.ts';
 import { containing } from '../../platform/i18n/range.queries.ts';
 
@@ -23,12 +24,13 @@ export type Choice = { id: string; name: Texts };
 export const choicePage = async (
   reader: Reader,
   { of, keyword, page, size }: Input<'mallCampaign.choices'>,
-): Promise<{ rows: Choice[]; total: number }> => {
+): Promise<{ rows: Choice[]; total: number; more: boolean }> => {
+  if (of === 'product') return productChoices(reader, null, { keyword, page, size });
   const { rows } = await sql<Choice & { total: number }>`
     select c.id, c.name, (count(*) over ())::int as total from (${tables[of]}) c
     where ${keyword} = '' or exists (select from jsonb_each_text(c.name) n where n.value ilike ${containing(keyword)})
     order by c.name::text, c.id limit ${size} offset ${(page - 1) * size}`.execute(reader);
-  return { rows, total: rows[0]?.total ?? 0 };
+  return { rows, total: rows[0]?.total ?? 0, more: false };
 };
 
 /** The names of what a coupon is for, in the order of its ids. */

@@ -2,12 +2,12 @@ import { campaignRules } from '@mall/contract/campaign/campaign';
 import type { Language } from '@mall/contract/core/languages';
 import type { Input, Output } from '@mall/contract/operations';
 import { Refusal } from '@mall/contract/core/refusals';
+import { cameOfBoost, cameOfSale } from '../../campaign/index.ts';
 import type { Reader } from '../../platform/db/open.ts';
 import type { Operator } from '../../platform/http/caller.ts';
 import { campaignWith } from './campaigns.queries.ts';
 import { choicesWith } from './choices.queries.ts';
 import { cameOfCoupon, type Cost } from '../../trade/index.ts';
-import { cameOfBoost, cameOfSale } from './figures.queries.ts';
 import { goodsFacts, neighboursOf } from './goods.queries.ts';
 import { toChoice, toEntry, toGoods, toNeighbour } from './present.ts';
 import { boostTerms, couponTerms, saleTerms } from './terms.queries.ts';
@@ -65,6 +65,7 @@ const ofSale = async (reader: Reader, id: string): Promise<Terms | undefined> =>
       perUserLimit: row.per_user_limit,
       allowCoupon: row.allow_coupon,
       slots: row.slots,
+      endReason: row.end_reason,
       figures: {
         sold: came.pieces,
         unpaid: came.unpaid,

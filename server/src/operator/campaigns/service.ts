@@ -32,12 +32,19 @@ import { toChoice, toEntry, toGoods, toNeighbour } from './present.ts';
 
 type Parts = Pick<AreaOptions, 'answers'> & { readonly db: AreaOptions['opened']['db'] };
 
-/** The mall as the owner of its coupons: what a shop made, an operator only ends. */
+/** The mall as the owner of its coupons and flash sales: what a shop made, an operator only ends. */
 const ofMall = (caller: Operator): Seller => ({ caller, scope: mallsOwn });
 
 /** How each kind is thrown away, published and changed: its owner decides, and writes. */
 const acts = {
-  seckill: { discard: discardSeckillDraft, schedule: scheduleSeckill, adjust: changeSale },
+  seckill: {
+    discard: (tx: Tx, caller: Operator, id: string, read: number) =>
+      discardSeckillDraft(tx, ofMall(caller), id, read),
+    schedule: (tx: Tx, caller: Operator, id: string, read: number) =>
+      scheduleSeckill(tx, ofMall(caller), id, read),
+    adjust: (tx: Tx, caller: Operator, id: string, read: number, asked: Adjustment) =>
+      changeSale(tx, ofMall(caller), id, read, asked),
+  },
   coupon: {
     discard: (tx: Tx, caller: Operator, id: string, read: number) =>
       discardCouponDraft(tx, ofMall(caller), id, read),
@@ -103,12 +110,20 @@ export const createCampaigns = ({ db, answers }: Parts) => {
       { language }: Operator,
       input: Input<'mallCampaign.choices'>,
     ): Promise<Output<'mallCampaign.choices'>> => {
-      const { rows, total } = await choicePage(db, input);
-      return { list: rows.map((row) => toChoice(row, language)), total, page: input.page, size: input.size };
+      const { rows, total, more } = await choicePage(db, input);
+      return {
+        list: rows.map((row) => toChoice(row, language)),
+        total,
+        more,
+        page: input.page,
+        size: input.size,
+      };
     },
 
     saveSeckill: (caller: Operator, input: Input<'mallCampaign.saveSeckill'>) =>
-      once(db, caller, 'mallCampaign.saveSeckill', input, (tx) => saveSeckillDraft(tx, caller, input)),
+      once(db, caller, 'mallCampaign.saveSeckill', input, (tx) =>
+        saveSeckillDraft(tx, ofMall(caller), input),
+      ),
     saveCoupon: (caller: Operator, input: Input<'mallCampaign.saveCoupon'>) =>
       once(db, caller, 'mallCampaign.saveCoupon', input, (tx) => saveCouponDraft(tx, ofMall(caller), input)),
     saveBoost: (caller: Operator, input: Input<'mallCampaign.saveBoost'>) =>
@@ -136,7 +151,7 @@ export const createCampaigns = ({ db, answers }: Parts) => {
         return null;
       }),
 
-    /** Throws missing, campaign.notNow, coupon.reasonMissing. */
+    /** Throws missing, campaign.notNow, campaign.reasonMissing. */
     close: (caller: Operator, asked: Input<'mallCampaign.close'>): Promise<null> =>
       changing(async (tx) => {
         await closeCampaign(tx, caller, asked);

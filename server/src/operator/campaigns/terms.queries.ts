@@ -14,6 +14,7 @@ export type SaleTerms = {
   per_user_limit: number;
   allow_coupon: boolean;
   slots: SeckillSlot[];
+  end_reason: string;
 };
 
 export const saleTerms = async (reader: Reader, id: string): Promise<SaleTerms | undefined> =>
@@ -28,6 +29,17 @@ export const couponOwner = async (
     await sql<{ shopId: string | null; name: Texts }>`
       select case when owner = 'shop' then shop_id end as "shopId", name from coupon_templates
       where id = ${id} and (owner = 'mall' or status <> 'draft')`.execute(reader)
+  ).rows[0];
+
+/** Whose a flash sale that shoppers know is, and its name. */
+export const saleOwner = async (
+  reader: Reader,
+  id: string,
+): Promise<{ shopId: string | null; name: Texts } | undefined> =>
+  (
+    await sql<{ shopId: string | null; name: Texts }>`
+      select shop_id as "shopId", name from seckill_activities
+      where id = ${id} and (shop_id is null or status <> 'draft')`.execute(reader)
   ).rows[0];
 
 export const couponTerms = async (

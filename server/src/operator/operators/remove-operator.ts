@@ -4,6 +4,7 @@ import { Refusal } from '@mall/contract/core/refusals';
 import { noteOperator } from '../../platform/audit/operator.ts';
 import type { Tx } from '../../platform/db/open.ts';
 import type { Operator } from '../../platform/http/caller.ts';
+import { freeWants } from '../../trade/index.ts';
 import { lockOperators } from './operators.queries.ts';
 import { othersAppoint, refuseBeyond } from './rights.ts';
 
@@ -21,5 +22,6 @@ export const removeOperator = async (tx: Tx, caller: Operator, userId: string): 
     .where('user_id', '=', userId)
     .where('removed_at', 'is', null)
     .execute();
+  await freeWants(tx, null, userId);
   await noteOperator(tx, caller, 'operator.remove', `user:${userId}`, { old: { role: held.role } });
 };

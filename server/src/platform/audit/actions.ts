@@ -2,7 +2,10 @@ import { type AuditArea, auditAreas } from '@mall/contract/core/audit';
 
 /** First segments of actions by area. */
 export const areaPrefixes = {
-  price: ['price', 'goods', 'import', 'product', 'sku', 'brand', 'package', 'case', 'stock', 'coupon'],
+  price: [
+    ...(['price', 'goods', 'import', 'product', 'sku', 'brand'] as const),
+    ...(['package', 'case', 'stock', 'coupon', 'seckill'] as const),
+  ],
   order: ['order', 'orderDraft', 'refund', 'payment', 'delivery', 'want', 'quote', 'review', 'export'],
   staff: ['staff'],
   role: ['role'],

@@ -77,6 +77,10 @@ import * as oneDate from './migrations/0099_one_date.ts';
 import * as refundRests from './migrations/0100_refund_rests.ts';
 import * as conversations from './migrations/0102_conversations.ts';
 import * as savedAnswers from './migrations/0103_saved_answers.ts';
+import * as choosers from './migrations/0104_choosers.ts';
+import * as orderAddresses from './migrations/0106_order_addresses.ts';
+import * as shopFlashSales from './migrations/0108_shop_flash_sales.ts';
+import * as handedWants from './migrations/0110_handed_wants.ts';
 import { patienceMs, within } from './deadline.ts';
 import { codeOf } from './error-code.ts';
 import type { Db } from './open.ts';
@@ -160,6 +164,10 @@ const migrations: Record<string, readonly string[]> = {
   '0100_refund_rests': refundRests.statements,
   '0102_conversations': conversations.statements,
   '0103_saved_answers': savedAnswers.statements,
+  '0104_choosers': choosers.statements,
+  '0106_order_addresses': orderAddresses.statements,
+  '0108_shop_flash_sales': shopFlashSales.statements,
+  '0110_handed_wants': handedWants.statements,
 };
 
 /** Every statement of every migration: the schema of the database depends on these. */

@@ -2,6 +2,7 @@ import type { BoostTables } from './schema/boost.ts';
 import type { CatalogueTables } from './schema/catalogue.ts';
 import type { DeliveryTables } from './schema/delivery.ts';
 import type { DesignTables } from './schema/design.ts';
+import type { OrderAddressTables } from './schema/order-address.ts';
 import type { OrderDraftTables } from './schema/order-draft.ts';
 import type { OwnCaseTables } from './schema/own-cases.ts';
 import type { OwnGoodsTables } from './schema/own-goods.ts';
@@ -38,7 +39,8 @@ export type {
 export type { StoredCasePicture, StoredHotspot } from './schema/design.ts';
 export type { StoredBrand } from './schema/own-goods.ts';
 export type { StoredPlace } from './schema/package.ts';
-export type { StoredAddress, StoredPiece } from './schema/trade.ts';
+export type { StoredAddress } from './schema/order-address.ts';
+export type { StoredPiece } from './schema/trade.ts';
 
 /** Row types of every table of `migrations/`. */
 export type Schema = PeopleTables &
@@ -51,6 +53,7 @@ export type Schema = PeopleTables &
   DesignTables &
   PackageTables &
   WantTables &
+  OrderAddressTables &
   OrderDraftTables &
   TalkTables &
   JobTables &

@@ -17,6 +17,7 @@ const ofArea: Readonly<Record<string, NewsKind>> = {
   staff: 'account',
   shop: 'account',
   coupon: 'account',
+  seckill: 'account',
   webhook: 'account',
 };
 const ofType: Readonly<Record<string, NewsKind>> = {

@@ -85,6 +85,16 @@ const passes = [
     }),
     store: (v) => sql`update orders t set address = v.text::jsonb from ${v} where t.id = v.id`,
   }),
+  passOf<{ id: string; order_id: string; shop_id: string | null; address: StoredAddress }>({
+    readable: (after) => sql`select id, order_id, address,
+        (select o.shop_id from orders o where o.id = order_id) as shop_id
+      from order_address_proposals where address ?| array['phone', 'detail'] and id > ${after}`,
+    sealed: ({ order_id: id, shop_id: shopId, address }) => ({
+      text: JSON.stringify(sealAddress(openAddress(address, id), { id, shopId })),
+    }),
+    store: (v) =>
+      sql`update order_address_proposals t set address = v.text::jsonb from ${v} where t.id = v.id`,
+  }),
   // A code lives for some minutes and is only looked for: of its number the index is enough.
   passOf<Numbered>({
     readable: (after) =>

@@ -3,6 +3,7 @@ import type { Texts } from '@mall/contract/core/languages';
 import type { ShopCouponScope } from '@mall/contract/incentive/shop-coupon';
 import type { Input } from '@mall/contract/operations';
 import { type RawBuilder, sql } from 'kysely';
+import { productChoices } from '../../catalog/index.ts';
 import type { Reader, Tx } from '../../platform/db/open.ts';
 import { containing } from '../../platform/i18n/range.queries.ts';
 
@@ -78,24 +79,23 @@ type Of = Input<'shopCoupon.choices'>['of'];
 export type Choice = { id: string; name: Texts };
 
 /** Rows of `id` and `name` that the shop may see: the mall’s, and its own. */
-const tables = (shopId: string): Record<Of, RawBuilder<unknown>> => ({
+const tables = (shopId: string): Record<Exclude<Of, 'product'>, RawBuilder<unknown>> => ({
   category: sql`select id::text as id, name from categories`,
   brand: sql`select id::text as id, name from brands
     where coalesce(shop_id, ${shopId}) = ${shopId} and not hidden and not house`,
-  product: sql`select id::text as id, name from products
-    where coalesce(shop_id, ${shopId}) = ${shopId} and on_sale and not banned and review_status = 'approved'`,
 });
 
 export const choicePage = async (
   reader: Reader,
   shopId: string,
   { of, keyword, page, size }: Input<'shopCoupon.choices'>,
-): Promise<{ rows: Choice[]; total: number }> => {
+): Promise<{ rows: Choice[]; total: number; more: boolean }> => {
+  if (of === 'product') return productChoices(reader, shopId, { keyword, page, size });
   const { rows } = await sql<Choice & { total: number }>`
     select c.id, c.name, (count(*) over ())::int as total from (${tables(shopId)[of]}) c
     where ${keyword} = '' or exists (select from jsonb_each_text(c.name) n where n.value ilike ${containing(keyword)})
     order by c.name::text, c.id limit ${size} offset ${(page - 1) * size}`.execute(reader);
-  return { rows, total: rows[0]?.total ?? 0 };
+  return { rows, total: rows[0]?.total ?? 0, more: false };
 };
 
 /** Those that a coupon names, whether they could be chosen today or not. */

@@ -290,7 +290,7 @@ describe('the mall', () => {
   it('ends one with a reason, which the shop reads', async () => {
     const id = await open();
     const end = (reason: string) => operator.call('mallCampaign.close', { kind: 'coupon', id, reason });
-    expect((await end('')).msgKey).toBe('coupon.reasonMissing');
+    expect((await end('')).msgKey).toBe('campaign.reasonMissing');
     expect((await end('It promises what the mall cannot keep')).code).toBe(200);
     expect((await end('again')).msgKey).toBe('campaign.notNow');
     const reason = 'It promises what the mall cannot keep';

@@ -2,7 +2,6 @@ import type { Language } from '@mall/contract/core/languages';
 import { Refusal } from '@mall/contract/core/refusals';
 import { type CouponWorth, leastThreshold, shopCouponLimits } from '@mall/contract/incentive/shop-coupon';
 import type { Input, Output } from '@mall/contract/operations';
-import { usualTerms } from '@mall/contract/trade/settlement';
 import {
   changeTemplate,
   closeTemplate,
@@ -11,7 +10,6 @@ import {
   saveCouponDraft,
   scheduleCoupon,
 } from '../../incentive/index.ts';
-import { clock } from '../../platform/clock/clock.ts';
 import type { Db, Reader } from '../../platform/db/open.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { Answers } from '../../platform/http/answers.ts';
@@ -19,7 +17,7 @@ import type { Staff } from '../../platform/http/caller.ts';
 import { once } from '../../platform/http/idempotency.ts';
 import type { Seller } from '../../platform/http/seller.ts';
 import { moneyText } from '../../platform/i18n/format.ts';
-import { cameOfCoupon, termsAt } from '../../trade/index.ts';
+import { cameOfCoupon } from '../../trade/index.ts';
 import {
   choicePage,
   countKeptCoupons,
@@ -27,6 +25,7 @@ import {
   shopCouponPage,
   shopCouponWith,
 } from './coupons.queries.ts';
+import { orderFeeFrom } from '../order-fee.queries.ts';
 import { toChoice, toDetail, toEntry } from './present.ts';
 
 type Parts = { readonly db: Db; readonly answers: Pick<Answers, 'raise'> };
@@ -60,8 +59,14 @@ export const createShopCoupons = ({ db, answers }: Parts) => {
       { staff, language }: Staff,
       input: Input<'shopCoupon.choices'>,
     ): Promise<Output<'shopCoupon.choices'>> => {
-      const { rows, total } = await choicePage(db, staff.shopId, input);
-      return { list: rows.map((row) => toChoice(row, language)), total, page: input.page, size: input.size };
+      const { rows, total, more } = await choicePage(db, staff.shopId, input);
+      return {
+        list: rows.map((row) => toChoice(row, language)),
+        total,
+        more,
+        page: input.page,
+        size: input.size,
+      };
     },
 
     save: (caller: Staff, input: Input<'shopCoupon.save'>): Promise<Output<'shopCoupon.save'>> =>
@@ -115,13 +120,7 @@ const mustPayFee = async (
   { staff, language }: { readonly staff: Staff['staff']; readonly language: Language },
   { from, threshold, ...worth }: Worth,
 ): Promise<void> => {
-  const now = clock.now();
-  const terms = await termsAt(reader, staff.shopId, from > now ? from : now);
-  const fees: number[] = Object.values(terms?.category_fees ?? usualTerms.categoryFees);
-  const least = leastThreshold(worth, {
-    feeBps: Math.max(terms?.fee_bps ?? usualTerms.feeBps, ...fees),
-    fixedFee: terms?.fixed_fee ?? usualTerms.fixedFee,
-  });
+  const least = leastThreshold(worth, await orderFeeFrom(reader, staff.shopId, from));
   if (least === null) throw new Refusal('coupon.takesAll');
   if (threshold < least) throw new Refusal('coupon.belowFee', { amount: moneyText(least, language), least });
 };

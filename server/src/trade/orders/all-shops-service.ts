@@ -44,6 +44,8 @@ export const createAllShopsService = (db: Db) => ({
         phone: masked(shown.address.phone, maskPhone),
         detail: masked(shown.address.detail, () => '***'),
       },
+      mayChangeAddress: false,
+      proposedAddress: null,
       remark: maskText(shown.remark),
       refunds: shown.refunds.map((refund) => ({ ...refund, note: maskText(refund.note), actions: [] })),
     };

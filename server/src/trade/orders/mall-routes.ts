@@ -10,5 +10,7 @@ export const mallOrderRoutes = ({ route, opened, answers, hooks: { campaigns } }
   route.operator('platformOrder.removeNote', ({ id }, caller) => orders.removeNote(caller, id));
   route.operator('platformOrder.record', (input, caller) => orders.record(caller, input));
   route.operator('platformOrder.ship', (input, caller) => orders.ship(caller, input));
+  route.operator('platformOrder.proposeAddress', (input, caller) => orders.proposeAddress(caller, input));
+  route.operator('platformOrder.withdrawAddress', ({ id }, caller) => orders.withdrawAddress(caller, id));
   route.operator('platformOrder.receive', (input, caller) => orders.receive(caller, input));
 };

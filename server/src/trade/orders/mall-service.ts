@@ -5,6 +5,8 @@ import type { Tx } from '../../platform/db/open.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { Answers } from '../../platform/http/answers.ts';
 import type { Member } from '../../platform/http/caller.ts';
+import { proposeAddress } from './address/propose-address.ts';
+import { withdrawProposal } from './address/withdraw-proposal.ts';
 import { addNote } from './add-note.ts';
 import { endUnpaid } from './end.ts';
 import { historyOf } from './history.queries.ts';
@@ -90,6 +92,16 @@ export const createMallOrderService = ({ db, campaigns, answers }: Parts) => {
         shipWhole(tx, id, carried, mallsOwn, who),
       );
     },
+
+    proposeAddress: (caller: Member, input: Input<'platformOrder.proposeAddress'>): Promise<Detail> =>
+      move(caller, input.id, 'order.proposeAddress', {}, (tx) =>
+        proposeAddress(tx, { caller, scope: mallsOwn }, input),
+      ),
+
+    withdrawAddress: (caller: Member, id: string): Promise<Detail> =>
+      move(caller, id, 'order.withdrawAddress', {}, (tx) =>
+        withdrawProposal(tx, { caller, scope: mallsOwn }, id),
+      ),
 
     receive: (caller: Member, { id, note }: Input<'platformOrder.receive'>): Promise<Detail> =>
       move(caller, id, 'order.receive', { note }, (tx, who) => receiveOrder(tx, id, mallsOwn, who)),

@@ -7,6 +7,7 @@ import type { Schema } from '../../platform/db/schema.ts';
 import type { SellerScope } from '../../platform/http/seller.ts';
 import { newId } from '../../platform/ids/ids.ts';
 import type { MessageRow, Parties } from '../../platform/notifications/outbox.ts';
+import { endProposal } from './address/end-proposal.ts';
 import { syncMoney } from './sync-money.ts';
 import { insertMessages } from '../../platform/notifications/send-messages.ts';
 
@@ -31,6 +32,7 @@ export type MovedOrder = Parties & {
   readonly pay: number;
   readonly source: string;
   readonly activityId: string | null;
+  readonly addressVersion: number;
 };
 
 type Stamps = Partial<
@@ -40,7 +42,10 @@ type Stamps = Partial<
     paid: number;
   }
 >;
-type MovingAction = Exclude<OrderAction, 'askRefund' | 'evaluate' | 'remove'>;
+type MovingAction = Exclude<
+  OrderAction,
+  'askRefund' | 'changeAddress' | 'proposeAddress' | 'evaluate' | 'remove'
+>;
 
 /**
  * Moves an order by one row of the table of `@mall/contract/trade/order`: the row's `from` is the WHERE
@@ -70,10 +75,19 @@ export const moveOrder = async (
       'pay',
       'source',
       'activity_id as activityId',
+      'address_version as addressVersion',
     ])
     .executeTakeFirst();
-  if (moved !== undefined) return moved;
-  return refuseMove(tx, orderId, scope);
+  if (moved === undefined) return refuseMove(tx, orderId, scope);
+  if (endsProposals(action)) await endProposal(tx, orderId, 'over');
+  return moved;
+};
+
+/** Of an order that is sent or ends, no address is changed any more. */
+const endsProposals = (action: MovingAction): boolean => {
+  const open: readonly number[] = orderActions.proposeAddress.from;
+  const { from, to } = orderActions[action];
+  return from.some((status) => open.includes(status)) && !open.includes(to);
 };
 
 /** Throws why an order could not be changed: it is not the caller's, or its state does not allow it. */

@@ -3,7 +3,9 @@ import { minus, money, sum } from '@mall/contract/core/money';
 import type { Item, Output } from '@mall/contract/operations';
 import {
   actionsFor,
+  allows,
   isOver,
+  type OrderAction,
   orderActions,
   type OrderStatus,
   orderStatus,
@@ -61,6 +63,7 @@ const rowOf = (row: OrderRow, address: OrderAddress, reader: Reader): Row => ({
   consignee: reader.side === 'buyer' ? address.name : maskName(address.name),
   phone: reader.side === 'buyer' ? address.phone : maskPhone(address.phone),
   region: [address.province, address.city, address.district].join(' '),
+  addressVersion: row.address_version,
   delivery: endangered(row),
 });
 
@@ -78,6 +81,17 @@ const detailOf = (row: OrderRow, address: OrderAddress, history: OrderHistory, r
   remark: row.remark,
   source: row.source,
   address,
+  mayChangeAddress: allows(
+    reader.side === 'buyer' ? 'changeAddress' : 'proposeAddress',
+    reader.side,
+    row.status,
+  ),
+  proposedAddress: row.proposed && {
+    id: row.proposed.id,
+    address: openAddress(row.proposed.address, row.id),
+    note: row.proposed.note,
+    at: isoText(row.proposed.at),
+  },
   receipt: row.lines.map((line) => toReceipt(line, reader.language)),
   promiseIfPaidNow: row.status === orderStatus.unpaid ? promiseNow(row) : null,
   paidAt: iso(row.paid_at),
@@ -147,10 +161,21 @@ export const toCounts = (counts: readonly { status: OrderStatus; n: number }[]):
   );
 };
 
+/** What the list says nothing of, since it comes with its payment, refund or address, or by the clock. */
+type Elsewhere = Exclude<OrderAction, Row['actions'][number]>;
+const elsewhere: readonly OrderAction[] = [
+  'expire',
+  'refund',
+  'takeBack',
+  'changeAddress',
+  'proposeAddress',
+] satisfies Elsewhere[];
+const isElsewhere = (action: OrderAction): action is Elsewhere => elsewhere.includes(action);
+
 /** What this side may do now; actions that depend on more come with its payment or refund. */
 const actionsOf = (row: OrderRow, side: Side): Row['actions'] =>
   actionsFor(side, row.status).flatMap((action): Row['actions'] => {
-    if (action === 'expire' || action === 'refund' || action === 'takeBack') return [];
+    if (isElsewhere(action)) return [];
     if (action === 'askRefund' && !(row.returnable && isRefundInTime(row.received_at))) return [];
     if (action === 'pay' && row.expires_at !== null && row.expires_at <= clock.now()) return [];
     if (action === 'evaluate' && row.lines.every(isReviewed)) return [];

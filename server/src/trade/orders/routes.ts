@@ -57,6 +57,8 @@ export const orderRoutes = ({
   route.member('order.detail', ({ id }, caller) => orders.detail(caller, id));
   route.member('order.cancel', ({ id }, caller) => orders.cancel(caller, id));
   route.member('order.receive', ({ id }, caller) => orders.receive(caller, id));
+  route.member('order.changeAddress', (input, caller) => orders.changeAddress(caller, input));
+  route.member('order.answerAddress', (input, caller) => orders.answerAddress(caller, input));
   route.member('order.logistics', ({ orderId }, caller) =>
     logisticsOf(db, mine(caller), orderId, caller.language),
   );

@@ -55,6 +55,8 @@ export type OrderRow = {
   paid: number;
   qty: number;
   address: StoredAddress;
+  address_version: number;
+  proposed: { id: string; address: StoredAddress; note: string; at: string } | null;
   remark: string;
   created_at: Date;
   expires_at: Date | null;
@@ -85,9 +87,11 @@ export const ofSeller = (shopId: string | null): RawBuilder<boolean> =>
 
 const columns = sql`o.id, o.no, o.user_id, o.shop_id, o.status, o.source, o.currency, o.goods, o.discount, o.freight,
   o.pay, o.paid, o.refunded, o.qty,
-  o.address, o.remark, o.created_at, o.expires_at, o.promised_at, o.paid_at, o.received_at,
+  o.address, o.address_version, o.remark, o.created_at, o.expires_at, o.promised_at, o.paid_at, o.received_at,
   exists (select 1 from payment_intents i where i.order_id = o.id and i.method = 'offline' and i.status = 'pending') as
     proof_uploaded,
+  (select jsonb_build_object('id', p.id, 'address', p.address, 'note', p.note, 'at', p.proposed_at)
+    from order_address_proposals p where p.order_id = o.id and p.status = 'waiting') as proposed,
   (select count(*) from refunds r where r.order_id = o.id and r.status = 'requested')::int as refunds_open,
   not exists (select 1 from refunds r where r.order_id = o.id and r.kind = 'order' and ${counted})
     and o.qty > coalesce((select sum(r.qty) from refunds r where r.order_id = o.id and ${counted}), 0) as returnable,

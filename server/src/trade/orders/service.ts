@@ -3,6 +3,8 @@ import { Refusal } from '@mall/contract/core/refusals';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { Answers } from '../../platform/http/answers.ts';
 import type { Member } from '../../platform/http/caller.ts';
+import { answerAddress } from './address/answer-address.ts';
+import { changeAddress } from './address/change-address.ts';
 import { endUnpaid, expireDue } from './end.ts';
 import { hideOrder } from './hide.ts';
 import { historyOf } from './history.queries.ts';
@@ -34,6 +36,18 @@ export const createOrderService = ({ answers, ...orders }: Orders & { answers: A
     answers.raise('stock');
     return null;
   },
+
+  changeAddress: (caller: Member, input: Input<'order.changeAddress'>): Promise<null> =>
+    inTransaction(orders.db, async (tx) => {
+      await changeAddress(tx, caller, input);
+      return null;
+    }),
+
+  answerAddress: (caller: Member, input: Input<'order.answerAddress'>): Promise<null> =>
+    inTransaction(orders.db, async (tx) => {
+      await answerAddress(tx, caller, input);
+      return null;
+    }),
 
   receive: (caller: Member, id: string): Promise<null> =>
     inTransaction(orders.db, async (tx) => {

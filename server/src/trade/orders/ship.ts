@@ -8,20 +8,27 @@ import { type MovedOrder, moveOrder, recordChange, type Scope, type Who } from '
 import { orderById } from './rows.queries.ts';
 import { clock } from '../../platform/clock/clock.ts';
 
-type Carried = { readonly carrier: string; readonly receiptNo: string; readonly note: string };
+type Carried = {
+  readonly carrier: string;
+  readonly receiptNo: string;
+  readonly note: string;
+  readonly addressVersion?: number | undefined;
+};
 
 /**
  * The first goods of a recorded order have left with a carrier (decisions 2.7). Not while a refund of all of
- * it is requested: refund.open.
+ * it is requested: refund.open, nor by an address from before a change: order.addressChanged.
  */
 export const shipOrder = async (
   tx: Tx,
   orderId: string,
-  { carrier, receiptNo, note }: Carried,
+  { carrier, receiptNo, note, addressVersion }: Carried,
   scope: Scope,
   who: Who,
 ): Promise<MovedOrder> => {
   const order = await moveOrder(tx, orderId, 'ship', scope, { shipped_at: clock.now() });
+  if (addressVersion !== undefined && addressVersion !== order.addressVersion)
+    throw new Refusal('order.addressChanged');
   if (await isWholeAsked(tx, orderId)) throw new Refusal('refund.open');
   await recordChange(
     tx,

@@ -22,5 +22,7 @@ export const shopOrderRoutes = ({ route, opened, answers, hooks: { campaigns } }
   route.staff('shopOrder.confirmPayment', (input, caller) => orders.confirmPayment(caller, input));
   route.staff('shopOrder.takeBackPayment', (input, caller) => orders.revokePayment(caller, input));
   route.staff('shopOrder.record', (input, caller) => orders.record(caller, input));
+  route.staff('shopOrder.proposeAddress', (input, caller) => orders.proposeAddress(caller, input));
+  route.staff('shopOrder.withdrawAddress', ({ id }, caller) => orders.withdrawAddress(caller, id));
   route.staff('shopOrder.ship', (input, caller) => orders.ship(caller, input));
 };

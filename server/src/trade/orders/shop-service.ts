@@ -6,6 +6,8 @@ import type { Tx } from '../../platform/db/open.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { Answers } from '../../platform/http/answers.ts';
 import type { Staff } from '../../platform/http/caller.ts';
+import { proposeAddress } from './address/propose-address.ts';
+import { withdrawProposal } from './address/withdraw-proposal.ts';
 import { mayRevoke } from '../payments/revoke.ts';
 import { endUnpaid, expireDue } from './end.ts';
 import { hideMany, hideOrder } from './hide.ts';
@@ -119,6 +121,18 @@ export const createShopOrderService = ({ answers, confirm, revoke, ...orders }: 
       change(caller, id, async (tx) => {
         await recordOrder(tx, id, plan, ours(caller), staff(caller));
         await noted(tx, caller, { action: 'order.record', object: `order:${id}`, new: plan });
+      }),
+
+    proposeAddress: (caller: Staff, input: Input<'shopOrder.proposeAddress'>): Promise<Detail> =>
+      change(caller, input.id, async (tx) => {
+        await proposeAddress(tx, { caller, scope: ours(caller) }, input);
+        await noted(tx, caller, { action: 'order.proposeAddress', object: `order:${input.id}` });
+      }),
+
+    withdrawAddress: (caller: Staff, id: string): Promise<Detail> =>
+      change(caller, id, async (tx) => {
+        await withdrawProposal(tx, { caller, scope: ours(caller) }, id);
+        await noted(tx, caller, { action: 'order.withdrawAddress', object: `order:${id}` });
       }),
 
     ship: (caller: Staff, input: Input<'shopOrder.ship'>): Promise<Detail> =>

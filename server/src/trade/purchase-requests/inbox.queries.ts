@@ -34,7 +34,7 @@ export const wantInbox = async (reader: Reader, shopId: string, size = 5): Promi
       (select count(*) from wants w where ${open} and w.verify <> 'fake' and w.valid_until > now())::int as open,
       (select count(*) from wants w where ${open} and ${isDue})::int as due,
       (select coalesce(json_agg(r), '[]') from (
-        select w.id, w.no, w.contact, w.region, w.remark, ${stageOf} as stage, ${isDue} as due,
+        select w.id, w.no, w.contact, w.region, w.remark, ${stageOf(shopId)} as stage, ${isDue} as due,
           to_jsonb(w.created_at) #>> '{}' as "createdAt"
         from wants w where ${alive}
         order by ${isDue} desc, case when ${isDue} then w.next_at end, w.created_at desc, w.id limit ${size}) r) as

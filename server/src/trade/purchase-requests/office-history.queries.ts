@@ -7,7 +7,10 @@ import type { OneOfficeWant } from './office-list.queries.ts';
 type Happened = Output<'shopPurchaseRequest.detail'>['history'][number];
 type StepRow = { id: string; at: Date; kind: Happened['what']; about: string; note: string; by_name: string };
 
-/** Every step about a wanted purchase, the latest first: the shop's actions, and the member's answers. */
+/**
+ * Every step about a wanted purchase, the latest first: the seller's actions, and the member's answers. Of what the mall did
+ * before it handed one to a shop, that shop is told the handing over alone, and not by whom.
+ */
 export const historyOf = async (
   reader: Reader,
   want: OneOfficeWant,
@@ -15,9 +18,11 @@ export const historyOf = async (
 ): Promise<Happened[]> => {
   const { rows } = await sql<StepRow>`
     select f.id, f.at, f.kind, case when f.kind = 'assign' then coalesce(a.name, '') else f.about end as about, f.note,
-      u.name as by_name
+      case when f.kind = 'handed' then '' else u.name end as by_name
     from want_follow_ups f join users u on u.id = f.by left join users a on a.id = f.about and f.kind = 'assign'
-    where f.want_id = ${want.id} order by f.at desc, f.id desc limit 500`.execute(reader);
+    where f.want_id = ${want.id} and f.at >= coalesce(
+      (select max(h.at) from want_follow_ups h where h.want_id = f.want_id and h.kind = 'handed'), '-infinity')
+    order by f.at desc, f.id desc limit 500`.execute(reader);
   const own = rows.map(
     ({ id, at, kind, about, note, by_name: by }): Happened => ({
       id,

@@ -10,10 +10,10 @@ import type { OneOfficeWant } from './office-list.queries.ts';
 type Wished = Pick<Output<'shopPurchaseRequest.detail'>, 'design' | 'pieces'>;
 type Line = { skuId: string; qty: number };
 
-/** What a request refers to, the pieces of a drawn room or a product, as currently sold in the shop. */
+/** What a request refers to, the pieces of a drawn room or a product, as currently sold in the shop, or by the mall. */
 export const piecesOf = async (
   reader: Reader,
-  shopId: string,
+  shopId: string | null,
   want: OneOfficeWant,
   language: Language,
 ): Promise<Wished> => {
@@ -61,7 +61,8 @@ const ofProduct = async (reader: Reader, { product_id: id, quantity }: OneOffice
   return rows.map((sku) => ({ skuId: String(sku.id), qty: quantity }));
 };
 
-const termsOf = async (reader: Reader, shopId: string): Promise<ShopContext | null> => {
+const termsOf = async (reader: Reader, shopId: string | null): Promise<ShopContext | null> => {
+  if (shopId === null) return null;
   const { rows } = await sql<ShopContext>`
     select id, code, price_factor as factor, ending from shops where id = ${shopId}`.execute(reader);
   return rows[0] ?? null;

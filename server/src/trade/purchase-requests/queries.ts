@@ -26,10 +26,10 @@ export type WantRow = {
   readonly total: number;
 };
 
-/** Wanted purchases of a member, or those that were sent to the mall itself; the latest first. */
+/** Wanted purchases of a member; the latest first. */
 export const wantsOf = async (
   reader: Reader,
-  whose: { readonly userId: string } | 'mall',
+  userId: string,
   { page, size, open }: { page: number; size: number; open?: boolean | undefined },
 ): Promise<WantRow[]> => {
   const { rows } = await sql<WantRow>`
@@ -42,7 +42,7 @@ export const wantsOf = async (
           and (q.status = 'accepted' or (q.status = 'sent' and q.valid_until > now()))) as quote,
           count(*) over ()::int as total
     from wants w left join products p on p.id = w.product_id
-    where ${whose === 'mall' ? sql`w.shop_id is null` : sql`w.user_id = ${whose.userId}`}
+    where w.user_id = ${userId}
       and (${open !== true} or (w.ended_at is null and w.valid_until > now()))
     order by w.created_at desc, w.id limit ${size} offset ${(page - 1) * size}`.execute(reader);
   return rows;
@@ -74,13 +74,13 @@ export const regionWords = async (
   return rows[0]?.words ?? null;
 };
 
-/** The person behind a wanted purchase of a shop. */
-export const contactOf = async (reader: Reader, shopId: string, id: string) => {
+/** The person behind a wanted purchase of a shop, or (null) of the mall itself. */
+export const contactOf = async (reader: Reader, shopId: string | null, id: string) => {
   const row = await reader
     .selectFrom('wants')
     .select(['contact', 'phone'])
     .where('id', '=', id)
-    .where('shop_id', '=', shopId)
+    .where('shop_id', shopId === null ? 'is' : '=', shopId)
     .executeTakeFirst();
   return row && { ...row, phone: openField(row.phone, id) };
 };

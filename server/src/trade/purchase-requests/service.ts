@@ -28,28 +28,19 @@ export const createWantService = ({ db }: { db: Db }) => ({
     return inTransaction(db, (tx) => createWant(tx, caller, input, validUntil));
   },
 
-  list: (caller: Member, query: Input<'purchaseRequest.list'>): Promise<Output<'purchaseRequest.list'>> =>
-    listed(db, caller, { userId: caller.memberId }, query),
-
-  /** For the mall's operator, who answers those sent to no shop. */
-  listForMall: (caller: Member, query: Input<'platformWant.list'>): Promise<Output<'platformWant.list'>> =>
-    listed(db, caller, 'mall', query),
+  list: async (
+    { memberId, language }: Member,
+    query: Input<'purchaseRequest.list'>,
+  ): Promise<Output<'purchaseRequest.list'>> => {
+    const rows = await wantsOf(db, memberId, query);
+    const list = rows.map((row) => toWant(row, (texts) => pickText(texts, language).text));
+    return { list, total: rows[0]?.total ?? 0, page: query.page, size: query.size };
+  },
 
   /** Takes back an open one, and with it the offers for it. Refuses `missing`. */
   cancel: ({ memberId }: Member, id: string): Promise<null> =>
     inTransaction(db, (tx) => cancelWant(tx, memberId, id)),
 });
-
-const listed = async (
-  db: Db,
-  { language }: Member,
-  whose: Parameters<typeof wantsOf>[1],
-  query: Input<'purchaseRequest.list'>,
-): Promise<Output<'purchaseRequest.list'>> => {
-  const rows = await wantsOf(db, whose, query);
-  const list = rows.map((row) => toWant(row, (texts) => pickText(texts, language).text));
-  return { list, total: rows[0]?.total ?? 0, page: query.page, size: query.size };
-};
 
 /**
  * The last moment of a day in Shanghai; 30 days from now without a named one. Refuses a past day and one too

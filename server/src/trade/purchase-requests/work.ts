@@ -90,8 +90,7 @@ const assign = async (work: Work, by: string): Promise<void> => {
   const { tx, caller, shopId, want } = work;
   refuseUnless('assign', want);
   if (by === (want.follow_up_by ?? '')) return;
-  if (by !== '' && (shopId === null || (await followersOf(tx, shopId, by)).length === 0))
-    throw new Refusal('want.cannotFollow');
+  if (by !== '' && (await followersOf(tx, shopId, by)).length === 0) throw new Refusal('want.cannotFollow');
   await tx
     .updateTable('wants')
     .set({ follow_up_by: by === '' ? null : by })
@@ -122,13 +121,10 @@ const goOn = async (work: Work, at: Date | null): Promise<void> => {
   if (at !== null) await noteStep(work, 'next', at.toISOString());
 };
 
-/**
- * The first person to work on an unassigned request gets it assigned. The mall's own operator has no
- * colleagues to notify.
- */
+/** The first person to work on an unassigned request gets it assigned. */
 const takeOn = async (work: Work): Promise<void> => {
-  const { caller, shopId, want } = work;
-  if (shopId !== null && want.follow_up_by === null) await assign(work, caller.memberId);
+  const { caller, want } = work;
+  if (want.follow_up_by === null) await assign(work, caller.memberId);
 };
 
 const withdrawOpenQuote = async (work: Work): Promise<void> => {

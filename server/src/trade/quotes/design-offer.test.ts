@@ -321,7 +321,9 @@ describe('the mall’s operator', () => {
 
   it('offers for what was asked of no shop, and it becomes an order of the mall', async () => {
     const { lin, want, operator, quote } = await asked();
-    expect((await operator.call('platformWant.list', { open: true })).data.list[0]).toMatchObject({
+    expect(
+      (await operator.call('platformWant.list', { stage: 'toVerify', sort: 'newest' })).data.list[0],
+    ).toMatchObject({
       id: want.id,
     });
     const { data } = await operator.call('platformWant.update', { id: want.id, verify: 'real', quote });

@@ -10,14 +10,17 @@ export type OfferOfWant = Item<'quote.list'> & {
   readonly decidedAt: string | null;
 };
 
-/** All offers of a shop for one of its wanted purchases, the latest first. */
+/** All offers of a seller for one of its wanted purchases, the latest first. */
 export const quotesOfWant = async (
   reader: Reader,
-  shopId: string,
+  shopId: string | null,
   wantId: string,
   language: Language,
 ): Promise<OfferOfWant[]> => {
-  const rows = await quotesWhere(reader, sql`q.want_id = ${wantId} and q.shop_id = ${shopId}`);
+  const rows = await quotesWhere(
+    reader,
+    sql`q.want_id = ${wantId} and ${shopId === null ? sql`q.shop_id is null` : sql`q.shop_id = ${shopId}`}`,
+  );
   return rows.map((row) => ({
     ...toQuote(row, language),
     decidedAt: row.decided_at === null ? null : new Date(row.decided_at).toISOString(),

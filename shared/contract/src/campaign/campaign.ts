@@ -44,12 +44,14 @@ export type Running = {
 
 export type Adjustment = { readonly endAt?: Date | undefined; readonly pieces?: number | undefined };
 
+export type AdjustProblem = Extract<RefusalKey, 'campaign.notNow' | 'campaign.endWrong' | 'campaign.fewer'>;
+
 /** Why a campaign that shoppers know of cannot be changed like this; null when it can. */
 export const adjustProblem = (
   { state, startAt, pieces }: Running,
   asked: Adjustment,
   now: Date,
-): Extract<RefusalKey, `campaign.${string}`> | null => {
+): AdjustProblem | null => {
   const wanted = adjustable.filter((field) => asked[field] !== undefined);
   if (wanted.some((field) => !campaignRules[state].adjust.includes(field))) return 'campaign.notNow';
   if (asked.endAt !== undefined && (asked.endAt <= now || asked.endAt <= startAt)) return 'campaign.endWrong';

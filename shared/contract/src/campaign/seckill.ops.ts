@@ -168,7 +168,7 @@ export const seckillOps = {
     summary: 'Publishes a draft: its stock is taken out of the SKU and it begins at its time',
     input: z.object({ id: Id }),
     output: Activity,
-    refuses: ['missing', 'seckill.notAllowed', 'order.shortOfStock'],
+    refuses: ['missing', 'seckill.notAllowed', 'seckill.overlaps', 'order.shortOfStock'],
   }),
   'platformSeckill.close': op('platformSeckill.close', {
     access: 'operator:campaign.edit',

@@ -41,6 +41,8 @@ export const memberWire = {
   'order.remove': 'POST /order/deleteOrder/{id}',
   'order.receive': 'POST /order/receiving/{id}',
   'order.cancel': 'POST /order/cancel/{id}',
+  'order.changeAddress': 'POST /order/changeAddress/{id}',
+  'order.answerAddress': 'POST /order/answerAddress/{id}',
   'order.logistics': 'GET /order/getLogistics',
   'order.evaluate': 'POST /order/evaluate',
 } as const;

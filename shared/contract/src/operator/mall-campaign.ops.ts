@@ -44,7 +44,10 @@ const entry = {
   state: z.enum(campaignStates),
   startAt: Instant,
   endAt: Instant,
-  shop: z.object({ id: z.string(), name: z.string() }).nullable().describe('Whose own coupon it is'),
+  shop: z
+    .object({ id: z.string(), name: z.string() })
+    .nullable()
+    .describe('Whose own coupon or flash sale it is'),
   about: z.string().describe('The product, or ‘’'),
   done: z.int().describe('Pieces sold, coupons given, launches'),
   total: z.int().describe('Of so many; -1: without a limit'),
@@ -80,6 +83,7 @@ const Seckill = z.object({
   perUserLimit: z.int(),
   allowCoupon: z.boolean(),
   slots: z.array(z.object({ from: z.string(), to: z.string() })),
+  endReason: z.string().describe('Why the mall ended a shop’s flash sale'),
   figures: z.object({
     sold: z.int().describe('Pieces of orders that were paid'),
     unpaid: z.int().describe('Pieces of orders that may still be paid'),
@@ -194,7 +198,7 @@ export const mallCampaignOps = {
       of: z.enum(['category', 'brand', 'product', 'package', 'shop', 'template']),
       keyword: text(0, 60).default(''),
     }),
-    output: listEnvelope(names),
+    output: listEnvelope(names).extend({ more: z.boolean().describe('There are more than `total`') }),
   }),
   'mallCampaign.saveSeckill': op('mallCampaign.saveSeckill', {
     access: 'operator:campaign.edit',
@@ -232,6 +236,7 @@ export const mallCampaignOps = {
     refuses: [
       ...refusesDraft,
       ...refusesTerms,
+      'seckill.overlaps',
       'order.shortOfStock',
       'campaign.endWrong',
       'coupon.scopeUnknown',
@@ -256,6 +261,7 @@ export const mallCampaignOps = {
       'campaign.notNow',
       'campaign.endWrong',
       'campaign.fewer',
+      'seckill.overlaps',
       'order.shortOfStock',
       'boost.couponUnfit',
     ],
@@ -267,9 +273,9 @@ export const mallCampaignOps = {
       ...which,
       reason: text(0, shopCouponLimits.reason)
         .default('')
-        .describe('For a coupon of a shop, which reads it and keeps it'),
+        .describe('For a coupon or flash sale of a shop, which reads it and keeps it'),
     }),
     output: Nothing,
-    refuses: ['missing', 'campaign.notNow', 'coupon.reasonMissing'],
+    refuses: ['missing', 'campaign.notNow', 'campaign.reasonMissing'],
   }),
 };

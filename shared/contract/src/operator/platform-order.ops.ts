@@ -80,7 +80,7 @@ export const platformOrderOps = {
     summary: 'Hands a recorded order without a shop to a carrier; the buyer hears to which, and the number',
     input: z.object({ id: TheOrder, ...carried }),
     output: SellerOrderDetail,
-    refuses: ['missing', 'order.notAllowed', 'delivery.notReady', 'refund.open'],
+    refuses: ['missing', 'order.notAllowed', 'delivery.notReady', 'refund.open', 'order.addressChanged'],
   }),
   'platformOrder.receive': op('platformOrder.receive', {
     access: 'operator:order.edit',

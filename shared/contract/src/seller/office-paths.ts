@@ -29,5 +29,7 @@ export const officePaths = {
   caseForm: (p: { id?: string } = {}) => query('/userAdmin/goods/editCase', p),
   coupons: (p: { couponId?: string } = {}) => query('/userAdmin/goods/coupons', p),
   couponForm: (p: { id?: string; copy?: string } = {}) => query('/userAdmin/goods/couponForm', p),
+  flashSales: (p: { saleId?: string } = {}) => query('/userAdmin/goods/flashSales', p),
+  flashSaleForm: (p: { id?: string; copy?: string } = {}) => query('/userAdmin/goods/flashSaleForm', p),
   brands: () => '/userAdmin/goods/GoodsBrand',
 } as const;

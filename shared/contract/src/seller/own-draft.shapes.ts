@@ -32,7 +32,10 @@ export const rowSaving = {
 };
 /** A page of drafts, with the count of each tab. */
 export const draftPage = <Row extends z.ZodType>(row: Row) =>
-  listEnvelope(row).extend({ counts: z.record(z.string(), z.int()) });
+  listEnvelope(row).extend({
+    counts: z.record(z.string(), z.int()),
+    more: z.boolean().optional().describe('There are more than `total`, and other tabs are not counted'),
+  });
 /** A page of drafts that wait for the platform's review. */
 export const waitingPage = <Shape extends z.ZodRawShape>(row: z.ZodObject<Shape>) =>
   listEnvelope(row.extend({ shopId: z.string(), shopName: z.string() }));

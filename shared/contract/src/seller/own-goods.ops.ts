@@ -70,6 +70,7 @@ export const GoodsFilter = Paging.extend({
 export const SkuSearch = Paging.extend({
   keyword: text(0, 60).default(''),
   categoryId: NumId.optional(),
+  own: Flag.default(false).describe('Only goods of the seller itself, none that it sells for the mall'),
 });
 export const SkuChoice = listEnvelope(
   z.object({
@@ -81,7 +82,7 @@ export const SkuChoice = listEnvelope(
     image: z.string().nullable(),
     stock: z.int(),
   }),
-);
+).extend({ more: z.boolean().describe('There are more than `total`') });
 
 const Named = z.object({ id: z.string(), name: z.string() });
 const Keyed = z.object({

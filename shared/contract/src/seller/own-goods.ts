@@ -66,6 +66,9 @@ export const goodsLimits = {
   video: 300,
 } as const;
 
+/** What choosers find of a large catalogue is counted up to this. */
+export const countedTo = 10_000;
+
 /** The text typed in each language; any may be missing. */
 export type Typed = { readonly [code in Language]?: string };
 export type Box = { readonly w: number; readonly d: number; readonly h: number; readonly kg: number };

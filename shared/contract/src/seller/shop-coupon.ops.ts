@@ -117,7 +117,7 @@ export const shopCouponOps = {
       of: z.enum(['category', 'brand', 'product']),
       keyword: text(0, 60).default(''),
     }),
-    output: listEnvelope(named),
+    output: listEnvelope(named).extend({ more: z.boolean().describe('There are more than `total`') }),
   }),
   'shopCoupon.save': op('shopCoupon.save', {
     access: 'staff:price.edit',

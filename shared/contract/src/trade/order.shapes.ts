@@ -52,6 +52,7 @@ export const OrderRow = z.object({
   consignee: z.string(),
   phone: z.string(),
   region: z.string(),
+  addressVersion: z.int().describe('Grows with each change of the address'),
   /** The delivery that is most at risk, else the one that is least advanced; null before one is recorded. */
   delivery: z
     .object({ status: z.literal([0, 1, 2, 3, 4, 5, 6]), risk: Risk, expectedAt: Instant.nullable() })
@@ -65,6 +66,15 @@ const OrderEvent = z.object({
   noteText: z.string(),
   at: Instant,
 });
+const SentTo = z.object({
+  name: z.string(),
+  phone: z.string(),
+  province: z.string(),
+  city: z.string(),
+  district: z.string(),
+  detail: z.string(),
+});
+const ProposedAddress = z.object({ id: z.string(), address: SentTo, note: z.string(), at: Instant });
 export const OrderDetail = OrderRow.extend({
   currency: z.string(),
   goods: Minor,
@@ -72,14 +82,9 @@ export const OrderDetail = OrderRow.extend({
   freight: Minor,
   remark: z.string(),
   source: z.enum(['direct', 'cart', 'seckill', 'quote', 'boost', 'draft']),
-  address: z.object({
-    name: z.string(),
-    phone: z.string(),
-    province: z.string(),
-    city: z.string(),
-    district: z.string(),
-    detail: z.string(),
-  }),
+  address: SentTo,
+  mayChangeAddress: z.boolean().describe('The buyer may change it, the seller may propose another one'),
+  proposedAddress: ProposedAddress.nullable().describe('Waits for the answer of the buyer'),
   receipt: z.array(ReceiptLine),
   promiseIfPaidNow: Instant.nullable().describe(
     'The date that it would be promised for now; null unless it waits for payment',
@@ -159,4 +164,7 @@ export const carried = {
   carrier: text(1, shopOrderLimits.carrier).describe('Who carries the goods, as the buyer shall read it'),
   receiptNo: text(1, shopOrderLimits.receiptNo).describe("The carrier's number for them"),
   note: text(0, 200).default('').describe('A word to the buyer'),
+  addressVersion: int(1, 1e6)
+    .optional()
+    .describe('That of the address on the parcel: it is not sent when the address has changed since'),
 };

@@ -51,8 +51,8 @@ it.each([
   },
 );
 
-it('offers the buyer of an unpaid order to pay or cancel', () => {
-  expect(actionsFor('buyer', orderStatus.unpaid)).toEqual(['pay', 'cancel']);
+it('offers the buyer of an unpaid order to pay, to cancel or to change its address', () => {
+  expect(actionsFor('buyer', orderStatus.unpaid)).toEqual(['pay', 'cancel', 'changeAddress']);
 });
 
 it('shows each status but the cancelled one under exactly one tab', () => {

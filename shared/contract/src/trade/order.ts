@@ -38,6 +38,9 @@ export const orderTabs = {
 } as const satisfies Record<string, readonly OrderStatus[]>;
 export type OrderTab = keyof typeof orderTabs;
 
+/** The longest reason for another address. */
+export const addressNoteMax = 200;
+
 /**
  * Orders that wait for the shop's staff: a promise that is near or over, a proof of payment, a refund
  * request.
@@ -57,7 +60,7 @@ type Rule = { by: readonly Mover[]; from: readonly OrderStatus[]; to: OrderStatu
 /**
  * `takeBack` is the owner's, for a transfer that was confirmed and never arrived
  * (docs/features/orders-of-a-shop.md); `remove` hides the order for that side only; `evaluate` is once per
- * line; `refund` returns all money for what is not sent yet, later it is refunded line by line and the order
+ * line; an address that the seller proposes counts once the buyer agrees (decision 102); `refund` returns all money for what is not sent yet, later it is refunded line by line and the order
  * stays.
  */
 export const orderActions = {
@@ -71,6 +74,8 @@ export const orderActions = {
   receive: { by: ['buyer', 'operator', 'system'], from: [shipped], to: received },
   askRefund: { by: ['buyer'], from: [paid, awaitingShipment, shipped, received], to: 'same' },
   refund: { by: ['shop', 'operator'], from: [paid, awaitingShipment], to: cancelled },
+  changeAddress: { by: ['buyer'], from: [unpaid, paid], to: 'same' },
+  proposeAddress: { by: ['shop', 'operator'], from: [paid, awaitingShipment], to: 'same' },
   evaluate: { by: ['buyer'], from: [received], to: 'same' },
   remove: { by: ['buyer', 'shop'], from: [received, cancelled], to: 'same' },
 } as const satisfies Record<string, Rule>;

@@ -67,12 +67,6 @@ export const wantOps = {
     input: Paging.extend({ open: Flag.optional() }),
     output: listEnvelope(Want),
   }),
-  'platformWant.list': op('platformWant.list', {
-    access: 'operator:order.view',
-    summary: 'Wanted purchases that were sent to the mall itself, the latest first',
-    input: Paging.extend({ open: Flag.optional() }),
-    output: listEnvelope(Want),
-  }),
   'purchaseRequest.cancel': op('purchaseRequest.cancel', {
     access: 'member',
     summary: 'Takes a wanted purchase back',

@@ -3,6 +3,7 @@ import { Plan } from '../catalog/design.ops.ts';
 import { Id, int, listEnvelope, Nothing, Paging, text } from '../core/schema-helpers.ts';
 import { op } from '../core/op.ts';
 import { Choice, Created, Preview, Submit } from '../incentive/preview.shapes.ts';
+import { officeWant as office } from './purchase-request-office.ts';
 import { quoteStates } from './quote.ts';
 import { Quote, refusesTerms, ShopQuote, Terms, WantUpdate } from './quote.shapes.ts';
 
@@ -74,6 +75,18 @@ export const quoteOps = {
     input: WantUpdate,
     output: z.object({ quoteId: z.string().nullable() }),
     refuses: [...refusesUpdate],
+  }),
+  'platformWant.hand': op('platformWant.hand', {
+    access: 'operator:order.edit',
+    summary:
+      'Hands a wanted purchase of the mall to a shop that is open; both the shop and the member are told',
+    input: z.object({
+      id: Id,
+      shopId: Id,
+      note: text(0, office.maxNote).default('').describe('What the shop reads of it; the member never does'),
+    }),
+    output: Nothing,
+    refuses: ['missing', 'want.closed', 'want.fake', 'want.handed', 'want.shopClosed'],
   }),
   'shopQuote.offerDesign': op('shopQuote.offerDesign', {
     access: 'staff:want.edit',

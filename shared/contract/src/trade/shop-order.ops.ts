@@ -113,6 +113,6 @@ export const shopOrderOps = {
     summary: 'Hands the goods to a carrier',
     input: z.object({ id: Id, ...carried }),
     output: SellerOrderDetail,
-    refuses: ['missing', 'order.notAllowed', 'delivery.notReady', 'refund.open'],
+    refuses: ['missing', 'order.notAllowed', 'delivery.notReady', 'refund.open', 'order.addressChanged'],
   }),
 };

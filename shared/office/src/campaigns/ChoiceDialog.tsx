@@ -12,7 +12,9 @@ export type Choosing = {
   readonly words: Readonly<Record<'find' | 'none' | 'why' | 'there' | 'done' | 'open', string>>;
   readonly removeLabel: (name: string) => string;
   readonly useFound: (asked: Asked) => {
-    readonly data: { readonly list: readonly Named[]; readonly total: number } | undefined;
+    readonly data:
+      | { readonly list: readonly Named[]; readonly total: number; readonly more: boolean }
+      | undefined;
     readonly isError: boolean;
     readonly refetch: () => unknown;
   };
@@ -65,7 +67,7 @@ export function ChoiceDialog({ title, choosing, there, most, onPick, onClose }: 
             </li>
           ))}
         </ul>
-        {data && <TableFoot page={page} size={size} total={data.total} onPage={setPage} />}
+        {data && <TableFoot page={page} size={size} total={data.total} more={data.more} onPage={setPage} />}
       </Column>
     </Dialog>
   );

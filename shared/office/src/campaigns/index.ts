@@ -2,4 +2,16 @@
 export { type Choosing, type Named } from './ChoiceDialog.tsx';
 export { AmountField, Beside, CountField, Stack } from './fields.tsx';
 export { NamedThings } from './NamedThings.tsx';
+export { PricedSku } from './PricedSku.tsx';
 export { readBetween, readCount, readPercent, readPrice } from './read.ts';
+export {
+  blankSale,
+  type SaleProblem,
+  saleProblems,
+  type SaleValues,
+  saleValues,
+  sentSale,
+} from './sale-form.ts';
+export { SlotsField } from './SlotsField.tsx';
+export { useAdjustment } from './useAdjustment.ts';
+export { wrongTimes } from './when.ts';

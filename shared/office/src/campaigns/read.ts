@@ -1,4 +1,4 @@
-import { readUnits } from '@mall/contract/core/money';
+import { type Money, readUnits } from '@mall/contract/core/money';
 
 /** A whole number as people type it; undefined for anything else. */
 export const readCount = (text: string): number | undefined =>
@@ -11,7 +11,7 @@ export const readBetween = (text: string, least: number, most: number): number |
 };
 
 /** An amount above zero in minor units. */
-export const readPrice = (text: string): number | undefined => {
+export const readPrice = (text: string): Money | undefined => {
   const amount = readUnits(text);
   return amount === undefined || amount === 0 ? undefined : amount;
 };

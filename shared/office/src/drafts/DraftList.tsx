@@ -52,7 +52,7 @@ export function DraftList<Row extends DraftRow>(props: DraftListProps<Row>) {
   return (
     <OfficePage
       title={words.title}
-      sub={words.sub(list.total, format.number(list.total))}
+      sub={words.sub(list.total, `${format.number(list.total)}${list.more ? '+' : ''}`)}
       actions={
         rights.edit && (
           <>

@@ -22,6 +22,8 @@ type Sku = Output<'product.select'>['list'][number];
 /** Whose goods a seller chooses from, and whether its user may look at them. */
 export type PieceSource = {
   readonly select: 'product.select' | 'mallGoods.select';
+  /** Only the seller's own goods. */
+  readonly own?: boolean;
   /** A hook: each office knows its users' permissions in its own way. */
   readonly useMayLook: () => boolean;
 };
@@ -69,7 +71,7 @@ export function PiecePicker({ source, title, there = [], most = 1, onPick, onClo
         <Notice tone="warning">{t('pick.noRight')}</Notice>
       ) : (
         <Found
-          select={source.select}
+          source={source}
           row={(sku) =>
             most === 1 ? (
               <button type="button" onClick={() => pick([sku.skuId])}>
@@ -92,16 +94,16 @@ export function PiecePicker({ source, title, there = [], most = 1, onPick, onClo
   );
 }
 
-type FoundProps = { select: PieceSource['select']; row: (sku: Sku) => ReactNode };
+type FoundProps = { source: PieceSource; row: (sku: Sku) => ReactNode };
 
-function Found({ select, row }: FoundProps) {
+function Found({ source: { select, own = false }, row }: FoundProps) {
   const { t } = useTranslation('drafts');
   const [typed, setTyped] = useState('');
   const [page, setPage] = useState(1);
   const keyword = useDebouncedValue(typed);
   const { data, isError, isPlaceholderData, refetch } = useQueryOf(
     select,
-    { keyword, page, size },
+    { keyword, page, size, own },
     { placeholderData: (before) => before },
   );
   return (
@@ -132,7 +134,7 @@ function Found({ select, row }: FoundProps) {
           ))}
         </ul>
       )}
-      {data && <TableFoot page={page} size={size} total={data.total} onPage={setPage} />}
+      {data && <TableFoot page={page} size={size} total={data.total} more={data.more} onPage={setPage} />}
     </Column>
   );
 }

@@ -116,6 +116,7 @@ export function ReviewTable<Row extends { id: string }, Tab extends DraftTab>({
           page={list.page}
           size={pageSize}
           total={list.total}
+          more={list.more}
           onPage={(page) => list.ask({ page })}
           letters={selected ? [{ key: 'X', does: t('select') }] : []}
         />

@@ -20,7 +20,12 @@ export const unlessAll = <Value extends string>(value: Value): Exclude<Value, 'a
 /** Rows of the previous page stay, dimmed, while others are fetched. */
 export const keepRows = { placeholderData: <Data>(before: Data | undefined) => before };
 
-type Page<Row> = { list: readonly Row[]; total: number; counts: Readonly<Record<string, number>> };
+type Page<Row> = {
+  list: readonly Row[];
+  total: number;
+  counts: Readonly<Record<string, number>>;
+  more?: boolean | undefined;
+};
 type Answer<Row> = Parameters<typeof loadOf>[0] & { data: Page<Row> | undefined };
 
 /** A page of a list in the form of its table's props. */
@@ -28,6 +33,7 @@ export const listed = <Row>(answer: Answer<Row>) => ({
   ...loadOf(answer),
   rows: answer.data?.list ?? [],
   total: answer.data?.total ?? 0,
+  more: answer.data?.more ?? false,
   counts: answer.data?.counts ?? {},
 });
 

@@ -8,10 +8,12 @@ type OrderReceiverProps = {
   order: ReadOrder;
   /** How a masked part is shown, where parts are masked. */
   masked?: (part: 'name' | 'phone' | 'street', shown: string) => ReactNode;
+  /** What can be done about it. */
+  below?: ReactNode;
 };
 
 /** Whom an order goes to. */
-export function OrderReceiver({ order: { address }, masked }: OrderReceiverProps) {
+export function OrderReceiver({ order: { address }, masked, below }: OrderReceiverProps) {
   const { t } = useTranslation('orderParts');
   const region = `${address.province} ${address.city} ${address.district}`;
   return (
@@ -34,6 +36,7 @@ export function OrderReceiver({ order: { address }, masked }: OrderReceiverProps
               ]),
         ]}
       />
+      {below}
     </OfficeCard>
   );
 }

@@ -1,5 +1,6 @@
 import { shopOrderLimits as limits } from '@mall/contract/trade/order';
 import { DialogForm, TextArea, TextField, useForm } from '@mall/ui';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { StepDialogProps } from './step-dialog.ts';
 import { useOrderStep } from './useOrderStep.ts';
@@ -7,6 +8,8 @@ import { useOrderStep } from './useOrderStep.ts';
 /** Hands the goods to a carrier. */
 export function ShipDialog({ of, order, onClose }: StepDialogProps) {
   const { t } = useTranslation('orderParts');
+  // A colleague's slip and this form are for the address that was shown when it opened.
+  const [addressVersion] = useState(order.addressVersion);
   const ship = useOrderStep(of, 'ship', onClose);
   const form = useForm({
     initial: { carrier: '', receiptNo: '', note: '' },
@@ -16,7 +19,8 @@ export function ShipDialog({ of, order, onClose }: StepDialogProps) {
     }),
     say: (problem: Problem) =>
       problem === 'long' ? t('ship.long', { count: limits.receiptNo }) : t(`ship.missing.${problem}`),
-    onSubmit: (values) => ship.mutateAsync({ id: order.id, ...values }).catch(() => undefined),
+    onSubmit: (values) =>
+      ship.mutateAsync({ id: order.id, addressVersion, ...values }).catch(() => undefined),
   });
   return (
     <DialogForm form={form} open onClose={onClose} title={t('step.ship')} submitLabel={t('step.ship')}>

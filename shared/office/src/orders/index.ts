@@ -15,6 +15,7 @@ export {
   OrderRisk,
   OrderState,
 } from './order-columns.tsx';
+export { OtherAddress } from './OtherAddress.tsx';
 export { planOf, planProblems, usualPlan } from './plan.ts';
 export { PlanFields } from './PlanFields.tsx';
 export { RecordDialog } from './RecordDialog.tsx';

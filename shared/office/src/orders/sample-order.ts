@@ -38,6 +38,7 @@ export const row: Row = {
   consignee: 'L**',
   phone: '138****0001',
   region: 'Xiamen, Fujian',
+  addressVersion: 1,
   delivery: null,
 };
 export const order: Order = {
@@ -48,6 +49,8 @@ export const order: Order = {
   freight: 0,
   remark: '',
   source: 'cart',
+  mayChangeAddress: false,
+  proposedAddress: null,
   receipt: [],
   refunds: [],
   paidAt: null,

@@ -2,14 +2,16 @@ import { ApiError, toast, useMutationOf } from '@mall/platform';
 import { useTranslation } from 'react-i18next';
 import { refreshOrders, showOrder } from './shown.ts';
 
+type AddressStep = 'proposeAddress' | 'withdrawAddress';
+
 /** What each side may change of an order of its own, and what happens when it is done. */
 type Change =
   | [
       of: 'shop',
-      what: 'confirmPayment' | 'takeBackPayment' | 'record' | 'ship' | 'cancel',
+      what: 'confirmPayment' | 'takeBackPayment' | 'record' | 'ship' | 'cancel' | AddressStep,
       onDone: () => void,
     ]
-  | [of: 'platform', what: 'record' | 'ship' | 'receive' | 'cancel', onDone: () => void];
+  | [of: 'platform', what: 'record' | 'ship' | 'receive' | 'cancel' | AddressStep, onDone: () => void];
 
 /**
  * Changes an order: the answer is the current order, so the page shows it at once. After a conflict the
@@ -31,6 +33,13 @@ export const useOrderStep = (...[of, what, onDone]: Change) => {
 };
 
 const isLate = ({ msgKey }: ApiError): boolean =>
-  ['order.notAllowed', 'refund.decided', 'refund.open', 'delivery.notReady', 'missing'].some(
-    (late) => late === msgKey,
-  );
+  [
+    'order.notAllowed',
+    'order.addressChanged',
+    'order.addressProposed',
+    'order.proposalOver',
+    'refund.decided',
+    'refund.open',
+    'delivery.notReady',
+    'missing',
+  ].some((late) => late === msgKey);

@@ -5,23 +5,8 @@ import type { ParkedReason, ParkedStatus } from '@mall/contract/trade/parked';
 import type { GatewayMethod, PayAction } from '@mall/contract/trade/payment';
 import type { RefundStatus } from '@mall/contract/trade/refund';
 import type { Generated, Json, JsonDefault, JsonNullable } from './json.ts';
+import type { StoredAddress } from './order-address.ts';
 import type { ReviewHandling, ReviewReports } from './review.ts';
-
-/** Made by `platform/sealed-fields/contact.ts`. */
-export type StoredAddress = {
-  name: string;
-  province: string;
-  city: string;
-  district: string;
-  /** The telephone number and the street; nothing once its person is erased. */
-  sealed?: string;
-  /** The index of the number, and of its last four digits, among the orders of one shop. */
-  number?: string;
-  tail?: string;
-  /** In an order from before they were sealed. */
-  phone?: string;
-  detail?: string;
-};
 
 type CartLines = {
   id: string;
@@ -121,6 +106,8 @@ type SeckillActivities = {
   status: Generated<string>;
   slots: JsonDefault<readonly SeckillSlot[]>;
   version: Generated<number>;
+  shop_id: string | null;
+  end_reason: Generated<string>;
   created_by: string | null;
   created_at: Generated<Date>;
 };
@@ -150,6 +137,7 @@ type Orders = {
   refunded: Generated<number>;
   qty: number;
   address: Json<StoredAddress>;
+  address_version: Generated<number>;
   remark: Generated<string>;
   coupon_id: string | null;
   created_at: Generated<Date>;

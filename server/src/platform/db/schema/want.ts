@@ -70,7 +70,7 @@ type WantFollowUps = {
   id: string;
   want_id: string;
   by: string;
-  kind: Generated<'note' | 'verify' | 'assign' | 'next' | 'quoted' | 'quoteWithdrawn' | 'ended'>;
+  kind: Generated<'note' | 'verify' | 'assign' | 'next' | 'quoted' | 'quoteWithdrawn' | 'handed' | 'ended'>;
   /** A decision, an end, a day, or the id of somebody or of an offer. */
   about: Generated<string>;
   note: string;

@@ -120,6 +120,11 @@ export type ShownKind<Row extends Draft, Narrow extends Filter, Item, Detail ext
 > & {
   /** Conditions of a filter except its tab. */
   readonly narrowed: (filter: Narrow) => readonly RawBuilder<unknown>[];
+  /**
+   * For a kind of which there may be very many: the same for a filter with a word, in a form that no index answers; null
+   * without a word.
+   */
+  readonly searched?: (filter: Narrow) => readonly RawBuilder<unknown>[] | null;
   /** How each of these rows appears in a list. */
   readonly itemsOf: (reader: Reader, rows: readonly Row[], language: Language) => Promise<(row: Row) => Item>;
   /** Cached answers to drop when shoppers see something else. */

@@ -1,4 +1,4 @@
-import { draftLimits } from '@mall/contract/seller/own-goods';
+import { countedTo, draftLimits } from '@mall/contract/seller/own-goods';
 import { type RawBuilder, sql } from 'kysely';
 import { ofSeller } from '../../../platform/db/of-seller.ts';
 import type { Reader, Tx } from '../../../platform/db/open.ts';
@@ -53,16 +53,22 @@ export const lockDraft = async <Row extends Draft>(
   return rows.length === 0 ? undefined : oneDraft(tx, kind, scope, id, removed);
 };
 
+type Counts = Readonly<Record<string, number>>;
+type DraftPage<Row> = { readonly rows: Row[]; readonly counts: Counts; readonly more?: boolean };
+
 /**
  * One page of a seller's drafts, the latest change first, and the count of each tab with the same other
- * filters.
+ * filters. Of a word that more than `most` have, only the open tab is counted, up to that.
  */
 export const draftPage = async <Row extends Draft, Narrow extends Filter>(
   reader: Reader,
   kind: ShownKind<Row, Narrow, unknown, Standing>,
   scope: SellerScope,
   filter: Narrow,
-) => {
+  most: number = countedTo,
+): Promise<DraftPage<Row>> => {
+  const inOrder = kind.searched?.(filter) ?? null;
+  if (inOrder !== null) return searchedPage(reader, kind, scope, { filter, inOrder, most });
   const mine = sql.join([within(scope), ...kind.narrowed(filter)], sql` and `);
   const drafts = sql`${sql.table(kind.table)} d`;
   // Only the page's own drafts are read whole: a hundred thousand are found and counted by their indexes.
@@ -76,12 +82,57 @@ export const draftPage = async <Row extends Draft, Narrow extends Filter>(
     select d.state as tab, count(*) as n from ${drafts} where ${mine} and d.removed_at is null group by 1
     union all select 'removed', count(*) from ${drafts} where ${mine} and d.removed_at is not null and ${inBin}
     having count(*) > 0`.execute(reader);
-  const all = counted.rows.reduce((sum, { tab, n }) => (tab === 'removed' ? sum : sum + n), 0);
-  const counts: Record<string, number> = {
-    ...Object.fromEntries(counted.rows.map(({ tab, n }) => [tab, n])),
-    all,
-  };
-  return { rows, counts };
+  return { rows, counts: countsOf(counted.rows) };
+};
+
+const countsOf = (counted: readonly { tab: string; n: number }[]): Counts => ({
+  ...Object.fromEntries(counted.map(({ tab, n }) => [tab, n])),
+  all: counted.reduce((sum, { tab, n }) => (tab === 'removed' ? sum : sum + n), 0),
+});
+
+type Searched<Narrow> = {
+  readonly filter: Narrow;
+  /** What is searched for, without an index. */
+  readonly inOrder: readonly RawBuilder<unknown>[];
+  readonly most: number;
+};
+
+/**
+ * The same for a word: what has it is read once, for the page and for the counts. A word that many have is soon met in the
+ * order of the list instead, which is gone through until the page is full.
+ */
+const searchedPage = async <Row extends Draft, Narrow extends Filter>(
+  reader: Reader,
+  kind: ShownKind<Row, Narrow, unknown, Standing>,
+  scope: SellerScope,
+  { filter, inOrder, most }: Searched<Narrow>,
+): Promise<DraftPage<Row>> => {
+  const drafts = sql`${sql.table(kind.table)} d`;
+  const mine = sql.join([within(scope), ...kind.narrowed(filter)], sql` and `);
+  const window = sql`order by d.saved_at desc, d.id desc limit ${filter.size} offset ${(filter.page - 1) * filter.size}`;
+  const whole = (page: RawBuilder<unknown>) => sql<Row>`
+    select ${columnsOf(kind)} from (${page}) page
+    join ${withPublished(kind)} on d.id = page.id left join users u on u.id = d.saved_by
+    order by d.saved_at desc, d.id desc`;
+  const { rows: found } = await sql<{ tab: string; n: number; page: string[] | null }>`
+    with found as materialized (
+      select d.id, d.saved_at, d.state, d.removed_at from ${drafts}
+      where ${mine} and (d.removed_at is null or ${inBin}) limit ${most + 1})
+    select case when d.removed_at is null then d.state else 'removed' end as tab, count(*)::int as n,
+      (select array_agg(id) from (select d.id from found d where ${inTab(filter.tab)} ${window}) page) as page
+    from found d group by 1`.execute(reader);
+  const counted = found.reduce((sum, { n }) => sum + n, 0);
+  if (counted <= most) {
+    const { rows } = await whole(sql`select unnest(${found[0]?.page ?? []}::text[]) as id`).execute(reader);
+    return { rows, counts: countsOf(found) };
+  }
+  const walked = sql`${sql.join([within(scope), ...inOrder], sql` and `)} and ${inTab(filter.tab)}`;
+  const { rows } = await whole(sql`select d.id from ${drafts} where ${walked} ${window}`).execute(reader);
+  const { rows: totals } = await sql<{ n: number }>`
+    select count(*)::int as n from (
+      select from ${drafts} where ${mine} and ${inTab(filter.tab)} limit ${most + 1}) found`.execute(reader);
+  const total = totals[0]?.n ?? 0;
+  return { rows, counts: { [filter.tab]: Math.min(total, most) }, more: total > most };
 };
 
 /** The ids of those that a list with this filter would show, in its order; `most` at most. */

@@ -45,9 +45,9 @@ export const createDraftService = <
   };
   return {
     list: async ({ scope, caller }: Writer, filter: Narrow) => {
-      const { rows, counts } = await draftPage(db, kind, scope, filter);
+      const { rows, counts, more } = await draftPage(db, kind, scope, filter);
       const list = rows.map(await kind.itemsOf(db, rows, caller.language));
-      return { list, total: counts[filter.tab] ?? 0, page: filter.page, size: filter.size, counts };
+      return { list, total: counts[filter.tab] ?? 0, page: filter.page, size: filter.size, counts, more };
     },
     detail: (seller: Writer, id: string) => detailOf(id, seller),
 

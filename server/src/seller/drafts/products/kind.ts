@@ -2,7 +2,7 @@ import type { Item, Output } from '@mall/contract/operations';
 import type { ShownKind } from '../core/kind.ts';
 import { diffOf } from './changes.ts';
 import { publishGoods } from './publish.ts';
-import { goodsColumns, type GoodsFilter, type GoodsRow, narrowed } from './queries.ts';
+import { goodsColumns, type GoodsFilter, type GoodsRow, hasWord, narrowed } from './queries.ts';
 import { forReader, typedBy } from './supply.ts';
 import { problemsOf, refuseUnknown } from './rules.ts';
 import { asOfNow, contentOf, liveOf, toGoods, toGoodsRow } from './present.ts';
@@ -34,7 +34,8 @@ export const goodsKind: ShownKind<GoodsRow, GoodsFilter, Item<'ownGoods.list'>, 
     const content = contentOf(row);
     return { ...content, skus: content.skus.map((sku) => ({ ...sku, was: null, no: '' })), sales: 0 };
   },
-  narrowed,
+  narrowed: (filter) => narrowed(filter),
+  searched: (filter) => (filter.keyword === '' ? null : narrowed(filter, hasWord)),
   itemsOf: async (_reader, _rows, language) => (row) => toGoodsRow(row, language),
   forReader,
   typedBy,

@@ -29,7 +29,10 @@ export type GoodsFilter = Filter & {
   readonly keyword: string;
 };
 
-export const narrowed = ({ sale, custom, categoryId, keyword }: GoodsFilter): RawBuilder<unknown>[] => [
+export const narrowed = (
+  { sale, custom, categoryId, keyword }: GoodsFilter,
+  called = isCalled,
+): RawBuilder<unknown>[] => [
   ...(sale === undefined ? [] : [sale === 'on' ? onSale : sql`not ${onSale}`]),
   ...(custom === undefined ? [] : [sql`coalesce((d.content ->> 'custom')::boolean, false) = ${custom}`]),
   ...(categoryId === undefined
@@ -37,19 +40,27 @@ export const narrowed = ({ sale, custom, categoryId, keyword }: GoodsFilter): Ra
     : [
         sql`d.category_id in (select id from categories where ${Number(categoryId)}::int in (id, parent_id))`,
       ]),
-  ...(keyword === '' ? [] : [sql`(${isCalled(keyword)} or ${isNumbered(keyword)})`]),
+  ...(keyword === '' ? [] : [sql`(${called(keyword)} or ${isNumbered(keyword)})`]),
 ];
 
 const onSale = sql<boolean>`exists (select from products p where p.id = d.product_id and p.on_sale)`;
 
 /** By a name or an article number. The pairs of characters find those of the mall by an index (migration 0059). */
-const isCalled = (keyword: string): RawBuilder<boolean> =>
-  sql<boolean>`(pairs_in(d.words) @> pairs_in(${keyword}) and d.words ilike ${containing(keyword)})`;
+function isCalled(keyword: string): RawBuilder<boolean> {
+  const pairs = sql<boolean>`pairs_in(d.words) @> pairs_in(${keyword})`;
+  // A word of two characters is one pair: what has it need not be read for it once more.
+  return [...keyword].length <= 2 ? pairs : sql<boolean>`(${pairs} and d.words ilike ${containing(keyword)})`;
+}
+
+/** The same without the index; in a `case` no estimate says that few have it. */
+export const hasWord = (keyword: string): RawBuilder<boolean> =>
+  sql<boolean>`case when d.words ilike ${containing(keyword)} then true else false end`;
 
 /** By a goods number, of which only texts with a digit can be a part. */
 const isNumbered = (keyword: string): RawBuilder<boolean> =>
   /^[\w-]*\d[\w-]*$/.test(keyword)
-    ? sql<boolean>`d.product_id = any(array(select p.id from products p where p.goods_no ilike ${containing(keyword)}))`
+    ? sql<boolean>`d.product_id = any(array(select p.id from products p
+        where pairs_in(p.goods_no) @> pairs_in(${keyword}) and p.goods_no ilike ${containing(keyword)}))`
     : sql<boolean>`false`;
 
 /** The first of category, brand, styles and materials that this seller cannot choose. */

@@ -1,0 +1,53 @@
+import { officePaths } from '@mall/contract/seller/office-paths';
+import type { Output } from '@mall/contract/operations';
+import { PricedSku } from '@mall/office/campaigns';
+import { Notice, TextLink, useFormat } from '@mall/ui';
+import { useTranslation } from 'react-i18next';
+import { nameOf } from './sale-columns.tsx';
+
+type Props = Output<'shopSeckill.goods'> & {
+  /** At what price it would be sold, once that is typed. */
+  price: number | undefined;
+};
+
+/** A SKU of the shop with its usual price, and what its owner should know before it is sold like this. */
+export function GoodsFacts({ goods, neighbours, price }: Props) {
+  const { t } = useTranslation('flashSales');
+  const format = useFormat();
+  const money = (amount: number) => format.money(amount, { decimals: 'always' });
+  const off = price === undefined ? 0 : Math.round(((goods.price - price) * 10_000) / goods.price);
+  const value = price !== undefined && (
+    <>
+      {money(price)}
+      {off > 0 && <small>−{format.percent(off)}</small>}
+    </>
+  );
+  return (
+    <PricedSku
+      image={goods.image}
+      name={goods.name}
+      sub={[goods.specText, t('goods.free', { count: goods.free })].join(' · ')}
+      own={price === undefined ? undefined : { id: 'own', name: t('field.price'), value }}
+      prices={[{ id: 'usual', name: t('goods.usual'), value: money(goods.price) }]}
+    >
+      {!goods.sold && <Notice tone="warning">{t('warn.notSold')}</Notice>}
+      {price !== undefined && price < goods.least && (
+        <Notice tone="warning">{t('warn.belowFee', { least: money(goods.least) })}</Notice>
+      )}
+      {price !== undefined && price >= goods.price && <Notice tone="warning">{t('warn.notCheaper')}</Notice>}
+      {neighbours.length > 0 && (
+        <Notice tone="warning">
+          {t('warn.overlap')}
+          {neighbours.map((one, at) => (
+            <span key={one.id}>
+              {at > 0 ? ', ' : ' '}
+              <TextLink to={officePaths.flashSales({ saleId: one.id })}>{nameOf(one)}</TextLink> (
+              {t(`state.${one.state}`)}, {format.dateTime(one.startAt, 'short')} –{' '}
+              {format.dateTime(one.endAt, 'short')})
+            </span>
+          ))}
+        </Notice>
+      )}
+    </PricedSku>
+  );
+}
