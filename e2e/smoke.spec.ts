@@ -98,7 +98,7 @@ test('slots that throw, are empty or complain, services that lack or throw, scre
       };`,
   });
   for (const says of [
-    /^the screen bad\.throws \(\/bad\/throws\) breaks when it has its data: it .+; it throws: .*it cannot read function/m,
+    /^the screen bad\.throws \(\/bad\/throws\) is not drawn: .+; it throws: .*it cannot read function/m,
     /^the screen bad\.failed \(\/bad\/failed\) stands in its error state for a seller who is signed in: see what it asks/m,
     /^the slot home\.seckill throws: no sale when it is mounted alone; sample props are in @mall\/contract/m,
     /^the slot product\.promo draws nothing, and its policy `reserve` promises something: draw an empty state/m,

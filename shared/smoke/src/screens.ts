@@ -1,5 +1,5 @@
 import type { RouteDeclaration } from '@mall/contract/core/remote-config';
-import { type Common, commonIn, isInErrorState, standingOf } from './in-page.ts';
+import { type Common, commonIn, isInErrorState, type Standing, standingOf } from './in-page.ts';
 import { goIn, type Opened, standingIn } from './page.ts';
 
 /**
@@ -30,20 +30,18 @@ const tryScreen = async (
   const { id, path } = route;
   const { page, listening, role, candidate, patienceMs } = opened;
   const { name, version, document } = candidate;
-  const at = path.replaceAll(/:\w+/g, '1');
+  const at = addressOf(path);
   await goIn(opened, at, how);
   const standing = await standingIn(opened, standingOf, [name, version] as const);
   // A screen may go back to where the visitor came from when there is nothing to show.
   if (standing === 'waits' && how === 'link') return tryScreen(opened, route, before, 'anew');
-  if (standing !== 'drawn')
-    return [
-      `the screen ${id} (${at}) is not drawn within ${patienceMs / 1000} s: it ${standing}${thrownIn(opened)}`,
-    ];
+  if (standing === 'waits')
+    return [`the screen ${id} (${at}) is not drawn within ${patienceMs / 1000} s${thrownIn(opened)}`];
+  if (standing !== 'drawn') return [broken(opened, route, standing)];
   await listening.quiet();
-  // What failed after its data had come.
+  // Its data may come before it is first seen here, or after: a screen that fails with them is broken in both cases.
   const later = await page.evaluate(standingOf, [name, version] as const);
-  if (later !== 'drawn' && later !== 'waits')
-    return [`the screen ${id} (${at}) breaks when it has its data: it ${later}${thrownIn(opened)}`];
+  if (later !== 'drawn' && later !== 'waits') return [broken(opened, route, later)];
   const failed =
     role !== 'visitor' && (await page.evaluate(isInErrorState, name))
       ? [
@@ -70,6 +68,12 @@ const tryScreen = async (
     ...added(before.globalStyles, after.globalStyles).map((rule) => `it styles the whole page: ${rule}`),
   ];
 };
+
+/** Says that a screen shows the card of a failure instead of itself, or another version than the candidate's. */
+const broken = (opened: Opened, { id, path }: RouteDeclaration, standing: Standing): string =>
+  `the screen ${id} (${addressOf(path)}) is not drawn: ${standing}${thrownIn(opened)}`;
+
+const addressOf = (path: string): string => path.replaceAll(/:\w+/g, '1');
 
 /** A global that the shell makes when it first loads a remote (shell/src/loader/container.ts). */
 const ofShell = ['mallDigests'];
