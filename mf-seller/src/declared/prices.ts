@@ -98,7 +98,7 @@ export const prices = {
       order: 26,
       label: { zh: '店铺秒杀', en: 'Flash sales', indo: 'Flash sale', fili: 'Mga flash sale' },
       routeId: 'seller.flashSales',
-      icon: 'tag',
+      icon: 'flash',
     }),
   ],
 };
