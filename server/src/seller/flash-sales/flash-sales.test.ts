@@ -241,6 +241,8 @@ describe('a shop’s own flash sale', () => {
     const { least } = (await costly.call('shopSeckill.goods', { skuId })).data.goods;
     expect((await priced(least)).code).toBe(200);
     expect((await priced(least - 1)).msgKey).toBe('seckill.belowFee');
+    // Nothing is said of what another shop sells, not even its lowest price.
+    expect((await costly.call('shopSeckill.save', await terms({ price: 1 }))).msgKey).toBe('missing');
   });
 
   it('is ended by the mall with a reason that the shop reads', async () => {
