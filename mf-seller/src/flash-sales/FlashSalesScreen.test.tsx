@@ -64,14 +64,25 @@ it('lists flash sales with their price and what is sold, narrowed in the address
 });
 
 it('shows what came of one and why the mall ended it, and offers nothing to who may only look', async () => {
+  const since = { ...goods, price: 40_000, least: 60_000, sold: false };
   await open(
     '?saleId=s1',
-    { 'shopSeckill.detail': { ...detail, state: 'closed', adjust: [], endReason: 'A typing error' } },
+    {
+      'shopSeckill.detail': {
+        ...detail,
+        goods: since,
+        state: 'closed',
+        adjust: [],
+        endReason: 'A typing error',
+      },
+    },
     ['goods.view'],
   );
   expect(await screen.findByRole('heading', { name: 'Weekend' })).toBeVisible();
   expect(screen.getByText('The mall has ended this flash sale: A typing error')).toBeVisible();
   expect(screen.getByText('Borne by the shop')).toBeVisible();
+  // What became of the goods since is no warning about one that is over.
+  expect(screen.queryByText(/^(Set|Shoppers cannot|This is not below)/)).toBeNull();
   expect(screen.queryByRole('button', { name: 'More' })).toBeNull();
 });
 

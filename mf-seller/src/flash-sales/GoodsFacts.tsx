@@ -1,3 +1,4 @@
+import { type CampaignState, campaignRules } from '@mall/contract/campaign/campaign';
 import { officePaths } from '@mall/contract/seller/office-paths';
 import type { Output } from '@mall/contract/operations';
 import { PricedSku } from '@mall/office/campaigns';
@@ -8,14 +9,18 @@ import { nameOf } from './sale-columns.tsx';
 type Props = Output<'shopSeckill.goods'> & {
   /** At what price it would be sold, once that is typed. */
   price: number | undefined;
+  /** Of a draft the price can still be changed; of one that is over nothing can. */
+  state: CampaignState;
 };
 
 /** A SKU of the shop with its usual price, and what its owner should know before it is sold like this. */
-export function GoodsFacts({ goods, neighbours, price }: Props) {
+export function GoodsFacts({ goods, neighbours, price, state }: Props) {
   const { t } = useTranslation('flashSales');
   const format = useFormat();
   const money = (amount: number) => format.money(amount, { decimals: 'always' });
   const off = price === undefined ? 0 : Math.round(((goods.price - price) * 10_000) / goods.price);
+  const isDraft = state === 'draft';
+  const goesOn = isDraft || campaignRules[state].close;
   const value = price !== undefined && (
     <>
       {money(price)}
@@ -30,11 +35,13 @@ export function GoodsFacts({ goods, neighbours, price }: Props) {
       own={price === undefined ? undefined : { id: 'own', name: t('field.price'), value }}
       prices={[{ id: 'usual', name: t('goods.usual'), value: money(goods.price) }]}
     >
-      {!goods.sold && <Notice tone="warning">{t('warn.notSold')}</Notice>}
-      {price !== undefined && price < goods.least && (
+      {goesOn && !goods.sold && <Notice tone="warning">{t('warn.notSold')}</Notice>}
+      {isDraft && price !== undefined && price < goods.least && (
         <Notice tone="warning">{t('warn.belowFee', { least: money(goods.least) })}</Notice>
       )}
-      {price !== undefined && price >= goods.price && <Notice tone="warning">{t('warn.notCheaper')}</Notice>}
+      {goesOn && price !== undefined && price >= goods.price && (
+        <Notice tone="warning">{t('warn.notCheaper')}</Notice>
+      )}
       {neighbours.length > 0 && (
         <Notice tone="warning">
           {t('warn.overlap')}

@@ -35,7 +35,7 @@ export function GoodsField({ value, error, onChange, price, from, to, except }: 
     <Box role="group" aria-label={t('goods.title')}>
       {value !== '' && isError && <Notice tone="warning">{t('goods.gone')}</Notice>}
       {value !== '' && data === undefined && !isError && <Skeleton kind="block" height={64} />}
-      {value !== '' && data !== undefined && !isError && <GoodsFacts {...data} price={price} />}
+      {value !== '' && data !== undefined && !isError && <GoodsFacts {...data} price={price} state="draft" />}
       <div>
         <Button name="skuId" onClick={() => setPicking(true)}>
           {t(value === '' ? 'goods.choose' : 'goods.change')}

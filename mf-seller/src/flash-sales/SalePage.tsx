@@ -39,7 +39,7 @@ export function SalePage({ id }: { id: string }) {
       )}
       <DetailLayout aside={<Figures sale={sale} />}>
         <OfficeCard title={t('goods.title')}>
-          <GoodsFacts goods={sale.goods} neighbours={sale.neighbours} price={sale.price} />
+          <GoodsFacts goods={sale.goods} neighbours={sale.neighbours} price={sale.price} state={sale.state} />
         </OfficeCard>
         <Terms sale={sale} />
       </DetailLayout>

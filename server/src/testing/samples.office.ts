@@ -291,7 +291,7 @@ export const officeSamples: Samples<keyof typeof officeWire> = {
     skuId: ownSkuId,
     price: 40_000,
     stock: 1,
-    startAt: '2026-01-01T00:00:00Z',
+    startAt: '2035-06-01T00:00:00Z',
     endAt: '2036-01-01T00:00:00Z',
     slots: [{ from: '10:00', to: '12:00' }],
   }),

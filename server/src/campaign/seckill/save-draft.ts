@@ -13,17 +13,27 @@ import { saleTimes } from './times.ts';
 type Draft = Input<'mallCampaign.saveSeckill'>;
 type Kept = { id: string; version: number };
 
+/** What a seller may refuse in the terms of a flash sale of its own goods. */
+type Check = (terms: Pick<SaleDraft, 'skuId' | 'price' | 'startAt'>) => Promise<void>;
+const allPass: Check = async () => undefined;
+
 /**
- * Makes a draft, or changes the version of it that was read. Throws missing, seckill.timesWrong,
- * campaign.notNow, goods.changedElsewhere.
+ * Makes a draft, or changes the version of it that was read; `check` may refuse its terms, and is asked of the seller's own goods
+ * alone. Throws missing, seckill.timesWrong, campaign.notNow, goods.changedElsewhere.
  */
-export const saveSeckillDraft = async (tx: Tx, seller: Seller, draft: Draft): Promise<Kept> => {
+export const saveSeckillDraft = async (
+  tx: Tx,
+  seller: Seller,
+  draft: Draft,
+  check: Check = allPass,
+): Promise<Kept> => {
   const { id, version: read, ...terms } = draft;
   const { caller, scope } = seller;
   const asked = { startAt: new Date(terms.startAt), endAt: new Date(terms.endAt) };
   const times = saleTimes(asked, terms.slots, clock.now());
   if (times === null) throw new Refusal('seckill.timesWrong');
   if (!(await isOwnSku(tx, scope, Number(terms.skuId)))) throw new Refusal('missing');
+  await check(terms);
   if (id === undefined) {
     const made = await draftActivity(tx, {
       ...terms,
@@ -86,7 +96,7 @@ export const scheduleSeckill = async (
   seller: Seller,
   id: string,
   read: number,
-  check: (draft: SaleDraft) => Promise<void> = async () => undefined,
+  check: Check = allPass,
 ): Promise<void> => {
   const { old } = await draftToChange(tx, seller, id, read);
   if (Date.parse(old.endAt) <= clock.nowMs()) throw new Refusal('campaign.endWrong');

@@ -157,7 +157,7 @@ export const personalData: Readonly<Record<string, Holding>> = {
   },
   seckill_activities: {
     by: ['created_by'],
-    exported: 'what an operator set up',
+    exported: 'what an operator or a shop’s people set up',
     leaving: 'an activity, without a name',
   },
   boost_activities: {

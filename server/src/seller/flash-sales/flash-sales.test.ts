@@ -241,6 +241,8 @@ describe('a shop’s own flash sale', () => {
     const { least } = (await costly.call('shopSeckill.goods', { skuId })).data.goods;
     expect((await priced(least)).code).toBe(200);
     expect((await priced(least - 1)).msgKey).toBe('seckill.belowFee');
+    // Nothing is said of what another shop sells, not even its lowest price.
+    expect((await costly.call('shopSeckill.save', await terms({ price: 1 }))).msgKey).toBe('missing');
   });
 
   it('is ended by the mall with a reason that the shop reads', async () => {
@@ -261,6 +263,16 @@ it('belongs to who may change prices, and is found by state and name', async () 
   const found = await shop.call('shopSeckill.list', { state: 'draft', keyword: 'of a kind' });
   expect(found.data.list.map((one) => one.id)).toEqual([id]);
   const asked = { ...(await terms()), id, version };
+  const seller = await people.staff(shop.id, 'sales');
+  expect((await seller.call('shopSeckill.detail', { id })).code).toBe(200);
+  for (const refused of [
+    await seller.call('shopSeckill.save', asked),
+    await seller.call('shopSeckill.schedule', { id, version }),
+    await seller.call('shopSeckill.adjust', { id, version, pieces: 9 }),
+    await seller.call('shopSeckill.close', { id }),
+    await seller.call('shopSeckill.discard', { id, version }),
+  ])
+    expect(refused.msgKey).toBe('access.denied');
   const many = await Promise.all(
     [40_000, 41_000].map((price) => shop.call('shopSeckill.save', { ...asked, price })),
   );

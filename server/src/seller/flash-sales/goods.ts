@@ -45,13 +45,13 @@ export const goodsFacts = async (
   };
 };
 
-/** Throws missing, seckill.belowFee. */
+/** Of goods of the shop’s own. Throws missing, seckill.belowFee. */
 export const mustPayFee = async (
   reader: Reader,
   where: Where,
-  { skuId, price, from }: { readonly skuId: string; readonly price: number; readonly from: Date },
+  { skuId, price, startAt }: { readonly skuId: string; readonly price: number; readonly startAt: string },
 ): Promise<void> => {
-  const { least } = await goodsFacts(reader, where, skuId, from);
+  const { least } = await goodsFacts(reader, where, skuId, new Date(startAt));
   if (price < least)
     throw new Refusal('seckill.belowFee', { amount: moneyText(least, where.language), least });
 };

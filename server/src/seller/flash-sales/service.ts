@@ -81,11 +81,9 @@ export const createShopSales = ({ db, answers }: Parts) => {
 
     save: (caller: Staff, input: Input<'shopSeckill.save'>): Promise<Output<'shopSeckill.save'>> =>
       once(db, caller, 'shopSeckill.save', input, async (tx) => {
-        const { id, skuId, price, startAt } = input;
-        await mustPayFee(tx, caller, { skuId, price, from: new Date(startAt) });
-        if (id === undefined && (await countKeptSales(tx, caller.staff.shopId)) >= mostKept)
+        if (input.id === undefined && (await countKeptSales(tx, caller.staff.shopId)) >= mostKept)
           throw new Refusal('seckill.tooManyKept', { max: mostKept });
-        return saveSeckillDraft(tx, ofShop(caller), input);
+        return saveSeckillDraft(tx, ofShop(caller), input, (terms) => mustPayFee(tx, caller, terms));
       }),
 
     discard: (caller: Staff, { id, version }: Input<'shopSeckill.discard'>): Promise<null> =>
@@ -96,9 +94,7 @@ export const createShopSales = ({ db, answers }: Parts) => {
 
     schedule: (caller: Staff, { id, version }: Input<'shopSeckill.schedule'>): Promise<null> =>
       changing((tx) =>
-        scheduleSeckill(tx, ofShop(caller), id, version, ({ skuId, price, startAt }) =>
-          mustPayFee(tx, caller, { skuId, price, from: new Date(startAt) }),
-        ),
+        scheduleSeckill(tx, ofShop(caller), id, version, (terms) => mustPayFee(tx, caller, terms)),
       ),
 
     adjust: (caller: Staff, { id, version, endAt, pieces }: Input<'shopSeckill.adjust'>): Promise<null> =>
