@@ -152,7 +152,12 @@ it('is not handed on with an offer that the operator has not seen; the member he
   expect((await wei.call('platformWant.detail', { id })).data.stage).toBe('quoted');
   expect((await hand(data.quoteId ?? '')).code).toBe(200);
   const { data: news } = await lin.call('message.list');
-  expect(news.list.map(({ type }) => type).slice(0, 2).toSorted()).toEqual(['quote.withdrawn', 'want.handed']);
+  expect(
+    news.list
+      .map(({ type }) => type)
+      .slice(0, 2)
+      .toSorted(),
+  ).toEqual(['quote.withdrawn', 'want.handed']);
 });
 
 it('is either the mall’s order or the shop’s request when the member accepts while it is handed on', async () => {
