@@ -1,34 +1,37 @@
+import type { Item } from '@mall/contract/operations';
 import { officeWant } from '@mall/contract/trade/purchase-request-office';
 import { useDebouncedValue } from '@mall/office';
-import type { Want } from '@mall/office/wants';
-import { toast, useMutationOf, useQueryOf } from '@mall/platform';
+import type { Handing } from '@mall/office/wants';
+import { refresh, toast, useMutationOf, useQueryOf } from '@mall/platform';
 import { DialogForm, Notice, TextArea, useForm } from '@mall/ui';
 import { ComboBox } from '@mall/ui/office';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
 
 /** Hands a request to a shop that is open, with a message that the shop alone reads. */
-export function HandDialog({ want, onClose }: { want: Want; onClose: () => void }) {
+export function HandDialog({ want, onClose, onHanded }: Handing) {
   const { t } = useTranslation('wants');
-  const navigate = useNavigate();
   const shops = useOpenShops();
   const { mutateAsync } = useMutationOf('platformWant.hand', {
-    refreshes: ['platformWant.list', 'platformWant.detail', 'operator.start'],
+    // Refused too: then a colleague did something meanwhile.
+    onSettled: () => {
+      for (const old of ['platformWant.detail', 'platformWant.list', 'operator.start'] as const)
+        void refresh(old);
+    },
   });
   const form = useForm<{ shopId: string; note: string }, 'missing'>({
     initial: { shopId: '', note: '' },
     problems: ({ shopId }) => (shopId === '' ? { shopId: 'missing' } : {}),
     say: () => t('hand.choose'),
     onSubmit: async ({ shopId, note }) => {
-      const name = shops.found.find(({ id }) => id === shopId)?.name ?? '';
-      const done = await mutateAsync({ id: want.id, shopId, note: note.trim() }).then(
+      const seenQuote = want.quotes.find(({ state }) => state === 'sent')?.id ?? '';
+      const done = await mutateAsync({ id: want.id, shopId, note: note.trim(), seenQuote }).then(
         () => true,
         () => false,
       );
       if (!done) return;
-      toast.success(t('did.handed', { shop: name }));
-      void navigate('/operator/wants');
+      toast.success(t('did.handed', { shop: shops.chosen?.name ?? '' }));
+      onHanded();
     },
   });
   const { value, error, onChange } = form.field('shopId');
@@ -49,7 +52,10 @@ export function HandDialog({ want, onClose }: { want: Want; onClose: () => void 
         options={shops.found.map(({ id, name, code }) => ({ value: id, label: name, note: code }))}
         value={value === '' ? null : value}
         onSearch={shops.search}
-        onChange={(id) => onChange(id ?? '')}
+        onChange={(id) => {
+          shops.choose(id);
+          onChange(id ?? '');
+        }}
       />
       <TextArea
         label={t('hand.note')}
@@ -63,14 +69,22 @@ export function HandDialog({ want, onClose }: { want: Want; onClose: () => void 
   );
 }
 
-/** The open shops of a name or code, and the one that was chosen, whose name stands in the field then. */
+/** The open shops of a name or code, and the one that was chosen: it stands in the field whatever is found since. */
 const useOpenShops = () => {
   const [typed, search] = useState('');
+  const [chosen, setChosen] = useState<Item<'mallShop.list'>>();
   const keyword = useDebouncedValue(typed.trim());
   const { data } = useQueryOf(
     'mallShop.list',
-    { keyword, state: 'open', size: 8 },
+    { keyword: keyword === chosen?.name ? '' : keyword, state: 'open', size: 8 },
     { placeholderData: (before) => before },
   );
-  return { found: data?.list ?? [], search };
+  const others = (data?.list ?? []).filter(({ id }) => id !== chosen?.id);
+  const found = chosen === undefined ? others : [chosen, ...others];
+  return {
+    found,
+    search,
+    chosen,
+    choose: (by: string | null) => setChosen(found.find(({ id }) => id === by)),
+  };
 };

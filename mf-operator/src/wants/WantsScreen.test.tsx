@@ -79,28 +79,46 @@ it('lists the mall’s own, and takes one on by a key', async () => {
   );
 });
 
-it('hands one to a shop that is open, and goes back to the list', async () => {
-  const { calls, user } = await open('?id=w1', { 'platformWant.hand': null });
+it('hands one to a shop that is open, and goes back to the list as it was', async () => {
+  const { calls, user } = await open('?by=me&id=w1', {
+    'platformWant.hand': null,
+    // The whole name finds eight others of it first.
+    'mallShop.list': ({ keyword = '' }: Sent<'mallShop.list'>) => ({
+      list: shops.filter(({ id }) => (id === 's2') === (keyword === 'Pi')),
+      total: 1,
+      page: 1,
+      size: 8,
+    }),
+  });
   await user.click(await screen.findByRole('button', { name: 'Hand to a shop' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Hand 2026001 to a shop' }));
   // Shops that are there already are listed at once, and hide what is behind them.
   await user.click(dialog.getByRole('button', { name: 'Hand it over', hidden: true }));
   expect(await dialog.findByText('Choose a shop that is open')).toBeVisible();
-  await user.type(dialog.getByRole('combobox', { name: /Shop/ }), 'Pine');
+  await user.type(dialog.getByRole('combobox', { name: /Shop/ }), 'Pi');
   await user.click(await screen.findByRole('option', { name: /Pine/ }));
   await user.type(dialog.getByRole('textbox', { name: /Message to the shop/ }), 'Soon, please');
   await user.click(dialog.getByRole('button', { name: 'Hand it over' }));
   await waitFor(() =>
-    expect(sent(calls, 'platformWant.hand')).toEqual([{ id: 'w1', shopId: 's2', note: 'Soon, please' }]),
+    expect(sent(calls, 'platformWant.hand')).toEqual([
+      { id: 'w1', shopId: 's2', note: 'Soon, please', seenQuote: '' },
+    ]),
   );
   expect(sent(calls, 'mallShop.list')[0]).toMatchObject({ state: 'open' });
   expect(await screen.findByText(/Handed to Pine/)).toBeVisible();
   expect(await screen.findByRole('link', { name: '2026001' })).toBeVisible();
+  expect(sent(calls, 'platformWant.list').at(-1)).toMatchObject({ by: 'me' });
 });
 
-it('stays when a colleague handed it on before, and says so', async () => {
+it('says that a colleague handed it on before, and offers no more work on it', async () => {
+  let gone = false;
   const { user } = await open('?id=w1', {
+    'platformWant.detail': () => {
+      if (gone) throw refused('missing', 'Not there');
+      return want({ verify: 'real', stage: 'inWork' });
+    },
     'platformWant.hand': () => {
+      gone = true;
       throw refused('want.handed', 'Handed already');
     },
   });
@@ -110,7 +128,8 @@ it('stays when a colleague handed it on before, and says so', async () => {
   await user.click(await screen.findByRole('option', { name: /Oak & Ash/ }));
   await user.click(dialog.getByRole('button', { name: 'Hand it over' }));
   expect(await screen.findByText('Handed already')).toBeVisible();
-  expect(screen.getByRole('dialog')).toBeVisible();
+  expect(await screen.findByText('It may have been handed to a shop.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Make an offer' })).toBeNull();
 });
 
 it('offers goods of the mall', async () => {

@@ -7,22 +7,27 @@ import type { Tx } from '../../platform/db/open.ts';
 import type { Member } from '../../platform/http/caller.ts';
 import { messagesFor } from '../../platform/notifications/outbox.ts';
 import { sendMessages } from '../../platform/notifications/send-messages.ts';
-import { noteStep, type WorkedWant } from '../quotes/note-step.ts';
+import { noteStep, tellOf, type WorkedWant } from '../quotes/note-step.ts';
+import { waitingQuote } from '../quotes/waiting.queries.ts';
 import { withdrawQuote } from '../quotes/withdraw.ts';
 
 /**
  * Hands a wanted purchase of the mall to a shop: from now on it is that shop's alone. An offer of the mall that waits is withdrawn,
  * and nobody follows it up yet. Of two operators at once the second finds it handed. Throws missing, want.handed, want.closed,
- * want.fake, want.shopClosed.
+ * want.fake, want.changedElsewhere, want.shopClosed.
  */
 export const handWant = async (
   tx: Tx,
   caller: Member,
-  { id, shopId, note }: Input<'platformWant.hand'>,
+  { id, shopId, note, seenQuote }: Input<'platformWant.hand'>,
 ): Promise<null> => {
   const want = await lockOpen(tx, id);
+  const waiting = await waitingQuote(tx, id);
+  // It is not undone, so nobody takes back with it what a colleague offered meanwhile.
+  if (seenQuote !== undefined && seenQuote !== waiting) throw new Refusal('want.changedElsewhere');
   const shop = await openShop(tx, shopId);
-  await withdrawQuote(tx, id);
+  const withdrawn = await withdrawQuote(tx, id);
+  if (withdrawn !== null && withdrawn === waiting) await tellOf(tx, want, 'quote.withdrawn', waiting);
   await tx
     .updateTable('wants')
     .set({ shop_id: shopId, follow_up_by: null, next_at: null })

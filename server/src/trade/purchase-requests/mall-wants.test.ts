@@ -1,6 +1,6 @@
 import type { OperatorPermission } from '@mall/contract/core/operator-permissions';
 import { expectInvariants } from '../../testing/invariants.ts';
-import { createPeople, type People } from '../../testing/people.ts';
+import { createPeople, hashShown, type People } from '../../testing/people.ts';
 import { type Api, startApi } from '../../testing/start-api.ts';
 import { freshPhone, inDays, terms } from '../../testing/wanted.ts';
 
@@ -143,6 +143,37 @@ it('is handed to a shop, which is told of it and of nothing that the mall noted'
   expect((await shop.call('shopPurchaseRequest.update', { id, quote: terms })).code).toBe(200);
 });
 
+it('is not handed on with an offer that the operator has not seen; the member hears that a seen one is gone', async () => {
+  const shop = await people.shop();
+  const { id, lin } = await asked();
+  const { data } = await mei.call('platformWant.update', { id, verify: 'real', quote: terms });
+  const hand = (seenQuote: string) => wei.call('platformWant.hand', { id, shopId: shop.id, seenQuote });
+  expect(await hand('')).toMatchObject({ msgKey: 'want.changedElsewhere' });
+  expect((await wei.call('platformWant.detail', { id })).data.stage).toBe('quoted');
+  expect((await hand(data.quoteId ?? '')).code).toBe(200);
+  const { data: news } = await lin.call('message.list');
+  expect(
+    news.list
+      .map(({ type }) => type)
+      .slice(0, 2)
+      .toSorted(),
+  ).toEqual(['quote.withdrawn', 'want.handed']);
+});
+
+it('is either the mall’s order or the shop’s request when the member accepts while it is handed on', async () => {
+  const shop = await people.shop();
+  const { id, lin } = await asked();
+  const { data } = await mei.call('platformWant.update', { id, verify: 'real', quote: terms });
+  const offer = { id: data.quoteId ?? '', addressId: lin.addressId };
+  const previewHash = hashShown(await lin.call('quote.preview', offer));
+  const [handed, order] = await Promise.all([
+    wei.call('platformWant.hand', { id, shopId: shop.id }),
+    lin.call('quote.accept', { ...offer, previewHash }),
+  ]);
+  expect([handed.code, order.code].filter((code) => code === 200)).toHaveLength(1);
+  expect((await shop.call('shopPurchaseRequest.list')).data.total).toBe(handed.code === 200 ? 1 : 0);
+});
+
 it('is nobody’s again when its operator is one no more', async () => {
   const { id } = await asked();
   const gone = await operatorWith('Gao', 'order.view', 'order.edit');
@@ -178,4 +209,17 @@ it('is not handed to a shop that is closed, nor what is fake, over or nobody’s
   expect(await hand(shop.id)).toMatchObject({ msgKey: 'want.fake' });
   await wei.call('platformWant.update', { id, verify: 'real', end: 'cancelled' });
   expect(await hand(shop.id)).toMatchObject({ msgKey: 'want.closed' });
+});
+
+it('tells what goods cost to supply to nobody who may not see the catalogue', async () => {
+  const { id } = await asked();
+  const { skuId } = await api.given.sku({ price: 90_000, supply: 60_000 });
+  const chief = api.as({ token: await api.signIn(await api.given.member({ operator: true })) });
+  const quote = { ...terms, lines: [{ skuId, qty: 1, unitPrice: 100 }] };
+  const offeredBy = async (who: Pick<typeof wei, 'call'>) => {
+    const { msgKey, data } = await who.call('platformWant.update', { id, quote });
+    return { msgKey, data };
+  };
+  expect(await offeredBy(wei)).toEqual({ msgKey: 'quote.belowSupply', data: { skuId } });
+  expect(await offeredBy(chief)).toEqual({ msgKey: 'quote.belowSupply', data: { skuId, least: 60_000 } });
 });

@@ -63,7 +63,10 @@ export const refuseTerms = async (
   const skuIds = lines.flatMap(({ skuId }) => (skuId === undefined ? [] : [skuId]));
   const shop = shopId === null ? null : { id: shopId, code: '', ...platformTerms };
   const goods = await loadPriceables(tx, shop, skuIds);
-  const seesSupply = shopId === null ? operator : reads.supplyPrice(staff?.permissions ?? []);
+  const seesSupply =
+    shopId === null
+      ? operator?.permissions.includes('catalogue.view') === true
+      : reads.supplyPrice(staff?.permissions ?? []);
   for (const { skuId, unitPrice } of lines) {
     if (skuId === undefined) continue;
     const priceable = goods.get(skuId);

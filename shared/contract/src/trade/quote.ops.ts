@@ -5,7 +5,7 @@ import { op } from '../core/op.ts';
 import { Choice, Created, Preview, Submit } from '../incentive/preview.shapes.ts';
 import { officeWant as office } from './purchase-request-office.ts';
 import { quoteStates } from './quote.ts';
-import { Quote, refusesTerms, ShopQuote, Terms, WantUpdate } from './quote.shapes.ts';
+import { Quote, refusesTerms, SeenQuote, ShopQuote, Terms, WantUpdate } from './quote.shapes.ts';
 
 const refusesUpdate = [
   'missing',
@@ -84,9 +84,17 @@ export const quoteOps = {
       id: Id,
       shopId: Id,
       note: text(0, office.maxNote).default('').describe('What the shop reads of it; the member never does'),
+      seenQuote: SeenQuote,
     }),
     output: Nothing,
-    refuses: ['missing', 'want.closed', 'want.fake', 'want.handed', 'want.shopClosed'],
+    refuses: [
+      'missing',
+      'want.changedElsewhere',
+      'want.closed',
+      'want.fake',
+      'want.handed',
+      'want.shopClosed',
+    ],
   }),
   'shopQuote.offerDesign': op('shopQuote.offerDesign', {
     access: 'staff:want.edit',

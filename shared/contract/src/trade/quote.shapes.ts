@@ -75,6 +75,10 @@ export const Terms = z.object({
 /** Why terms may be refused. */
 export const refusesTerms = ['quote.belowSupply', 'quote.dayWrong', 'product.unavailable'] as const;
 
+export const SeenQuote = text(0, 40)
+  .optional()
+  .describe('The offer that waited when the person looked, empty for none; else refused');
+
 /** A shop's work on purchase requests: findings, follow-ups and quotes. */
 export const WantUpdate = z.object({
   id: Id,
@@ -95,9 +99,7 @@ export const WantUpdate = z.object({
     .optional()
     .describe('When to go on; empty: no day'),
   quote: Terms.optional(),
-  seenQuote: text(0, 40)
-    .optional()
-    .describe('The offer that waited when the person looked, empty for none; else refused'),
+  seenQuote: SeenQuote,
   withdrawQuote: z.literal(['1', 'true', true]).optional(),
   end: z.enum(wantEnds).optional(),
   endNote: text(0, office.maxEndNote).default('').describe('What the member reads of the end'),

@@ -2,7 +2,7 @@ import { Breadcrumbs, EmptyMessage, FailedSection, Skeleton } from '@mall/ui';
 import { DetailLayout, OfficePage, RiskMark } from '@mall/ui/office';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { useWantDesk } from './desk.ts';
 import { EndDialog } from './EndDialog.tsx';
 import { FollowUp } from './FollowUp.tsx';
@@ -26,8 +26,9 @@ export function WantDetail({ id }: { id: string }) {
   const [doing, setDoing] = useState<'quote' | 'end' | 'hand' | null>(null);
   const { of, handing } = useWantDesk();
   const back = useBack();
-  if (failed)
-    return missing ? (
+  const navigate = useNavigate();
+  if (missing)
+    return (
       <OfficePage title={t('title')}>
         <EmptyMessage
           title={t('gone')}
@@ -35,9 +36,8 @@ export function WantDetail({ id }: { id: string }) {
           action={{ label: t('toList'), to: back }}
         />
       </OfficePage>
-    ) : (
-      <FailedSection onRetry={retry} />
     );
+  if (failed) return <FailedSection onRetry={retry} />;
   if (want === undefined) return <Skeleton kind="block" height={480} />;
   const end = () => setDoing(null);
   return (
@@ -67,7 +67,9 @@ export function WantDetail({ id }: { id: string }) {
       </DetailLayout>
       {doing === 'quote' && <QuoteDialog want={want} onClose={end} />}
       {doing === 'end' && <EndDialog want={want} onClose={end} />}
-      {doing === 'hand' && handing !== undefined && <handing.Dialog want={want} onClose={end} />}
+      {doing === 'hand' && handing !== undefined && (
+        <handing.Dialog want={want} onClose={end} onHanded={() => void navigate(back)} />
+      )}
     </OfficePage>
   );
 }

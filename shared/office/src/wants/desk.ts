@@ -4,6 +4,13 @@ import { useMay } from '@mall/platform';
 import { type ComponentType, createContext, useContext } from 'react';
 import { type UseGoods, useShopGoods } from '../goods/use-goods.ts';
 
+/** What the dialog is given that hands a request on: afterwards it is no longer the seller's. */
+export type Handing = {
+  readonly want: Output<'shopPurchaseRequest.detail'>;
+  readonly onClose: () => void;
+  readonly onHanded: () => void;
+};
+
 /**
  * Whose wanted purchases these are: by which operations they are read and worked on, what that makes old besides, where the list
  * and an order are, and to whom one can be handed.
@@ -21,7 +28,7 @@ export type WantDesk = {
   readonly useGoods: UseGoods;
   /** Where the seller hands requests on: the dialog, and whether the user may find out to whom. */
   readonly handing?: {
-    readonly Dialog: ComponentType<{ want: Output<'shopPurchaseRequest.detail'>; onClose: () => void }>;
+    readonly Dialog: ComponentType<Handing>;
     readonly useMayFind: () => boolean;
   };
 };

@@ -9,13 +9,20 @@ type Update = Sent<'shopPurchaseRequest.update'>;
 /** The confirmation when it succeeds. */
 export type Did = 'verified' | 'assigned' | 'noted' | 'next' | 'quoted' | 'withdrawn' | 'ended';
 
+const isMissing = (error: Error | null): boolean => error instanceof ApiError && error.msgKey === 'missing';
+
+/** One that was there and is gone, since a colleague handed it on, is `missing` as one that never was. */
 export const useWant = (id: string) => {
   const { of } = useWantDesk();
-  const { data, error, refetch } = useQueryOf(`${of}.detail`, { id }, { refetchInterval: 30_000 });
+  const { data, error, refetch } = useQueryOf(
+    `${of}.detail`,
+    { id },
+    { refetchInterval: ({ state }) => (isMissing(state.error) ? false : 30_000) },
+  );
   return {
     want: data,
     failed: error !== null && data === undefined,
-    missing: error instanceof ApiError && error.msgKey === 'missing',
+    missing: isMissing(error),
     retry: () => void refetch(),
   };
 };
