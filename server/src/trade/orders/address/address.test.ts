@@ -207,6 +207,32 @@ describe('a parcel goes to the address that it had when it was sent', () => {
     expect((await shop.call('shopOrder.ship', { id, ...carried, addressVersion: 2 })).code).toBe(200);
   });
 
+  it('and no delivery of it departs for one', async () => {
+    const { lin, id } = await paid({ recorded: true });
+    const [delivery] = (await shop.call('delivery.list', {})).data.list.filter(
+      ({ orderId }) => orderId === id,
+    );
+    expect(delivery).toMatchObject({ addressVersion: 1 });
+    const depart = {
+      id: delivery?.id ?? '',
+      step: 'inTransit',
+      carrier: '顺丰',
+      receiptNo: '00123',
+    } as const;
+    await shop.call('delivery.change', { id: depart.id, step: 'collected' });
+    const answer = { id: await proposal(lin, id), answer: 'agree' } as const;
+    await lin.call('order.answerAddress', answer);
+    const before = await seen(lin, id);
+    expect((await shop.call('delivery.change', { ...depart, addressVersion: 1 })).msgKey).toBe(
+      'order.addressChanged',
+    );
+    expect(await seen(lin, id)).toEqual(before);
+    const { addressVersion } = (await shop.call('delivery.show', { id: depart.id })).data;
+    expect(addressVersion).toBe(2);
+    expect((await shop.call('delivery.change', { ...depart, addressVersion })).code).toBe(200);
+    expect((await seen(lin, id)).status).toBe(3);
+  });
+
   it('when somebody agrees and ships at once: the second one hears it', async () => {
     const outcomes = new Set<string>();
     for (let round = 0; round < 6; round += 1) {
