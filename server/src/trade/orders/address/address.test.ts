@@ -1,3 +1,4 @@
+import { erasePerson } from '../../../member/accounts/erase.ts';
 import { expectInvariants } from '../../../testing/invariants.ts';
 import { createPeople, type People, type Shopper } from '../../../testing/people.ts';
 import { type Api, startApi } from '../../../testing/start-api.ts';
@@ -51,6 +52,9 @@ describe('a buyer changes the address of an order', () => {
     const { pay, freight, promisedAt } = before;
     expect(after).toMatchObject({ pay, freight, promisedAt, addressVersion: 2 });
     expect(after.address).toMatchObject({ name: '林小满', phone: '13700003333', detail: '别院 3 号' });
+    // Once more, as after a lost answer: nothing changes, and nobody is told of it.
+    expect((await lin.call('order.changeAddress', { id, addressId: second })).code).toBe(200);
+    expect(await seen(lin, id)).toEqual(after);
     const event = after.events.at(-1);
     expect(event).toMatchObject({ actor: 'buyer', note: 'addressChanged', from: 1, to: 1 });
     expect(event?.noteText).toContain('林** 137****3333');
@@ -168,6 +172,25 @@ describe('a seller proposes another address', () => {
       msgKey: 'order.notAllowed',
       data: { status: 3 },
     });
+  });
+
+  it('and of which nothing stays once its buyer is erased', async () => {
+    const { lin, id } = await paid({ recorded: true });
+    await proposal(lin, id);
+    const { user_id: buyer } = await api.db
+      .selectFrom('orders')
+      .select('user_id')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    const tx = await api.db.startTransaction().execute();
+    await erasePerson(tx, buyer, '');
+    const rows = await tx
+      .selectFrom('order_address_proposals')
+      .select(['status', 'address', 'note'])
+      .where('order_id', '=', id)
+      .execute();
+    await tx.rollback().execute();
+    expect(rows).toEqual([{ status: 'over', address: null, note: '' }]);
   });
 
   it('for the mall as its operator, in the log of the mall', async () => {
