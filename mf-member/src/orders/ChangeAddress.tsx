@@ -4,8 +4,17 @@ import { useTranslation } from 'react-i18next';
 import { emptyAddress, type AddressDraft } from '@mall/contract/member/address';
 import { toast, useMutationOf, useQueryOf } from '@mall/platform';
 import { loadRegions } from '@mall/platform/regions';
-import { AddressDialog, Button, DialogForm, Notice, RadioGroup, Skeleton, useForm } from '@mall/ui';
-import { addressChanges } from './address-changes.ts';
+import {
+  AddressDialog,
+  Button,
+  DialogForm,
+  FailedSection,
+  Notice,
+  RadioGroup,
+  Skeleton,
+  useForm,
+} from '@mall/ui';
+import { addressChanges, refreshLate } from './address-changes.ts';
 
 type ChangeAddressProps = { orderId: string; onClose: () => void };
 
@@ -20,6 +29,7 @@ export function ChangeAddress({ orderId, onClose }: ChangeAddressProps) {
       toast.success(t('detail.change.done'));
       onClose();
     },
+    onError: refreshLate,
   });
   const form = useForm({
     initial: { addressId: '' },
@@ -46,7 +56,10 @@ export function ChangeAddress({ orderId, onClose }: ChangeAddressProps) {
         submitLabel={t('detail.change.submit')}
       >
         <Notice>{t('detail.change.same')}</Notice>
-        {addresses.data === undefined && <Skeleton kind="block" height={160} />}
+        {addresses.isPending && <Skeleton kind="block" height={160} />}
+        {addresses.isError && !addresses.data && (
+          <FailedSection onRetry={() => void addresses.refetch()} busy={addresses.isFetching} height={160} />
+        )}
         {addresses.data?.length === 0 && <p>{t('detail.change.none')}</p>}
         {addresses.data !== undefined && addresses.data.length > 0 && (
           <RadioGroup

@@ -1,7 +1,7 @@
 import type { Output } from '@mall/contract/operations';
 import type { OrderStatus } from '@mall/contract/trade/order';
 import { provideServices, ServiceMissing } from '@mall/platform';
-import { renderScreen, type ScreenOptions } from '@mall/testing';
+import { refused, renderScreen, type ScreenOptions } from '@mall/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import en from '../phrases/en.json' with { type: 'json' };
 import { OrdersScreen } from './OrdersScreen.tsx';
@@ -333,5 +333,46 @@ describe('the address of an order', () => {
         answer: 'agree',
       }),
     );
+  });
+
+  it('is not changed, nor agreed to, when the order has gone on meanwhile: the page shows it', async () => {
+    const proposedAddress = {
+      id: 'p1',
+      address: home,
+      note: 'The street is closed',
+      at: '2026-11-25T10:00:00+08:00',
+    };
+    let now = detail({ mayChangeAddress: true, proposedAddress, deliveries: [] });
+    const over = (): never => {
+      now = detail({ deliveries: [] });
+      throw refused('order.proposalOver', 'This proposal is over');
+    };
+    const { user } = await open({ 'order.detail': () => now, 'order.answerAddress': over }, at);
+    await user.click(await screen.findByRole('button', { name: 'Agree' }));
+    expect(await screen.findByText('This proposal is over')).toBeVisible();
+    await waitFor(() => expect(screen.queryByText('The street is closed')).toBeNull());
+    expect(screen.queryByRole('button', { name: 'Change the address' })).toBeNull();
+  });
+
+  it('can be chosen when the own ones come at the second try', async () => {
+    let isDown = true;
+    const { user } = await open(
+      {
+        'order.detail': detail({ mayChangeAddress: true, deliveries: [] }),
+        'address.list': () => {
+          if (isDown) throw refused('missing', 'Something went wrong');
+          return [home];
+        },
+      },
+      at,
+    );
+    await user.click(await screen.findByRole('button', { name: 'Change the address' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Where should this order go?' }));
+    const again = await dialog.findByRole('button', { name: /again/i });
+    isDown = false;
+    await user.click(again);
+    const radio = await dialog.findByRole('radio', { name: /Rani/ });
+    await user.click(radio);
+    expect(radio).toBeChecked();
   });
 });

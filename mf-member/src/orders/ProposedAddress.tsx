@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import type { Output } from '@mall/contract/operations';
 import { toast, useMutationOf } from '@mall/platform';
 import { Button, Notice } from '@mall/ui';
-import { addressChanges } from './address-changes.ts';
+import { addressChanges, refreshLate } from './address-changes.ts';
 
 type ProposedAddressProps = { proposal: NonNullable<Output<'order.detail'>['proposedAddress']> };
 
@@ -14,6 +14,7 @@ export function ProposedAddress({ proposal: { id, address, note } }: ProposedAdd
     refreshes: addressChanges,
     onSuccess: (_done, { answer: said }) =>
       toast.success(t(said === 'agree' ? 'detail.proposal.agreed' : 'detail.proposal.declined')),
+    onError: refreshLate,
   });
   const { name, phone, province, city, district, detail } = address;
   return (

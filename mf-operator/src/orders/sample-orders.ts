@@ -22,6 +22,7 @@ export const delivery: Delivery = {
   customer: 'Lin',
   phone: '13800000001',
   address: 'Fujian Xiamen Siming No. 1',
+  addressVersion: 1,
   remark: '',
   shop: '',
   carrier: '',

@@ -1,5 +1,5 @@
 import { permissions } from '@mall/contract/core/permissions';
-import { type Answers, renderScreen } from '@mall/testing';
+import { type Answers, refused, renderScreen } from '@mall/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import seller from '../phrases/en.json' with { type: 'json' };
 import { DeliveriesPage } from '@mall/office/deliveries/list';
@@ -86,9 +86,33 @@ describe('the board', () => {
         step: 'inTransit',
         carrier: 'SF',
         receiptNo: 'SF10',
+        addressVersion: '1',
         note: '',
       }),
     );
+  });
+
+  it('shows where goods go whose address has changed meanwhile, and sends them there', async () => {
+    const sent: unknown[] = [];
+    const { user } = await open({
+      'delivery.board': aBoard(rows),
+      'delivery.show': aDelivery({ id: 'd3', addressVersion: 2, address: 'Lotus Lane 9' }),
+      'delivery.change': ({ addressVersion }) => {
+        sent.push(addressVersion);
+        if (sent.length === 1) throw refused('order.addressChanged', 'The address has changed meanwhile');
+        return aDelivery({ status: 3 });
+      },
+    });
+    (await screen.findByRole('link', { name: '2026112000000003' })).focus();
+    await user.keyboard('{ArrowRight}');
+    const dialog = screen.getByRole('dialog', { name: 'Send off 2026112000000003' });
+    const button = within(dialog).getByRole('button', { name: 'Send off' });
+    await user.click(button);
+    expect(await within(dialog).findByText(/Lotus Lane 9/)).toBeVisible();
+    expect(within(dialog).getByRole('textbox', { name: 'Receipt number' })).toHaveValue('SF9');
+    await user.click(button);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(sent.map(Number)).toEqual([1, 2]);
   });
 
   it('moves nothing for who may only look, and says why', async () => {

@@ -1,6 +1,6 @@
 import { shopOrderLimits as limits } from '@mall/contract/trade/order';
-import { refreshOrders } from '@mall/office/orders';
-import { api, toast } from '@mall/platform';
+import { receiverOf, refreshOrders } from '@mall/office/orders';
+import { api, ApiError, toast } from '@mall/platform';
 import { DialogForm, Notice, TextField, useForm } from '@mall/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -27,14 +27,22 @@ export function BulkShipDialog({ orders, onClose }: BulkShipDialogProps) {
       problem === 'long' ? t('orderParts:ship.long', { count: limits.receiptNo }) : t(`ship.${problem}`),
     onSubmit: async (values) => {
       const faults: Record<string, string> = {};
+      // Where those go whose address has changed since this opened: shown beside the reason, and sent with the next try.
+      const versions: Record<string, number> = {};
       for (const { id, addressVersion } of filled(left, values))
         await api('shopOrder.ship', {
           id,
           addressVersion,
           carrier: values['carrier']?.trim() ?? '',
           receiptNo: values[id]?.trim() ?? '',
-        }).catch((error: unknown) => {
+        }).catch(async (error: unknown) => {
+          const now = hasMoved(error)
+            ? await api('shopOrder.detail', { id }).catch(() => undefined)
+            : undefined;
           faults[id] = error instanceof Error ? error.message : '';
+          if (now === undefined) return;
+          faults[id] = t('orderParts:ship.addressNow', { address: receiverOf(now) });
+          versions[id] = now.addressVersion;
         });
       refreshOrders('shop');
       const failed = Object.keys(faults).length;
@@ -42,7 +50,11 @@ export function BulkShipDialog({ orders, onClose }: BulkShipDialogProps) {
       if (sent > 0) toast.success(t('ship.done', { count: sent }));
       if (failed === 0) return onClose();
       setRefused(faults);
-      setLeft(left.filter(({ id }) => id in faults));
+      setLeft(
+        left
+          .filter(({ id }) => id in faults)
+          .map((order) => ({ ...order, addressVersion: versions[order.id] ?? order.addressVersion })),
+      );
     },
   });
   const failed = Object.keys(refused).length;
@@ -74,6 +86,9 @@ export function BulkShipDialog({ orders, onClose }: BulkShipDialogProps) {
     </DialogForm>
   );
 }
+
+const hasMoved = (error: unknown): boolean =>
+  error instanceof ApiError && error.msgKey === 'order.addressChanged';
 
 const filled = (orders: readonly ShopOrder[], values: Readonly<Record<string, string>>) =>
   orders.filter(({ id }) => (values[id] ?? '').trim() !== '');

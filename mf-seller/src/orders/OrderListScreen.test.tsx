@@ -1,7 +1,7 @@
 import { permissions } from '@mall/contract/core/permissions';
 import orderParts from '@mall/office/orders/phrases/en.json' with { type: 'json' };
 import { refused, renderScreen } from '@mall/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import en from '../phrases/en.json' with { type: 'json' };
 import work from './phrases/en.json' with { type: 'json' };
 import { OrderListScreen } from './OrderListScreen.tsx';
@@ -149,6 +149,36 @@ describe('one order', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Ship order' }));
     expect(await screen.findByText('The order has moved on')).toBeVisible();
     expect(within(dialog).getByLabelText('Carrier')).toHaveValue('SF');
+  });
+
+  it('shows the address that has changed meanwhile, and ships there with what was typed', async () => {
+    const waiting: Order = { ...order, status: 2, actions: ['ship'] };
+    let now = waiting;
+    const sent: unknown[] = [];
+    const { user } = await open(
+      {
+        api: {
+          'shopOrder.detail': () => now,
+          'shopOrder.ship': ({ addressVersion }) => {
+            sent.push(addressVersion);
+            if (sent.length > 1) return { ...now, status: 3 as const, actions: [] };
+            now = { ...waiting, addressVersion: 2, address: { ...waiting.address, detail: '9 Lotus Lane' } };
+            throw refused('order.addressChanged', 'The address has changed meanwhile');
+          },
+        },
+      },
+      `${path}?orderId=o1`,
+    );
+    await user.click(await screen.findByRole('button', { name: 'Ship order' }));
+    const dialog = screen.getByRole('dialog');
+    await user.type(within(dialog).getByLabelText('Carrier'), 'SF');
+    await user.type(within(dialog).getByLabelText('Receipt number'), '1402');
+    await user.click(within(dialog).getByRole('button', { name: 'Ship order' }));
+    expect(await within(dialog).findByText(/9 Lotus Lane/)).toBeVisible();
+    expect(within(dialog).getByLabelText('Receipt number')).toHaveValue('1402');
+    await user.click(within(dialog).getByRole('button', { name: 'Ship order' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(sent.map(Number)).toEqual([1, 2]);
   });
 
   it('leaves the step visible and disabled for a role that may not take it', async () => {

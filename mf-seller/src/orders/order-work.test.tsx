@@ -83,6 +83,35 @@ describe('chosen orders', () => {
     expect(within(dialog).queryByText(new RegExp(two.no))).toBeNull();
     expect(await screen.findByText('1 order shipped')).toBeVisible();
   });
+
+  it('whose address has changed meanwhile shows the new one, and is shipped there by the next try', async () => {
+    const sent: unknown[] = [];
+    const { user } = await open({
+      'shopOrder.list': listOf([two, three]),
+      'shopOrder.detail': {
+        ...order,
+        id: 'o3',
+        addressVersion: 2,
+        address: { ...order.address, detail: '9 Lotus Lane' },
+      },
+      'shopOrder.ship': ({ addressVersion }) => {
+        sent.push(addressVersion);
+        if (sent.length === 1) throw refused('order.addressChanged', 'The address has changed meanwhile');
+        return order;
+      },
+    });
+    await screen.findByRole('link', { name: two.no });
+    await user.click(tick(three.no));
+    await user.click(within(bar()).getByRole('button', { name: 'Ship 1' }));
+    const dialog = screen.getByRole('dialog');
+    await user.type(within(dialog).getByRole('textbox', { name: /Carrier/ }), 'SF');
+    await user.type(within(dialog).getByRole('textbox', { name: /Receipt number/ }), '1402');
+    await user.click(within(dialog).getByRole('button', { name: 'Ship order' }));
+    expect(await within(dialog).findByText(/9 Lotus Lane/)).toBeVisible();
+    await user.click(within(dialog).getByRole('button', { name: 'Ship order' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(sent.map(Number)).toEqual([1, 2]);
+  });
 });
 
 describe('a whole page of chosen orders', () => {

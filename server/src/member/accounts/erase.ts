@@ -60,6 +60,9 @@ export const erasePerson = async (tx: Tx, userId: string, mobile: string): Promi
     update order_notes set text = '' where by = ${userId}
       or order_id in (select id from orders where user_id = ${userId})`.execute(tx);
   await sql`
+    update order_address_proposals set status = 'over', address = null, decided_at = now()
+      where status = 'waiting' and order_id in (select id from orders where user_id = ${userId})`.execute(tx);
+  await sql`
     update order_address_proposals set note = '' where proposed_by = ${userId}
       or order_id in (select id from orders where user_id = ${userId})`.execute(tx);
   await sql`

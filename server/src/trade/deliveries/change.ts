@@ -131,12 +131,14 @@ const step = async (
   if (deliveryMoves[move].to === deliveryStatus.installing) await tellVisit(tx, delivery, visitAt);
 };
 
-/** The first departure ships the order; a later one has its own message. */
+/** The first departure ships the order; a later one has its own message. None leaves by an address from before a change. */
 const leave = async (tx: Tx, delivery: Locked, change: Change, seller: Seller): Promise<void> => {
   const { order } = delivery;
   const carrier = change.carrier ?? delivery.carrier;
   const receiptNo = change.receiptNo ?? delivery.receiptNo;
   if (carrier === '' || receiptNo === '') throw new Refusal('delivery.carrierMissing');
+  if (change.addressVersion !== undefined && change.addressVersion !== order.addressVersion)
+    throw new Refusal('order.addressChanged');
   if (order.status === orderStatus.awaitingShipment) {
     const who = { actor: 'shop', actorId: seller.caller.memberId } as const;
     await shipOrder(tx, order.id, { carrier, receiptNo, note: change.note }, seller.scope, who);

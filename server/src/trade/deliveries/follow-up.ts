@@ -40,6 +40,7 @@ export const createFollowUp = ({ db, publicUrl }: { db: Db; publicUrl: string })
       customer: address.name,
       phone: address.phone,
       address: addressText(address),
+      addressVersion: row.address_version,
       remark: row.remark,
       noticeAt: iso(row.notice_at),
       productionDays: row.production_days,

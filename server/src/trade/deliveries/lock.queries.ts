@@ -22,7 +22,11 @@ export type Locked = {
   readonly visitAt: Date | null;
   readonly refusals: number;
   readonly version: number;
-  readonly order: Parties & { readonly status: number; readonly promisedAt: Date | null };
+  readonly order: Parties & {
+    readonly status: number;
+    readonly promisedAt: Date | null;
+    readonly addressVersion: number;
+  };
 };
 
 /**
@@ -32,7 +36,8 @@ export type Locked = {
 export const lockDelivery = async (tx: Tx, id: string, scope: SellerScope | 'system'): Promise<Locked> => {
   const ours = scope === 'system' ? sql`true` : ofSeller(scope.shopId);
   const { rows: orders } = await sql<Locked['order']>`
-    select id, no, user_id as "userId", shop_id as "shopId", status, promised_at as "promisedAt" from orders o
+    select id, no, user_id as "userId", shop_id as "shopId", status, promised_at as "promisedAt",
+      address_version as "addressVersion" from orders o
     where id = (select order_id from deliveries where id = ${id}) and ${ours} for update`.execute(tx);
   const [order] = orders;
   if (order === undefined) throw new Refusal('missing');

@@ -68,6 +68,7 @@ export const toDeliveryRow = (row: InList, language: Language): Item<'delivery.l
   customer: maskName(row.address.name),
   phone: maskPhone(openAddress(row.address, row.order_id).phone),
   region: [row.address.province, row.address.city, row.address.district].join(' '),
+  addressVersion: row.address_version,
   carrier: row.carrier,
   receiptNo: row.receipt_no,
   noticeAt: iso(row.notice_at),

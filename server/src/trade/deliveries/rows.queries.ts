@@ -30,6 +30,7 @@ export type DeliveryRow = {
   order_status: number;
   promised_at: Date | null;
   address: StoredAddress;
+  address_version: number;
   remark: string;
   shop: string | null;
   lines: { id: string; name: Texts; spec_text: Texts; image: string; qty: number }[];
@@ -66,7 +67,7 @@ const lines = sql`(
 const columns = sql`d.id, d.order_id, d.status, d.urgent, d.carrier, d.receipt_no, d.production_days, d.transit_days,
   d.notice_at, d.expected_at,
   d.visit_at, d.arrived_at, d.refusals, d.version, d.receipt_photo, o.no, o.status as order_status, o.promised_at,
-  o.address, o.remark, ${lines} as lines,
+  o.address, o.address_version, o.remark, ${lines} as lines,
   (select store_name from shops where id = o.shop_id) as shop, ${mediaSecret} as secret`;
 
 const told = sql`

@@ -86,12 +86,16 @@ const detailOf = (row: OrderRow, address: OrderAddress, history: OrderHistory, r
     reader.side,
     row.status,
   ),
-  proposedAddress: row.proposed && {
-    id: row.proposed.id,
-    address: openAddress(row.proposed.address, row.id),
-    note: row.proposed.note,
-    at: isoText(row.proposed.at),
-  },
+  // The version before ships without ending a proposal, which then cannot be answered any more.
+  proposedAddress:
+    row.proposed !== null && allows('proposeAddress', 'shop', row.status)
+      ? {
+          id: row.proposed.id,
+          address: openAddress(row.proposed.address, row.id),
+          note: row.proposed.note,
+          at: isoText(row.proposed.at),
+        }
+      : null,
   receipt: row.lines.map((line) => toReceipt(line, reader.language)),
   promiseIfPaidNow: row.status === orderStatus.unpaid ? promiseNow(row) : null,
   paidAt: iso(row.paid_at),

@@ -42,6 +42,8 @@ const Change = z.object({
   transitDays: days.optional(),
   carrier: text(1, 40).optional(),
   receiptNo: text(1, 40).optional(),
+  /** Of the address on the parcel, when it leaves: it does not when the address has changed since (decision 102). */
+  addressVersion: int(1, 1_000_000).optional(),
   /** A photo of the carrier's receipt; '' removes it. */
   receiptPhoto: z.union([MediaUrl, z.literal('')]).optional(),
   /** The day of the visit, for the step `installing`. */
@@ -64,6 +66,7 @@ export const handled = {
     'delivery.tooManyTries',
     'delivery.carrierMissing',
     'refund.open',
+    'order.addressChanged',
     ...ofForms,
   ],
   Split: z.object({ id: Id, lineIds: z.array(Id).min(1).max(200) }),

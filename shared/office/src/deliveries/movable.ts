@@ -5,4 +5,5 @@ export type Movable = {
   readonly orderNo: string;
   readonly carrier: string;
   readonly receiptNo: string;
+  readonly addressVersion: number;
 };

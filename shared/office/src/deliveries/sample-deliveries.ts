@@ -15,6 +15,7 @@ export const aRow = (over: Partial<DeliveryRow> = {}): DeliveryRow => ({
   customer: 'L**',
   phone: '138****1111',
   region: 'Zhejiang Hangzhou Xihu',
+  addressVersion: 1,
   carrier: '',
   receiptNo: '',
   noticeAt: inDays(-3),

@@ -24,8 +24,8 @@ export const useMoving = (onMoved: (id: string) => void = () => undefined) => {
     <MoveDialog
       key={asked.row.id}
       {...asked}
-      onTake={async (more) => {
-        const now = await take(asked.row, asked.move, more);
+      onTake={async (more, onRefused) => {
+        const now = await take(asked.row, asked.move, more, onRefused);
         if (now === undefined) return;
         setAsked(null);
         onMoved(asked.row.id);

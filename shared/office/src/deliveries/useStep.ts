@@ -32,19 +32,31 @@ export const useStep = () => {
     onSuccess: (now) => queryClient.setQueryData(queryKeyOf(`${of}.show`, { id: now.id }), now),
   });
 
-  const make = async ({ id, version }: Seen, wanted: Change): Promise<Delivery | undefined> => {
+  const make = async (
+    { id, version }: Seen,
+    wanted: Change,
+    onRefused?: (why: ApiError) => void,
+  ): Promise<Delivery | undefined> => {
     try {
       return await change.mutateAsync({ id, version, ...wanted });
     } catch (error) {
-      if (error instanceof ApiError) for (const old of [...stale, `${of}.show`] as const) void refresh(old);
+      if (error instanceof ApiError) {
+        for (const old of [...stale, `${of}.show`] as const) void refresh(old);
+        onRefused?.(error);
+      }
       reportFailure(error);
       return undefined;
     }
   };
 
   /** Takes a step, and offers to undo it as long as that is possible. */
-  const take = async (seen: Seen, move: DeliveryMove, more: Change = {}): Promise<Delivery | undefined> => {
-    const now = await make(seen, { ...more, step: stepAfter(move) });
+  const take = async (
+    seen: Seen,
+    move: DeliveryMove,
+    more: Change = {},
+    onRefused?: (why: ApiError) => void,
+  ): Promise<Delivery | undefined> => {
+    const now = await make(seen, { ...more, step: stepAfter(move) }, onRefused);
     if (now === undefined) return undefined;
     const told = t('moved', { status: t(`status.${stepOf(now.status)}`) });
     if (now.undoUntil === null) toast.success(told);

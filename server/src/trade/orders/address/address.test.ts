@@ -1,3 +1,4 @@
+import { erasePerson } from '../../../member/accounts/erase.ts';
 import { expectInvariants } from '../../../testing/invariants.ts';
 import { createPeople, type People, type Shopper } from '../../../testing/people.ts';
 import { type Api, startApi } from '../../../testing/start-api.ts';
@@ -51,6 +52,9 @@ describe('a buyer changes the address of an order', () => {
     const { pay, freight, promisedAt } = before;
     expect(after).toMatchObject({ pay, freight, promisedAt, addressVersion: 2 });
     expect(after.address).toMatchObject({ name: '林小满', phone: '13700003333', detail: '别院 3 号' });
+    // Once more, as after a lost answer: nothing changes, and nobody is told of it.
+    expect((await lin.call('order.changeAddress', { id, addressId: second })).code).toBe(200);
+    expect(await seen(lin, id)).toEqual(after);
     const event = after.events.at(-1);
     expect(event).toMatchObject({ actor: 'buyer', note: 'addressChanged', from: 1, to: 1 });
     expect(event?.noteText).toContain('林** 137****3333');
@@ -170,6 +174,25 @@ describe('a seller proposes another address', () => {
     });
   });
 
+  it('and of which nothing stays once its buyer is erased', async () => {
+    const { lin, id } = await paid({ recorded: true });
+    await proposal(lin, id);
+    const { user_id: buyer } = await api.db
+      .selectFrom('orders')
+      .select('user_id')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    const tx = await api.db.startTransaction().execute();
+    await erasePerson(tx, buyer, '');
+    const rows = await tx
+      .selectFrom('order_address_proposals')
+      .select(['status', 'address', 'note'])
+      .where('order_id', '=', id)
+      .execute();
+    await tx.rollback().execute();
+    expect(rows).toEqual([{ status: 'over', address: null, note: '' }]);
+  });
+
   it('for the mall as its operator, in the log of the mall', async () => {
     const { lin, id } = await paid({ mall: true });
     const memberId = await api.given.member({ operator: true });
@@ -205,6 +228,32 @@ describe('a parcel goes to the address that it had when it was sent', () => {
     );
     expect((await seen(lin, id)).status).toBe(2);
     expect((await shop.call('shopOrder.ship', { id, ...carried, addressVersion: 2 })).code).toBe(200);
+  });
+
+  it('and no delivery of it departs for one', async () => {
+    const { lin, id } = await paid({ recorded: true });
+    const [delivery] = (await shop.call('delivery.list', {})).data.list.filter(
+      ({ orderId }) => orderId === id,
+    );
+    expect(delivery).toMatchObject({ addressVersion: 1 });
+    const depart = {
+      id: delivery?.id ?? '',
+      step: 'inTransit',
+      carrier: '顺丰',
+      receiptNo: '00123',
+    } as const;
+    await shop.call('delivery.change', { id: depart.id, step: 'collected' });
+    const answer = { id: await proposal(lin, id), answer: 'agree' } as const;
+    await lin.call('order.answerAddress', answer);
+    const before = await seen(lin, id);
+    expect((await shop.call('delivery.change', { ...depart, addressVersion: 1 })).msgKey).toBe(
+      'order.addressChanged',
+    );
+    expect(await seen(lin, id)).toEqual(before);
+    const { addressVersion } = (await shop.call('delivery.show', { id: depart.id })).data;
+    expect(addressVersion).toBe(2);
+    expect((await shop.call('delivery.change', { ...depart, addressVersion })).code).toBe(200);
+    expect((await seen(lin, id)).status).toBe(3);
   });
 
   it('when somebody agrees and ships at once: the second one hears it', async () => {

@@ -1,9 +1,15 @@
 import { Refusal } from '@mall/contract/core/refusals';
+import { orderActions, type OrderStatus } from '@mall/contract/trade/order';
 import { addressFor } from '../../../member/index.ts';
 import type { Tx } from '../../../platform/db/open.ts';
 import type { Member } from '../../../platform/http/caller.ts';
 import { messagesFor } from '../../../platform/notifications/outbox.ts';
-import { openRow, sealAddress } from '../../../platform/sealed-fields/contact.ts';
+import {
+  openAddress,
+  type OrderAddress,
+  openRow,
+  sealAddress,
+} from '../../../platform/sealed-fields/contact.ts';
 import { recordChange } from '../move.ts';
 import { endProposal } from './end-proposal.ts';
 import { lockOrder } from './lock-order.queries.ts';
@@ -26,7 +32,10 @@ export const changeAddress = async (
   const [row] = rows;
   if (row === undefined) throw new Refusal('missing');
   const { name, phone, province, city, district, detail } = openRow(row);
-  const next = sealAddress({ name, phone, province, city, district, detail }, order);
+  const wanted = { name, phone, province, city, district, detail };
+  // Sent twice, as by a lost answer, it is one change: the seller is told once, and a parcel is not held up for nothing.
+  if (isSame(openAddress(order.address, id), wanted)) return expectChangeable(order.status);
+  const next = sealAddress(wanted, order);
   const version = await setAddress(tx, id, next, 'changeAddress', scope);
   await endProposal(tx, id, 'over');
   await recordChange(
@@ -42,4 +51,13 @@ export const changeAddress = async (
     },
     messagesFor('order.addressChanged', order, {}, `${id}-${version}`),
   );
+};
+
+const parts = ['name', 'phone', 'province', 'city', 'district', 'detail'] as const;
+const isSame = (one: OrderAddress, other: OrderAddress): boolean =>
+  parts.every((part) => one[part] === other[part]);
+
+const expectChangeable = (status: OrderStatus): void => {
+  const from: readonly OrderStatus[] = orderActions.changeAddress.from;
+  if (!from.includes(status)) throw new Refusal('order.notAllowed', { status });
 };

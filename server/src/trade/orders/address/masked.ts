@@ -8,6 +8,8 @@ export const changeText = (orderId: string, from: StoredAddress, to: StoredAddre
 
 const masked = (orderId: string, stored: StoredAddress): string => {
   const { name, phone, province, city, district, detail } = openAddress(stored, orderId);
-  const street = `${[...detail].slice(0, 2).join('')}**`;
+  const letters = [...detail];
+  // Of a short one even two letters would be all of it.
+  const street = `${letters.slice(0, Math.min(2, Math.floor(letters.length / 2))).join('')}**`;
   return [maskName(name), maskPhone(phone), province, city, district, street].join(' ');
 };
