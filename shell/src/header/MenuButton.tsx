@@ -1,9 +1,13 @@
 import { Menu } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '@mall/ui';
+import { onDemand } from '../on-demand.tsx';
 
-const MenuSheet = lazy(() => import('./MenuSheet.tsx').then((file) => ({ default: file.MenuSheet })));
+const MenuSheet = onDemand(
+  async () => ({ default: (await import('./MenuSheet.tsx')).MenuSheet }),
+  ({ onClose }) => onClose(),
+);
 
 /** The button for the parts of the header that do not fit. */
 export function MenuButton() {
@@ -19,11 +23,7 @@ export function MenuButton() {
       <IconButton label={t('header.menu')} aria-haspopup="dialog" onClick={show}>
         <Menu size={20} aria-hidden />
       </IconButton>
-      {opened && (
-        <Suspense fallback={null}>
-          <MenuSheet open={open} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {opened && <MenuSheet open={open} onClose={() => setOpen(false)} />}
     </>
   );
 }

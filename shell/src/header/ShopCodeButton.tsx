@@ -1,11 +1,12 @@
 import { MapPin } from 'lucide-react';
-import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { useKeptState, useShop } from '@mall/platform';
+import { onDemand } from '../on-demand.tsx';
 
-const ShopCodeDialog = lazy(() =>
-  import('./ShopCodeDialog.tsx').then((file) => ({ default: file.ShopCodeDialog })),
+const ShopCodeDialog = onDemand(
+  async () => ({ default: (await import('./ShopCodeDialog.tsx')).ShopCodeDialog }),
+  ({ onClose }) => onClose(),
 );
 
 /** Displays the current shop and opens the dialog to enter another by its code. */
@@ -19,11 +20,7 @@ export function ShopCodeButton() {
         <MapPin size={16} aria-hidden />
         {shop ? shop.storeName : t('shopCode.open')}
       </Trigger>
-      {open && (
-        <Suspense fallback={null}>
-          <ShopCodeDialog onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {open && <ShopCodeDialog onClose={() => setOpen(false)} />}
     </>
   );
 }

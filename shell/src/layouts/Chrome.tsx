@@ -1,14 +1,15 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { SkipLink } from '@mall/ui';
 import { Header } from '../header/Header.tsx';
 import { TopBar } from '../header/TopBar.tsx';
+import { onDemand } from '../on-demand.tsx';
 import { RightBar } from '../sidebar/RightBar.tsx';
 import { TabBar } from '../sidebar/TabBar.tsx';
 
 /** It is below the first window, so it need not be in the first files. */
-const Footer = lazy(() => import('../footer/Footer.tsx').then((file) => file.openFooter()));
+const Footer = onDemand(async () => (await import('../footer/Footer.tsx')).openFooter());
 
 /** The frame of every page of the shop. */
 export function Chrome({ children }: { children: ReactNode }) {
@@ -22,9 +23,7 @@ export function Chrome({ children }: { children: ReactNode }) {
         {children}
       </Main>
       <RightBar />
-      <Suspense fallback={null}>
-        <Footer />
-      </Suspense>
+      <Footer />
       <TabBar />
     </>
   );

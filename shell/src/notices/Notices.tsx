@@ -1,15 +1,15 @@
-import { lazy, Suspense } from 'react';
 import { styled } from 'styled-components';
 import { media } from '@mall/ui';
 import type { Mall } from '../loader/mall.ts';
+import { onDemand } from '../on-demand.tsx';
 import { loadNoticePhrases } from './load-phrases.ts';
 import { useNewerMall } from './useNewerMall.ts';
 
-const ChoiceBar = lazy(async () => {
+const ChoiceBar = onDemand(async () => {
   const [{ ChoiceBar: Bar }] = await Promise.all([import('./ChoiceBar.tsx'), loadNoticePhrases()]);
   return { default: Bar };
 });
-const NewerMall = lazy(async () => {
+const NewerMall = onDemand(async () => {
   const [{ NewerMall: Notice }] = await Promise.all([import('./NewerMall.tsx'), loadNoticePhrases()]);
   return { default: Notice };
 });
@@ -23,12 +23,10 @@ export function Notices({ mall }: { mall: Mall }) {
   const { isNewer, later } = useNewerMall(mall);
   if (chosen.length === 0 && !isNewer) return null;
   return (
-    <Suspense fallback={null}>
-      <Corner>
-        {isNewer && <NewerMall onLater={later} />}
-        {chosen.length > 0 && <ChoiceBar chosen={chosen} />}
-      </Corner>
-    </Suspense>
+    <Corner>
+      {isNewer && <NewerMall onLater={later} />}
+      {chosen.length > 0 && <ChoiceBar chosen={chosen} />}
+    </Corner>
   );
 }
 

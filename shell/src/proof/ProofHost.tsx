@@ -1,5 +1,5 @@
-import { lazy, Suspense } from 'react';
 import { useProofAsked } from '@mall/platform/proof';
+import { onDemand } from '../on-demand.tsx';
 
 /**
  * Draws the dialog of a fresh proof when a call wants one. The frames of the member centre and of the office have it:
@@ -8,11 +8,10 @@ import { useProofAsked } from '@mall/platform/proof';
 export function ProofHost() {
   const asked = useProofAsked();
   if (!asked) return null;
-  return (
-    <Suspense fallback={null}>
-      <FreshProof asked={asked} />
-    </Suspense>
-  );
+  return <FreshProof asked={asked} />;
 }
 
-const FreshProof = lazy(() => import('./FreshProof.tsx').then((file) => file.openFreshProof()));
+const FreshProof = onDemand(
+  async () => (await import('./FreshProof.tsx')).openFreshProof(),
+  ({ asked }) => asked.answer(false),
+);

@@ -1,12 +1,16 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { presence } from '@mall/platform';
 import { loadLoginPhrases } from '../login/load-phrases.ts';
+import { onDemand } from '../on-demand.tsx';
 import type { NumberProof } from '../login/ProveNumber.tsx';
 
-const ProveNumber = lazy(async () => {
-  const [file] = await Promise.all([import('../login/ProveNumber.tsx'), loadLoginPhrases()]);
-  return { default: file.ProveNumber };
-});
+const ProveNumber = onDemand(
+  async () => {
+    const [file] = await Promise.all([import('../login/ProveNumber.tsx'), loadLoginPhrases()]);
+    return { default: file.ProveNumber };
+  },
+  ({ asked }) => asked.answer(false),
+);
 
 /** Draws the dialog in which a member proves their number, above every page. Who wants it at once waits for one dialog. */
 export function NumberProofHost() {
@@ -30,9 +34,5 @@ export function NumberProofHost() {
     };
   }, []);
   if (!asked) return null;
-  return (
-    <Suspense fallback={null}>
-      <ProveNumber asked={asked} />
-    </Suspense>
-  );
+  return <ProveNumber asked={asked} />;
 }

@@ -1,8 +1,11 @@
-import { lazy, Suspense } from 'react';
 import { dismissToast, question, toasts, useStore } from '@mall/platform';
 import { ToastList } from '@mall/ui';
+import { onDemand } from '../on-demand.tsx';
 
-const ConfirmHost = lazy(() => import('./ConfirmHost.tsx').then((file) => ({ default: file.ConfirmHost })));
+const ConfirmHost = onDemand(
+  async () => ({ default: (await import('./ConfirmHost.tsx')).ConfirmHost }),
+  ({ asked }) => asked.answer(false),
+);
 
 /** The platform's toasts and questions, above every page. */
 export function ToastHost() {
@@ -21,9 +24,5 @@ function Toasts() {
 function Asking() {
   const asked = useStore(question);
   if (!asked) return null;
-  return (
-    <Suspense fallback={null}>
-      <ConfirmHost asked={asked} />
-    </Suspense>
-  );
+  return <ConfirmHost asked={asked} />;
 }

@@ -1,10 +1,10 @@
 import { paths } from '@mall/contract/core/paths';
 import { ButtonLink, FailedSection } from '@mall/ui';
-import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { RemoteFailure } from '../loader/failure.ts';
 import type { Remote } from '../loader/remote.ts';
+import { onDemand } from '../on-demand.tsx';
 
 type Props = { title: string; remote: Remote; failure: RemoteFailure; onRetry: () => void };
 
@@ -14,11 +14,7 @@ export function Failed({ title, remote: { name, declared }, failure, onRetry }: 
   return (
     <Place data-failure={failure.message}>
       <FailedSection reason={t('failed.reason', { title })} details={failure.message} onRetry={onRetry}>
-        {declared.channel === 'override' && (
-          <Suspense fallback={null}>
-            <ClearChoice remote={name} />
-          </Suspense>
-        )}
+        {declared.channel === 'override' && <ClearChoice remote={name} />}
         <ButtonLink to={paths.home()}>{t('failed.home')}</ButtonLink>
       </FailedSection>
     </Place>
@@ -32,7 +28,7 @@ const Place = styled.div`
 `;
 
 /** Few visitors have a version of their own choice. */
-const ClearChoice = lazy(async () => {
+const ClearChoice = onDemand(async () => {
   const [{ ClearChoice: Found }] = await Promise.all([
     import('../notices/ClearChoice.tsx'),
     import('../notices/load-phrases.ts').then(({ loadNoticePhrases }) => loadNoticePhrases()),
