@@ -65,6 +65,15 @@ const known = (product: Standing): Known => ({
     categories: new Map([['7', { zh: '沙发类', en: 'Sofas' }]]),
     // Two brands with one name: the list of choices finds the other one by it.
     brands: new Map([['9', { zh: 'Oak' }]]),
+    styles: [
+      { key: 'modern', name: { zh: '现代', en: 'Modern', fili: 'Makabago' }, hidden: false },
+      { key: 'nordic', name: { zh: '北欧', en: 'Nordic' }, hidden: false },
+      { key: 'rococo', name: { zh: '洛可可', en: 'Rococo' }, hidden: true },
+    ],
+    materials: [
+      { key: 'oak', name: { zh: '橡木', en: 'Oak, solid' }, hidden: false },
+      { key: 'linen', name: { zh: '亚麻' }, hidden: false },
+    ],
   },
 });
 const titles = Object.fromEntries(goodsColumns.map((name) => [name, goodsTitle(name, 'en')]));
@@ -119,6 +128,10 @@ describe('rows of a product as they were exported', () => {
     ],
     ['names beyond what a form takes', {}, { name: { zh: '长'.repeat(100) } }],
     ['text that no sheet can hold as it is', {}, { detail: { en: '\u0001 a\r\nb_x0041_ ' } }],
+    ['a style that is no longer offered', {}, { styles: ['rococo', 'modern'] }],
+    ['a style that is no longer there', {}, { styles: ['baroque', 'nordic'] }],
+    ['a material with a comma in its name', {}, { materials: ['oak', 'linen'] }],
+    ['labels that nobody has decided about', {}, { isNew: null, custom: true }],
     ['freight by the piece', {}, { freightKind: 'unit', freight: 8050 }],
     ['freight that nobody has decided', {}, { freightKind: null, freight: null }],
     ['two variants with one article number', {}, { skus: sofa.skus.map((sku) => ({ ...sku, no: 'S-1' })) }],
@@ -222,6 +235,63 @@ describe('a cell that says something else', () => {
 
   it('swaps two article numbers', () => {
     expect(check([{ no: 'S-2' }, { no: 'S-1' }])).toMatchObject({ wrong: 0, complete: 1 });
+  });
+});
+
+describe('a cell that names several', () => {
+  const styled = standing({}, { styles: ['nordic', 'rococo'], materials: ['linen'], influencer: true });
+
+  it.each([
+    [
+      'in any language, as often as they like',
+      { styles: '现代、makabago，NORDIC\nrococo' },
+      'Styles',
+      ['modern', 'nordic', 'rococo'],
+    ],
+    ['and leaves out what it had', { styles: 'Modern' }, 'Styles', ['modern']],
+    ['by its key', { styles: 'modern, rococo' }, 'Styles', ['modern', 'rococo']],
+    ['and takes all out with a dash', { styles: '—' }, 'Styles', []],
+  ] as const)('names them %s', (_what, over, title, styles) => {
+    const checked = check([over], styled);
+    expect(outcomes(checked)[0]).toEqual(['changed', title]);
+    expect(checked.ready[0]?.content).toEqual({ styles });
+  });
+
+  it('takes all out of a variant’s product alone where it says so: an empty one changes nothing', () => {
+    expect(check([{ styles: '', materials: '', labels: '' }], styled)).toMatchObject({ same: 1 });
+    expect(check([{ styles: 'Rococo, nordic', labels: '网红馆, new' }], styled)).toMatchObject({ same: 1 });
+    expect(check([{ styles: '-' }], standing())).toMatchObject({ same: 1 });
+  });
+
+  it('says which labels it has, and no other', () => {
+    const checked = check([{ labels: 'Made to measure, Bago' }], styled);
+    expect(outcomes(checked)[0]).toEqual(['changed', 'Labels']);
+    expect(checked.ready[0]?.content).toEqual({ influencer: false, custom: true });
+  });
+
+  it.each([
+    ['a style', { styles: 'Modern, Brutal' }, 'Styles', 'notChoice', { text: 'Brutal' }],
+    ['a hidden one that it has not', { styles: 'Rococo' }, 'Styles', 'notChoice', { text: 'Rococo' }],
+    ['a dash among others', { materials: '-, 橡木' }, 'Materials', 'notChoice', { text: '-' }],
+    ['commas alone', { materials: ', ,' }, 'Materials', 'notChoice', { text: ', ,' }],
+    ['what the mall alone says', { labels: 'New, Hot' }, 'Labels', 'notChoice', { text: 'Hot' }],
+  ] as const)('is refused where there is no such thing: %s', (_what, over, column, problem, detail) => {
+    expect(check([over]).problems).toEqual([{ row: 2, column, problem, detail }]);
+  });
+
+  it('is refused beyond what a product may have', () => {
+    const many = Array.from({ length: 21 }, (_, at) => ({
+      key: `s${at}`,
+      name: { en: `S${at}` },
+      hidden: false,
+    }));
+    const product = standing();
+    const all = { ...known(product), texts: { ...known(product).texts, styles: many } };
+    const rows = rowsIn(product).map((row) => ({ ...row, styles: many.map(({ key }) => key).join() }));
+    expect(checkGoods(sheetOf(rows), all, seller, goodsProblems).problems[0]).toMatchObject({
+      problem: 'tooManyNames',
+      detail: { max: 20 },
+    });
   });
 });
 

@@ -4,6 +4,7 @@ import type { Language, Texts } from '@mall/contract/core/languages';
 import { choiceKey, type ChoiceTexts, type Known } from './choices.queries.ts';
 import { type GoodsColumn, wholeColumns } from './columns.ts';
 import { asCell } from './named.ts';
+import { isSameList, labelsOf, withLabels } from './named-list.ts';
 import type { Fault, GoodsLine } from './read-cells.ts';
 import { type GoodsCells, type Reads, wholeOf } from './rows-of.ts';
 import { addVariants, findVariant } from './variants.ts';
@@ -222,6 +223,18 @@ const parts: Readonly<Partial<Record<GoodsColumn, Part>>> = {
     put: (_content, { brandId }) => ({ brandId }),
   },
   unit: { is: ({ unit }, line) => line.unit === unit, put: (_content, { unit }) => ({ unit }) },
+  styles: {
+    is: ({ styles }, line) => isSameList(styles, line.styles),
+    put: (_content, { styles }) => ({ styles }),
+  },
+  materials: {
+    is: ({ materials }, line) => isSameList(materials, line.materials),
+    put: (_content, { materials }) => ({ materials }),
+  },
+  labels: {
+    is: (content, line) => isSameList(labelsOf(content), line.labels),
+    put: (content, { labels }) => withLabels(content, labels),
+  },
   width: side('w'),
   depth: side('d'),
   height: side('h'),

@@ -12,6 +12,7 @@ import type { Known } from './choices.queries.ts';
 import type { GoodsColumn } from './columns.ts';
 import { picturesOf, type Rules, type SheetProduct } from './product.ts';
 import type { Fault, GoodsLine } from './read-cells.ts';
+import { isSameList, withLabels } from './named-list.ts';
 import { isNumberForm } from './number-form.ts';
 import { isTooMany } from './variants.ts';
 
@@ -77,6 +78,9 @@ const differs = (line: GoodsLine, first: GoodsLine): GoodsColumn[] => [
   ...languages
     .flatMap((code) => [`name.${code}`, `detail.${code}`] as const)
     .filter((column) => line.cells[column] !== '' && line.cells[column] !== first.cells[column]),
+  ...(['styles', 'materials', 'labels'] as const).filter(
+    (column) => line.cells[column] !== '' && !isSameList(line[column], first[column]),
+  ),
   ...(line.categoryId !== null && line.categoryId !== first.categoryId ? (['category'] as const) : []),
   ...(line.brandId !== null && line.brandId !== first.brandId ? (['brand'] as const) : []),
   ...(line.freight !== null && line.freight !== first.freight ? (['freight'] as const) : []),
@@ -103,7 +107,8 @@ const specsOf = (lines: readonly GoodsLine[], language: Language): GoodsSpec[] =
 const draftOf = (lines: readonly GoodsLine[], language: Language): Partial<GoodsContent> => {
   const [first] = lines;
   if (first === undefined) return {};
-  const { name, categoryId, brandId, unit, size, leadDays, detail, freight } = first;
+  const { name, categoryId, brandId, unit, size, leadDays, detail, freight, styles, materials, labels } =
+    first;
   const specs = specsOf(lines, language);
   const idOf = (at: number, text: string | undefined) =>
     specs[at]?.values.find((value) => value.name[language] === text)?.id ?? '';
@@ -123,6 +128,9 @@ const draftOf = (lines: readonly GoodsLine[], language: Language): Partial<Goods
     unit,
     size,
     leadDays,
+    styles,
+    materials,
+    ...(first.cells.labels === '' ? {} : withLabels(emptyGoods, labels)),
     ...(freight === null
       ? {}
       : freight === 0

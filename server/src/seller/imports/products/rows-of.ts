@@ -3,6 +3,7 @@ import { inUnits, money } from '@mall/contract/core/money';
 import type { GoodsContent } from '@mall/contract/seller/own-goods';
 import { type ChoiceTexts, unitName } from './choices.queries.ts';
 import { type GoodsColumn, variantColumns } from './columns.ts';
+import { labelChoices, labelsOf, listCell } from './named-list.ts';
 import { asCell, callOf, specsWithValues, valuesOf } from './named.ts';
 import type { Standing } from '../../drafts/products/standing.ts';
 
@@ -62,6 +63,9 @@ export const wholeOf = (
     category: textOf(texts.categories, categoryId, language),
     brand: textOf(texts.brands, brandId, language),
     unit: unitName(unit, language),
+    styles: listCell(content.styles, texts.styles, language),
+    materials: listCell(content.materials, texts.materials, language),
+    labels: listCell(labelsOf(content), labelChoices, language),
     width: size.w === 0 ? null : size.w,
     depth: size.d === 0 ? null : size.d,
     height: size.h === 0 ? null : size.h,
