@@ -62,6 +62,56 @@ describe('a product of the mall', () => {
     expect(data).toMatchObject({ name: 'Changed couch', skus: [{ stock: 10 }, { stock: 10 }] });
   });
 
+  it('has its variants renamed by their keys, while carts and orders keep theirs', async () => {
+    const sofa = await sheets.mallSofa('Renamed sofa');
+    const before = await visitor.call('product.detail', { id: sofa.productId ?? '' });
+    const bytes = await sheets.exportOfMall({ keyword: 'Renamed sofa' });
+    const swapped: Change = (row) => [
+      { ...row, 'Variant 1': row['Variant 1'] === 'Rust' ? 'Forest' : 'Rust' },
+    ];
+    const { rows, write } = await sheets.checkOfMall(await editSheet(bytes, swapped));
+    expect(rows.map(({ outcome, columns }) => [outcome, columns])).toEqual([
+      ['changed', ['Variant 1']],
+      ['changed', ['Variant 1']],
+    ]);
+    expect(await write(true)).toMatchObject({ state: 'done', rows: 1, wrong: 0 });
+    const after = await visitor.call('product.detail', { id: sofa.productId ?? '' });
+    const skus = ({ data }: typeof before) => data.skus.map(({ id, specText }) => [id, specText]);
+    const [[green], [rust]] = [skus(before)[0] ?? [], skus(before)[1] ?? []];
+    expect(skus(before)).toEqual([
+      [green, expect.stringContaining('Forest')],
+      [rust, expect.stringContaining('Rust')],
+    ]);
+    expect(skus(after)).toEqual([
+      [green, expect.stringContaining('Rust')],
+      [rust, expect.stringContaining('Forest')],
+    ]);
+    const back = await sheets.checkOfMall(await sheets.exportOfMall({ keyword: 'Renamed sofa' }));
+    expect(back.job).toMatchObject({ ready: 0, same: 1, wrong: 0 });
+  });
+
+  it('has the styles, materials and labels that its row names', async () => {
+    const { data: style } = await sheets.operator.call('mallAttribute.create', {
+      kind: 'style',
+      name: { zh: '侘寂', en: 'Wabi-sabi' },
+      colour: null,
+    });
+    const sofa = await sheets.mallSofa('Styled sofa');
+    const bytes = await sheets.exportOfMall({ keyword: 'Styled sofa' });
+    expect((await rowsOfSheet(bytes))[0]).toMatchObject({ Styles: null, Labels: 'New' });
+    const { write } = await sheets.checkOfMall(
+      await editSheet(bytes, first({ Styles: '侘寂', Labels: 'Recommended' })),
+    );
+    await write(true);
+    expect((await detail(sofa.id)).content).toMatchObject({
+      styles: [style.key],
+      isNew: false,
+      recommend: true,
+    });
+    const [row] = await rowsOfSheet(await sheets.exportOfMall({ keyword: 'Styled sofa' }));
+    expect(row).toMatchObject({ Styles: 'Wabi-sabi', Labels: 'Recommended' });
+  });
+
   it('stays a draft where somebody has changes that are not published', async () => {
     const sofa = await sheets.mallSofa('Open sofa');
     await sheets.operator.call('mallGoods.save', { ...sofa, content: { ...sofa.content, unit: 'set' } });

@@ -1,111 +1,22 @@
 import { emptyGoods, emptySku, type GoodsContent } from '@mall/contract/seller/own-goods';
 import { goodsProblems } from '@mall/contract/seller/goods-problems';
-import { checkGoods } from './check.ts';
-import type { Known } from './choices.queries.ts';
-import { type GoodsColumn, goodsColumns, goodsTitle } from './columns.ts';
-import { type GoodsCells, rowsOf } from './rows-of.ts';
-import type { Standing } from '../../drafts/products/standing.ts';
-
-const specs: GoodsContent['specs'] = [
-  {
-    key: 'colour',
-    name: { zh: '颜色', en: 'Colour' },
-    values: [
-      { id: 'green', name: { zh: '森林绿', en: 'Forest' }, colour: null, image: null },
-      { id: 'rust', name: { zh: '铁锈红', en: 'Rust' }, colour: null, image: null },
-    ],
-  },
-];
-const sold = { price: 489_900, supply: 342_900, stock: 10, was: 10 };
-const sofa: GoodsContent = {
-  ...emptyGoods,
-  name: { zh: '沙发', en: 'Sofa' },
-  detail: { zh: '很软\r\n很大 ', en: 'Soft' },
-  categoryId: '7',
-  brandId: '3',
-  size: { w: 2100, d: 900, h: 0 },
-  leadDays: 14,
-  freightKind: 'free',
-  images: ['/media/up/a.webp'],
-  specType: 'multi',
+import {
+  check,
+  known,
+  outcomes,
+  type Over,
+  rowsIn,
+  seller,
+  sheetOf,
+  sofa,
+  sold,
   specs,
-  skus: [
-    { ...emptySku, ...sold, valueIds: ['green'], no: 'S-1' },
-    { ...emptySku, ...sold, valueIds: ['rust'], no: 'S-2' },
-  ],
-};
-const standing = (over: Partial<Standing> = {}, content: Partial<GoodsContent> = {}): Standing => ({
-  id: 'd1',
-  number: 'FM10000001',
-  version: 4,
-  state: 'approved',
-  productId: 10_000_001,
-  content: { ...sofa, ...content },
-  ...over,
-});
-const known = (product: Standing): Known => ({
-  pictures: new Map([['front.jpg', 'good']]),
-  numbers: new Map([
-    ['S-1', [10_000_001]],
-    ['S-2', [10_000_001]],
-    ['ELSE', [12]],
-  ]),
-  categories: new Map([
-    ['sofas', '7'],
-    ['beds', '8'],
-  ]),
-  brands: new Map([['oak', '3']]),
-  units: new Map([
-    ['piece', 'piece'],
-    ['件', 'piece'],
-    ['set', 'set'],
-  ]),
-  standing: new Map([[product.number, product]]),
-  texts: {
-    categories: new Map([['7', { zh: '沙发类', en: 'Sofas' }]]),
-    // Two brands with one name: the list of choices finds the other one by it.
-    brands: new Map([['9', { zh: 'Oak' }]]),
-    styles: [
-      { key: 'modern', name: { zh: '现代', en: 'Modern', fili: 'Makabago' }, hidden: false },
-      { key: 'nordic', name: { zh: '北欧', en: 'Nordic' }, hidden: false },
-      { key: 'rococo', name: { zh: '洛可可', en: 'Rococo' }, hidden: true },
-    ],
-    materials: [
-      { key: 'oak', name: { zh: '橡木', en: 'Oak, solid' }, hidden: false },
-      { key: 'linen', name: { zh: '亚麻' }, hidden: false },
-    ],
-  },
-});
-const titles = Object.fromEntries(goodsColumns.map((name) => [name, goodsTitle(name, 'en')]));
-type Over = GoodsCells & { formula?: GoodsColumn };
-const sheetOf = (rows: readonly Over[]) => ({
-  rows: rows.map(({ formula, ...cells }, at) => ({
-    row: at + 2,
-    cells: Object.fromEntries(goodsColumns.map((name) => [name, String(cells[name] ?? '').trim()])) as Record<
-      GoodsColumn,
-      string
-    >, // one entry for each name
-    formulas: formula === undefined ? [] : [formula],
-  })),
-  titles,
-});
-const seller = { language: 'en', seesSupply: true, publishes: false } as const;
-const rowsIn = (product: Standing, seesSupply = true) =>
-  rowsOf(product, { language: 'en', seesSupply, texts: known(product).texts });
-/** Checks the product's own rows, each with what somebody changed in it. */
-const check = (
-  overs: readonly (Over | null)[],
-  product = standing(),
-  sender: Parameters<typeof checkGoods>[2] = seller,
-) => {
-  const rows: Over[] = rowsIn(product).flatMap((row, at) =>
-    overs[at] === null ? [] : [{ ...row, ...overs[at] }],
-  );
-  const more = overs.slice(rowsIn(product).length).flatMap((over) => (over === null ? [] : [over]));
-  return checkGoods(sheetOf([...rows, ...more]), known(product), sender, goodsProblems);
-};
-const outcomes = (checked: ReturnType<typeof check>) =>
-  checked.outcomes.map(({ as, columns = [], notes = [] }) => [as, ...columns, ...notes]);
+  standing,
+} from '../../../testing/product-sheet.ts';
+import { checkGoods } from './check.ts';
+import { goodsColumns } from './columns.ts';
+import { rowsOf } from './rows-of.ts';
+import type { Standing } from '../../drafts/products/standing.ts';
 
 describe('rows of a product as they were exported', () => {
   it.each([
@@ -208,9 +119,14 @@ describe('a cell that says something else', () => {
     ['its version is old', [{ 'name.en': 'Couch', version: 3 }], 'Version', 'changedSince'],
     ['its version is no number', [{ 'name.en': 'Couch', version: 'x' }], 'Version', 'changedSince'],
     ['it has no version', [{ 'name.en': 'Couch', version: '' }], 'Version', 'versionMissing'],
-    ['another row has the variant', [{}, { value1: 'forest' }], 'Variant 1', 'skuTwice'],
+    ['another row has the variant', [{}, { key: '', value1: 'forest' }], 'Variant 1', 'skuTwice'],
     ['the variant has another name', [{ spec1: 'Size' }], 'Variant name 1', 'specsOther'],
-    ['a row has no variant and a price', [{}, { spec1: '', value1: '' }], 'Variant name 1', 'missing'],
+    [
+      'a row has no variant and a price',
+      [{}, { key: '', spec1: '', value1: '' }],
+      'Variant name 1',
+      'missing',
+    ],
     ['the second row says something else of the product', [{}, { category: 'beds' }], 'Category', 'differs'],
     ['the name is too long', [{ 'name.en': 'x'.repeat(81) }], 'Name (English)', 'tooLong'],
     ['there is no such category', [{ category: 'Boats' }], 'Category', 'notChoice'],
@@ -235,63 +151,6 @@ describe('a cell that says something else', () => {
 
   it('swaps two article numbers', () => {
     expect(check([{ no: 'S-2' }, { no: 'S-1' }])).toMatchObject({ wrong: 0, complete: 1 });
-  });
-});
-
-describe('a cell that names several', () => {
-  const styled = standing({}, { styles: ['nordic', 'rococo'], materials: ['linen'], influencer: true });
-
-  it.each([
-    [
-      'in any language, as often as they like',
-      { styles: '现代、makabago，NORDIC\nrococo' },
-      'Styles',
-      ['modern', 'nordic', 'rococo'],
-    ],
-    ['and leaves out what it had', { styles: 'Modern' }, 'Styles', ['modern']],
-    ['by its key', { styles: 'modern, rococo' }, 'Styles', ['modern', 'rococo']],
-    ['and takes all out with a dash', { styles: '—' }, 'Styles', []],
-  ] as const)('names them %s', (_what, over, title, styles) => {
-    const checked = check([over], styled);
-    expect(outcomes(checked)[0]).toEqual(['changed', title]);
-    expect(checked.ready[0]?.content).toEqual({ styles });
-  });
-
-  it('takes all out of a variant’s product alone where it says so: an empty one changes nothing', () => {
-    expect(check([{ styles: '', materials: '', labels: '' }], styled)).toMatchObject({ same: 1 });
-    expect(check([{ styles: 'Rococo, nordic', labels: '网红馆, new' }], styled)).toMatchObject({ same: 1 });
-    expect(check([{ styles: '-' }], standing())).toMatchObject({ same: 1 });
-  });
-
-  it('says which labels it has, and no other', () => {
-    const checked = check([{ labels: 'Made to measure, Bago' }], styled);
-    expect(outcomes(checked)[0]).toEqual(['changed', 'Labels']);
-    expect(checked.ready[0]?.content).toEqual({ influencer: false, custom: true });
-  });
-
-  it.each([
-    ['a style', { styles: 'Modern, Brutal' }, 'Styles', 'notChoice', { text: 'Brutal' }],
-    ['a hidden one that it has not', { styles: 'Rococo' }, 'Styles', 'notChoice', { text: 'Rococo' }],
-    ['a dash among others', { materials: '-, 橡木' }, 'Materials', 'notChoice', { text: '-' }],
-    ['commas alone', { materials: ', ,' }, 'Materials', 'notChoice', { text: ', ,' }],
-    ['what the mall alone says', { labels: 'New, Hot' }, 'Labels', 'notChoice', { text: 'Hot' }],
-  ] as const)('is refused where there is no such thing: %s', (_what, over, column, problem, detail) => {
-    expect(check([over]).problems).toEqual([{ row: 2, column, problem, detail }]);
-  });
-
-  it('is refused beyond what a product may have', () => {
-    const many = Array.from({ length: 21 }, (_, at) => ({
-      key: `s${at}`,
-      name: { en: `S${at}` },
-      hidden: false,
-    }));
-    const product = standing();
-    const all = { ...known(product), texts: { ...known(product).texts, styles: many } };
-    const rows = rowsIn(product).map((row) => ({ ...row, styles: many.map(({ key }) => key).join() }));
-    expect(checkGoods(sheetOf(rows), all, seller, goodsProblems).problems[0]).toMatchObject({
-      problem: 'tooManyNames',
-      detail: { max: 20 },
-    });
   });
 });
 

@@ -8,13 +8,14 @@ import {
   isSaid,
 } from '@mall/contract/seller/own-goods';
 import { skuKey, skuRows } from '@mall/contract/seller/sku-rows';
+import type { CellChange } from './found.ts';
 import type { Known } from './choices.queries.ts';
 import type { GoodsColumn } from './columns.ts';
 import { picturesOf, type Rules, type SheetProduct } from './product.ts';
 import type { Fault, GoodsLine } from './read-cells.ts';
 import { isSameList, withLabels } from './named-list.ts';
 import { isNumberForm } from './number-form.ts';
-import { isTooMany } from './variants.ts';
+import { isTooMany, unknownVariant } from './variants.ts';
 
 /** The draft of a product that rows describe. Pure. */
 export const newProduct = (
@@ -27,16 +28,17 @@ export const newProduct = (
   const content = tooMany(lines) ? {} : draftOf(lines, language);
   const pictures = picturesOf(lines);
   const complete = problemsOf({ ...emptyGoods, ...content, images: pictures }).length === 0;
+  const [first] = lines;
+  const isUnknown = first !== undefined && (first.version !== '' || isNumberForm(first.group));
   const findings = lines.map((line) => ({
     line,
-    columns: changedBy(line),
+    changes: changedBy(line),
     notes: [],
     faults: [
       ...line.faults,
       ...(known.numbers.has(line.no) ? [{ column: 'no', problem: 'noTaken' } as const] : []),
-      ...(line === lines[0] && (line.version !== '' || isNumberForm(line.group))
-        ? [{ column: 'group', problem: 'productUnknown' } as const]
-        : []),
+      ...(!isUnknown && line.cells.key !== '' ? [unknownVariant(line.cells.key)] : []),
+      ...(isUnknown && line === lines[0] ? [{ column: 'group', problem: 'productUnknown' } as const] : []),
       ...faultsBeside(line, lines, language),
     ],
   }));
@@ -44,7 +46,7 @@ export const newProduct = (
 };
 
 /** A number is looked at where a row gives it. */
-const changedBy = ({ no }: GoodsLine): GoodsColumn[] => (no === '' ? [] : ['no']);
+const changedBy = ({ no }: GoodsLine): CellChange[] => (no === '' ? [] : [{ column: 'no', from: '' }]);
 
 /** The errors of a row compared with the others of its product. */
 const faultsBeside = (line: GoodsLine, lines: readonly GoodsLine[], language: Language): Fault[] => {

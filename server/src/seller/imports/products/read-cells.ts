@@ -46,7 +46,8 @@ export type GoodsLine = {
   readonly faults: readonly Fault[];
 };
 
-const longestQuote = 40;
+/** Characters of a cell that are repeated to who reads what is wrong with it. */
+export const longestQuote = 40;
 const longestGroup = 60;
 
 /** Reads one row of a list of products. Pure. */
