@@ -45,9 +45,13 @@ describe('a product of the mall', () => {
         name: 'Changed sofa',
         outcome: 'changed',
         columns: ['Name (English)', 'Platform price'],
+        changes: [
+          { column: 'Name (English)', from: 'Changed sofa', to: 'Changed couch' },
+          { column: 'Platform price', from: '4899', to: '5200' },
+        ],
         notes: [expect.stringContaining('The stock stays')],
       },
-      { row: 3, name: 'Changed sofa', outcome: 'same', columns: [], notes: [] },
+      { row: 3, name: 'Changed sofa', outcome: 'same', columns: [], changes: [], notes: [] },
     ]);
     expect(await write(true)).toMatchObject({ state: 'done', rows: 1, wrong: 0 });
     const now = await detail(sofa.id);

@@ -93,6 +93,16 @@ describe('a cell that says something else', () => {
     expect(checked.ready[0]?.content).toEqual(content);
   });
 
+  it('is told beside what it changes, cut short', () => {
+    const [told] = check([{ 'detail.en': 'x'.repeat(70), price: 5200, supply: 3500, freight: 80 }]).outcomes;
+    expect(told?.cells).toEqual([
+      { from: 'Soft', to: `${'x'.repeat(59)}…` },
+      { from: '0', to: '80' },
+      { from: '4899', to: '5200' },
+      { from: '3429', to: '3500' },
+    ]);
+  });
+
   it('of a variant changes that variant', () => {
     const checked = check([{}, { price: 5200.5, supply: 3500, no: 'S-9' }]);
     expect(outcomes(checked)).toEqual([
@@ -282,6 +292,8 @@ describe('who does not see supply prices', () => {
   });
 
   it('learns nothing of them by trying', () => {
+    const [told] = check([{ supply: 3000 }], standing(), blind).outcomes;
+    expect(told?.cells).toEqual([{ from: '', to: '3000' }]);
     const tried = (supply: number, price: number) =>
       check([{ supply, price }, { supply: '' }], standing(), blind);
     expect(outcomes(tried(3429, 6000))[0]).toEqual(outcomes(tried(3000, 6000))[0]);

@@ -1,6 +1,7 @@
 import { type Language, pickText } from '@mall/contract/core/languages';
 import { shopJob } from '@mall/contract/seller/shop-job';
 import type { StoredDraft, StoredJobProblem, StoredOutcome } from '../../../platform/db/schema.ts';
+import { firstCharacters } from '../../../platform/i18n/storable.ts';
 import { toTexts } from '../../../platform/i18n/typed.ts';
 import type { Sent } from '../core/titled.ts';
 import type { Known } from './choices.queries.ts';
@@ -90,7 +91,8 @@ export const checkGoods = (
         checked.outcomes.push({
           ...at,
           as: made.length > 0 ? 'changed' : 'same',
-          columns: made.flatMap(({ column }) => sent.titles[column] ?? []),
+          columns: made.map(({ column }) => sent.titles[column] ?? ''),
+          cells: made.map(({ column, from }) => ({ from: shortened(from), to: shortened(line.cells[column]) })),
           notes,
         });
     }
@@ -98,6 +100,11 @@ export const checkGoods = (
   }
   return checked;
 };
+
+/** As much of a cell as tells what it would change; a description is long. */
+const shortened = (text: string): string =>
+  [...text].length > longestCell ? `${firstCharacters(text, longestCell - 1)}…` : text;
+const longestCell = 60;
 
 /** The row in which each article number stands first. */
 const firstRows = (lines: readonly GoodsLine[]): ReadonlyMap<string, number> => {

@@ -38,6 +38,7 @@ describe('a variant that a row finds by its key', () => {
   it('gets the name that the row gives it, and nothing else of it changes', () => {
     const checked = check([{ value1: 'Moss' }, null]);
     expect(outcomes(checked)).toEqual([['changed', 'Variant 1']]);
+    expect(checked.outcomes[0]?.cells).toEqual([{ from: 'Forest', to: 'Moss' }]);
     expect(checked.ready[0]?.content).toEqual({
       specs: [
         {
