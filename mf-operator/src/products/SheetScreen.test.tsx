@@ -128,7 +128,14 @@ it('says row by row what would change, and keeps the chosen outcome in the addre
     'mallJob.list': listOf(job()),
     'mallJob.rows': ({ outcome }: { outcome?: string }) =>
       outcome === 'wrong'
-        ? rowsOf({ row: 8, name: 'Elm bed', outcome: 'wrong', columns: [], changes: [], notes: ['Category: No such one'] })
+        ? rowsOf({
+            row: 8,
+            name: 'Elm bed',
+            outcome: 'wrong',
+            columns: [],
+            changes: [],
+            notes: ['Category: No such one'],
+          })
         : rowsOf({
             row: 2,
             name: 'Verdi sofa',

@@ -92,7 +92,10 @@ export const checkGoods = (
           ...at,
           as: made.length > 0 ? 'changed' : 'same',
           columns: made.map(({ column }) => sent.titles[column] ?? ''),
-          cells: made.map(({ column, from }) => ({ from: shortened(from), to: shortened(line.cells[column]) })),
+          cells: made.map(({ column, from }) => ({
+            from: shortened(from),
+            to: shortened(line.cells[column]),
+          })),
           notes,
         });
     }
