@@ -108,6 +108,7 @@ it('shows what is wrong where, and publishes what is complete', async () => {
       name: 'Elm bed',
       outcome: 'wrong',
       columns: [],
+      changes: [],
       notes: ['Category: There is no “Sofa bed”'],
     }),
   });
@@ -127,18 +128,30 @@ it('says row by row what would change, and keeps the chosen outcome in the addre
     'mallJob.list': listOf(job()),
     'mallJob.rows': ({ outcome }: { outcome?: string }) =>
       outcome === 'wrong'
-        ? rowsOf({ row: 8, name: 'Elm bed', outcome: 'wrong', columns: [], notes: ['Category: No such one'] })
+        ? rowsOf({
+            row: 8,
+            name: 'Elm bed',
+            outcome: 'wrong',
+            columns: [],
+            changes: [],
+            notes: ['Category: No such one'],
+          })
         : rowsOf({
             row: 2,
             name: 'Verdi sofa',
             outcome: 'changed',
-            columns: ['Platform price', 'Name (English)'],
+            columns: ['Platform price', 'Variant 1', 'Name (Filipino)'],
+            changes: [
+              { column: 'Platform price', from: '4899', to: '5200' },
+              { column: 'Variant 1', from: 'Forest', to: 'Moss' },
+              { column: 'Name (Filipino)', from: '', to: 'Sopa' },
+            ],
             notes: ['The stock stays as it is'],
           }),
   });
   const row = await screen.findByRole('row', { name: /Verdi sofa/ });
   expect(row).toHaveTextContent(
-    'Verdi sofaRow 2ChangedPlatform price, Name (English)The stock stays as it is',
+    'Verdi sofaRow 2ChangedPlatform price: 4899 → 5200Variant 1: Forest → MossName (Filipino): SopaThe stock stays as it is',
   );
   await user.click(screen.getByRole('button', { name: 'With errors 6' }));
   expect(await screen.findByText('Category: No such one')).toBeVisible();

@@ -22,11 +22,14 @@ export const shownRows = async (
   const { rows, counts } = await outcomePage(reader, id, { outcome, page, size });
   const all = Object.values(counts).reduce((sum, one) => sum + one, 0);
   return {
-    list: rows.map(({ row, as, name, columns = [], notes = [], problems }) => ({
+    list: rows.map(({ row, as, name, columns = [], cells = [], notes = [], problems }) => ({
       row,
       name,
       outcome: as,
       columns: [...columns],
+      changes: mayReadSheet(job, seller)
+        ? cells.map(({ from, to }, at) => ({ column: columns[at] ?? '', from, to }))
+        : [],
       notes: [
         ...problems.map((one) => {
           const { column, problem } = problemFor(job, seller, one);

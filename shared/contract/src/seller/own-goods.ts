@@ -51,6 +51,8 @@ export const goodsLimits = {
   images: 12,
   detailImages: 30,
   facts: 30,
+  /** Styles of a product, and as many materials. */
+  attributes: 20,
   specs: 3,
   values: 20,
   skus: 200,

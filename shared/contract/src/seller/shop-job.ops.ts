@@ -108,6 +108,9 @@ export const SheetRows = listEnvelope(
     name: z.string().describe('Of its product'),
     outcome: z.enum(rowOutcomes),
     columns: z.array(z.string()).describe('Titles of the cells that change something'),
+    changes: z
+      .array(z.object({ column: z.string(), from: z.string(), to: z.string() }))
+      .describe('What each of them says now and would say, cut short; none for who may not read the sheet'),
     notes: z.array(z.string()).describe('What is wrong with it, or what else is to be known, in words'),
   }),
 ).extend({ counts: z.record(z.string(), z.int()) });

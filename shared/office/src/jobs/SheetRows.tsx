@@ -114,8 +114,15 @@ const useColumns = (): Column<SheetRow, Key>[] => {
       id: 'what',
       card: 'line',
       header: 'rowsOf.what',
-      cell: ({ columns, notes }) => {
-        const said = [columns.join(t('name.comma')), ...notes].filter((text) => text !== '');
+      cell: ({ columns, changes, notes }) => {
+        const cells =
+          changes.length === 0
+            ? [columns.join(t('name.comma'))]
+            : changes.map(
+                ({ column, from, to }) =>
+                  `${column}: ${[from, to].filter((text) => text !== '').join(' → ')}`,
+              );
+        const said = [...cells, ...notes].filter((text) => text !== '');
         if (said.length === 0) return Cells.text('');
         return (
           <Said>

@@ -52,12 +52,17 @@ export type StoredJobProblem = {
   detail?: Readonly<Record<string, string | number>>;
 };
 export type StoredPriceRow = { skuId: string; price: number };
-/** What a row of a checked list of products would do: the titles of its cells that change something, and notes by key. */
+/**
+ * What a row of a checked list of products would do: the titles of its cells that change something, what they say now and
+ * would say, and notes by key.
+ */
 export type StoredOutcome = {
   row: number;
   as: RowOutcome;
   name: string;
   columns?: readonly string[];
+  /** In the order of the columns; a list of before 105 has none. */
+  cells?: readonly { readonly from: string; readonly to: string }[];
   notes?: readonly string[];
 };
 /** A product that a sheet changes, as the check saw it, and the article numbers that it gets. */

@@ -9,6 +9,8 @@ export type Choices = {
   readonly columns: readonly {
     readonly titleOf: (language: Language) => string;
     readonly names: readonly string[];
+    /** A cell may have several of them, which no program can choose from a list. */
+    readonly several?: boolean;
   }[];
   /** How many rows of a sheet offer them. */
   readonly rows: number;
@@ -33,9 +35,9 @@ export const choiceSheet = (
         ...Array.from({ length: longest }, (_, row) => columns.map(({ names }) => names[row] ?? null)),
       ],
     },
-    validations: columns.flatMap(({ titleOf, names }, at) => {
+    validations: columns.flatMap(({ titleOf, names, several = false }, at) => {
       const index = indexOfTitle(titles, titleOf, languages);
-      if (index < 0) return [];
+      if (index < 0 || several) return [];
       const [letters, source] = [columnLetters(index), columnLetters(at)];
       return [
         {

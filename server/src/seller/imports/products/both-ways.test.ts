@@ -45,9 +45,13 @@ describe('a product of the mall', () => {
         name: 'Changed sofa',
         outcome: 'changed',
         columns: ['Name (English)', 'Platform price'],
+        changes: [
+          { column: 'Name (English)', from: 'Changed sofa', to: 'Changed couch' },
+          { column: 'Platform price', from: '4899', to: '5200' },
+        ],
         notes: [expect.stringContaining('The stock stays')],
       },
-      { row: 3, name: 'Changed sofa', outcome: 'same', columns: [], notes: [] },
+      { row: 3, name: 'Changed sofa', outcome: 'same', columns: [], changes: [], notes: [] },
     ]);
     expect(await write(true)).toMatchObject({ state: 'done', rows: 1, wrong: 0 });
     const now = await detail(sofa.id);
@@ -60,6 +64,65 @@ describe('a product of the mall', () => {
     });
     const { data } = await visitor.call('product.detail', { id: sofa.productId ?? '' });
     expect(data).toMatchObject({ name: 'Changed couch', skus: [{ stock: 10 }, { stock: 10 }] });
+  });
+
+  it('has its variants renamed by their keys, and each stays the SKU that it was', async () => {
+    const sofa = await sheets.mallSofa('Renamed sofa');
+    const texts = async () =>
+      (
+        await api.db
+          .selectFrom('skus')
+          .select(['id', 'value_ids', 'spec_text'])
+          .where('product_id', '=', Number(sofa.productId))
+          .orderBy('id')
+          .execute()
+      ).map(({ id, value_ids: [value], spec_text: { en } }) => [id, value, en]);
+    const before = await texts();
+    const bytes = await sheets.exportOfMall({ keyword: 'Renamed sofa' });
+    const swapped: Change = (row) => [
+      { ...row, 'Variant 1': row['Variant 1'] === 'Rust' ? 'Forest' : 'Rust' },
+    ];
+    const { rows, write } = await sheets.checkOfMall(await editSheet(bytes, swapped));
+    expect(rows.map(({ outcome, columns }) => [outcome, columns])).toEqual([
+      ['changed', ['Variant 1']],
+      ['changed', ['Variant 1']],
+    ]);
+    expect(await write(true)).toMatchObject({ state: 'done', rows: 1, wrong: 0 });
+    const [[green], [rust]] = [before[0] ?? [], before[1] ?? []];
+    expect(before).toEqual([
+      [green, 'green', 'Forest'],
+      [rust, 'rust', 'Rust'],
+    ]);
+    expect(await texts()).toEqual([
+      [green, 'green', 'Rust'],
+      [rust, 'rust', 'Forest'],
+    ]);
+    const { data: seen } = await visitor.call('product.detail', { id: sofa.productId ?? '' });
+    expect(seen.skus.map(({ specText }) => specText)).toEqual(['Rust', 'Forest']);
+    const back = await sheets.checkOfMall(await sheets.exportOfMall({ keyword: 'Renamed sofa' }));
+    expect(back.job).toMatchObject({ ready: 0, same: 1, wrong: 0 });
+  });
+
+  it('has the styles, materials and labels that its row names', async () => {
+    const { data: style } = await sheets.operator.call('mallAttribute.create', {
+      kind: 'style',
+      name: { zh: '侘寂', en: 'Wabi-sabi' },
+      colour: null,
+    });
+    const sofa = await sheets.mallSofa('Styled sofa');
+    const bytes = await sheets.exportOfMall({ keyword: 'Styled sofa' });
+    expect((await rowsOfSheet(bytes))[0]).toMatchObject({ Styles: null, Labels: 'New' });
+    const { write } = await sheets.checkOfMall(
+      await editSheet(bytes, first({ Styles: '侘寂', Labels: 'Recommended' })),
+    );
+    await write(true);
+    expect((await detail(sofa.id)).content).toMatchObject({
+      styles: [style.key],
+      isNew: false,
+      recommend: true,
+    });
+    const [row] = await rowsOfSheet(await sheets.exportOfMall({ keyword: 'Styled sofa' }));
+    expect(row).toMatchObject({ Styles: 'Wabi-sabi', Labels: 'Recommended' });
   });
 
   it('stays a draft where somebody has changes that are not published', async () => {

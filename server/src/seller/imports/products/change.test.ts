@@ -1,102 +1,22 @@
 import { emptyGoods, emptySku, type GoodsContent } from '@mall/contract/seller/own-goods';
 import { goodsProblems } from '@mall/contract/seller/goods-problems';
-import { checkGoods } from './check.ts';
-import type { Known } from './choices.queries.ts';
-import { type GoodsColumn, goodsColumns, goodsTitle } from './columns.ts';
-import { type GoodsCells, rowsOf } from './rows-of.ts';
-import type { Standing } from '../../drafts/products/standing.ts';
-
-const specs: GoodsContent['specs'] = [
-  {
-    key: 'colour',
-    name: { zh: '颜色', en: 'Colour' },
-    values: [
-      { id: 'green', name: { zh: '森林绿', en: 'Forest' }, colour: null, image: null },
-      { id: 'rust', name: { zh: '铁锈红', en: 'Rust' }, colour: null, image: null },
-    ],
-  },
-];
-const sold = { price: 489_900, supply: 342_900, stock: 10, was: 10 };
-const sofa: GoodsContent = {
-  ...emptyGoods,
-  name: { zh: '沙发', en: 'Sofa' },
-  detail: { zh: '很软\r\n很大 ', en: 'Soft' },
-  categoryId: '7',
-  brandId: '3',
-  size: { w: 2100, d: 900, h: 0 },
-  leadDays: 14,
-  freightKind: 'free',
-  images: ['/media/up/a.webp'],
-  specType: 'multi',
+import {
+  check,
+  known,
+  outcomes,
+  type Over,
+  rowsIn,
+  seller,
+  sheetOf,
+  sofa,
+  sold,
   specs,
-  skus: [
-    { ...emptySku, ...sold, valueIds: ['green'], no: 'S-1' },
-    { ...emptySku, ...sold, valueIds: ['rust'], no: 'S-2' },
-  ],
-};
-const standing = (over: Partial<Standing> = {}, content: Partial<GoodsContent> = {}): Standing => ({
-  id: 'd1',
-  number: 'FM10000001',
-  version: 4,
-  state: 'approved',
-  productId: 10_000_001,
-  content: { ...sofa, ...content },
-  ...over,
-});
-const known = (product: Standing): Known => ({
-  pictures: new Map([['front.jpg', 'good']]),
-  numbers: new Map([
-    ['S-1', [10_000_001]],
-    ['S-2', [10_000_001]],
-    ['ELSE', [12]],
-  ]),
-  categories: new Map([
-    ['sofas', '7'],
-    ['beds', '8'],
-  ]),
-  brands: new Map([['oak', '3']]),
-  units: new Map([
-    ['piece', 'piece'],
-    ['件', 'piece'],
-    ['set', 'set'],
-  ]),
-  standing: new Map([[product.number, product]]),
-  texts: {
-    categories: new Map([['7', { zh: '沙发类', en: 'Sofas' }]]),
-    // Two brands with one name: the list of choices finds the other one by it.
-    brands: new Map([['9', { zh: 'Oak' }]]),
-  },
-});
-const titles = Object.fromEntries(goodsColumns.map((name) => [name, goodsTitle(name, 'en')]));
-type Over = GoodsCells & { formula?: GoodsColumn };
-const sheetOf = (rows: readonly Over[]) => ({
-  rows: rows.map(({ formula, ...cells }, at) => ({
-    row: at + 2,
-    cells: Object.fromEntries(goodsColumns.map((name) => [name, String(cells[name] ?? '').trim()])) as Record<
-      GoodsColumn,
-      string
-    >, // one entry for each name
-    formulas: formula === undefined ? [] : [formula],
-  })),
-  titles,
-});
-const seller = { language: 'en', seesSupply: true, publishes: false } as const;
-const rowsIn = (product: Standing, seesSupply = true) =>
-  rowsOf(product, { language: 'en', seesSupply, texts: known(product).texts });
-/** Checks the product's own rows, each with what somebody changed in it. */
-const check = (
-  overs: readonly (Over | null)[],
-  product = standing(),
-  sender: Parameters<typeof checkGoods>[2] = seller,
-) => {
-  const rows: Over[] = rowsIn(product).flatMap((row, at) =>
-    overs[at] === null ? [] : [{ ...row, ...overs[at] }],
-  );
-  const more = overs.slice(rowsIn(product).length).flatMap((over) => (over === null ? [] : [over]));
-  return checkGoods(sheetOf([...rows, ...more]), known(product), sender, goodsProblems);
-};
-const outcomes = (checked: ReturnType<typeof check>) =>
-  checked.outcomes.map(({ as, columns = [], notes = [] }) => [as, ...columns, ...notes]);
+  standing,
+} from '../../../testing/product-sheet.ts';
+import { checkGoods } from './check.ts';
+import { goodsColumns } from './columns.ts';
+import { rowsOf } from './rows-of.ts';
+import type { Standing } from '../../drafts/products/standing.ts';
 
 describe('rows of a product as they were exported', () => {
   it.each([
@@ -119,6 +39,10 @@ describe('rows of a product as they were exported', () => {
     ],
     ['names beyond what a form takes', {}, { name: { zh: '长'.repeat(100) } }],
     ['text that no sheet can hold as it is', {}, { detail: { en: '\u0001 a\r\nb_x0041_ ' } }],
+    ['a style that is no longer offered', {}, { styles: ['rococo', 'modern'] }],
+    ['a style that is no longer there', {}, { styles: ['baroque', 'nordic'] }],
+    ['a material with a comma in its name', {}, { materials: ['oak', 'linen'] }],
+    ['labels that nobody has decided about', {}, { isNew: null, custom: true }],
     ['freight by the piece', {}, { freightKind: 'unit', freight: 8050 }],
     ['freight that nobody has decided', {}, { freightKind: null, freight: null }],
     ['two variants with one article number', {}, { skus: sofa.skus.map((sku) => ({ ...sku, no: 'S-1' })) }],
@@ -169,6 +93,16 @@ describe('a cell that says something else', () => {
     expect(checked.ready[0]?.content).toEqual(content);
   });
 
+  it('is told beside what it changes, cut short', () => {
+    const [told] = check([{ 'detail.en': 'x'.repeat(70), price: 5200, supply: 3500, freight: 80 }]).outcomes;
+    expect(told?.cells).toEqual([
+      { from: 'Soft', to: `${'x'.repeat(59)}…` },
+      { from: '0', to: '80' },
+      { from: '4899', to: '5200' },
+      { from: '3429', to: '3500' },
+    ]);
+  });
+
   it('of a variant changes that variant', () => {
     const checked = check([{}, { price: 5200.5, supply: 3500, no: 'S-9' }]);
     expect(outcomes(checked)).toEqual([
@@ -195,9 +129,14 @@ describe('a cell that says something else', () => {
     ['its version is old', [{ 'name.en': 'Couch', version: 3 }], 'Version', 'changedSince'],
     ['its version is no number', [{ 'name.en': 'Couch', version: 'x' }], 'Version', 'changedSince'],
     ['it has no version', [{ 'name.en': 'Couch', version: '' }], 'Version', 'versionMissing'],
-    ['another row has the variant', [{}, { value1: 'forest' }], 'Variant 1', 'skuTwice'],
+    ['another row has the variant', [{}, { key: '', value1: 'forest' }], 'Variant 1', 'skuTwice'],
     ['the variant has another name', [{ spec1: 'Size' }], 'Variant name 1', 'specsOther'],
-    ['a row has no variant and a price', [{}, { spec1: '', value1: '' }], 'Variant name 1', 'missing'],
+    [
+      'a row has no variant and a price',
+      [{}, { key: '', spec1: '', value1: '' }],
+      'Variant name 1',
+      'missing',
+    ],
     ['the second row says something else of the product', [{}, { category: 'beds' }], 'Category', 'differs'],
     ['the name is too long', [{ 'name.en': 'x'.repeat(81) }], 'Name (English)', 'tooLong'],
     ['there is no such category', [{ category: 'Boats' }], 'Category', 'notChoice'],
@@ -353,6 +292,8 @@ describe('who does not see supply prices', () => {
   });
 
   it('learns nothing of them by trying', () => {
+    const [told] = check([{ supply: 3000 }], standing(), blind).outcomes;
+    expect(told?.cells).toEqual([{ from: '', to: '3000' }]);
     const tried = (supply: number, price: number) =>
       check([{ supply, price }, { supply: '' }], standing(), blind);
     expect(outcomes(tried(3429, 6000))[0]).toEqual(outcomes(tried(3000, 6000))[0]);

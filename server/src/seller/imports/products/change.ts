@@ -4,20 +4,15 @@ import type { Language, Texts } from '@mall/contract/core/languages';
 import { choiceKey, type ChoiceTexts, type Known } from './choices.queries.ts';
 import { type GoodsColumn, wholeColumns } from './columns.ts';
 import { asCell } from './named.ts';
-import type { Fault, GoodsLine } from './read-cells.ts';
-import { type GoodsCells, type Reads, wholeOf } from './rows-of.ts';
+import { isSameList, labelsOf, withLabels } from './named-list.ts';
+import type { GoodsLine } from './read-cells.ts';
+import { createFound, type Finding, type Found, isChanged } from './found.ts';
+import { renameValues } from './rename-values.ts';
+import { type VariantKeys, variantKeys } from './variant-key.ts';
+import { type GoodsCells, type Reads, variantCells, wholeOf } from './rows-of.ts';
 import { addVariants, findVariant } from './variants.ts';
 import type { Standing } from '../../drafts/products/standing.ts';
 
-export type Note = 'stock' | 'draft' | 'unpublished' | 'variant';
-/** What is found out about one row. */
-export type Finding = {
-  readonly line: GoodsLine;
-  /** Its cells that change something. */
-  readonly columns: readonly GoodsColumn[];
-  readonly notes: readonly Note[];
-  readonly faults: readonly Fault[];
-};
 /** What the rows of a sheet would change of a product that exists. */
 export type Change = {
   /** The fields that differ. */
@@ -39,45 +34,16 @@ export const changeOf = (
 ): Change => {
   const rows = lines.map(createFound);
   const whole = putWhole(standing.content, rows, known.texts, reads);
-  const { filled, added } = fillVariants(whole, rows, reads, standing.productId !== null);
+  const keys = variantKeys(standing.id, whole);
+  const renamed = renameValues(whole, rows, keys, reads.language);
+  const { filled, added } = fillVariants(renamed, rows, keys, reads, standing.productId !== null);
   const next = added.length === 0 ? filled : widened(filled, added, reads.language);
-  for (const row of rows) checkVariant(row, next, standing, known, reads);
+  for (const row of rows) checkVariant(row, next, { standing, keys, known, reads });
   const before = standing.content;
   const content = Object.fromEntries(
     Object.entries(next).filter(([field, value]) => before[field as keyof GoodsContent] !== value), // its own keys
   );
   return { content, next, findings: rows.map(({ finding }) => finding) };
-};
-
-/** A row, and what is found out about it step by step. */
-type Found = {
-  readonly line: GoodsLine;
-  readonly finding: Finding;
-  /** A cell changes something, so that what is wrong with it counts. */
-  readonly changed: (column: GoodsColumn) => void;
-  readonly fault: (fault: Fault) => void;
-  readonly note: (note: Note) => void;
-};
-
-const createFound = (line: GoodsLine): Found => {
-  const [columns, notes, faults] = [new Array<GoodsColumn>(), new Array<Note>(), new Array<Fault>()];
-  const fault = (one: Fault): void => {
-    if (!faults.some(({ column, problem }) => column === one.column && problem === one.problem))
-      faults.push(one);
-  };
-  // What a formula gives depends on the program that opens the file; here it would choose what is changed.
-  for (const one of line.faults)
-    if (one.problem === 'formula' && /^(group|version|spec|value)/.test(one.column)) fault(one);
-  return {
-    line,
-    finding: { line, columns, notes, faults },
-    changed: (column) => {
-      columns.push(column);
-      for (const one of line.faults) if (one.column === column) fault(one);
-    },
-    fault,
-    note: (note) => void notes.push(note),
-  };
 };
 
 /** The product with what its first row says of all of it. */
@@ -94,7 +60,7 @@ const putWhole = (
     for (const column of wholeColumns) {
       if (line.cells[column] === '' || says(content, now, line, column, texts)) continue;
       if (column === 'pictures' || line === first?.line) {
-        changed(column);
+        changed(column, now[column]);
         next = { ...next, ...put(next, line, column) };
       } else if (first !== undefined && line.cells[column] !== first.line.cells[column])
         fault({ column, problem: 'differs', detail: { first: first.line.row } });
@@ -106,13 +72,14 @@ const putWhole = (
 const fillVariants = (
   content: GoodsContent,
   rows: readonly Found[],
+  keys: VariantKeys,
   reads: Reads,
   published: boolean,
 ): { readonly filled: GoodsContent; readonly added: readonly Found[] } => {
   const taken = new Map<GoodsSku, Found>();
   const added: Found[] = [];
   for (const row of rows) {
-    const found = findVariant(content, row.line);
+    const found = findVariant(content, row.line, keys);
     if ('fault' in found) {
       // A row without any variant, as that of a product that offers none, may still change the whole product.
       if (found.fault.problem !== 'missing' || hasOwnCells(row.line)) row.fault(found.fault);
@@ -120,7 +87,12 @@ const fillVariants = (
     else {
       const before = taken.get(found.sku);
       if (before === undefined) taken.set(found.sku, row);
-      else row.fault({ column: found.column, problem: 'skuTwice', detail: { first: before.line.row } });
+      else
+        row.fault({
+          column: found.column,
+          problem: found.column === 'key' ? 'keyTwice' : 'skuTwice',
+          detail: { first: before.line.row },
+        });
     }
   }
   const skus = content.skus.map((sku) => {
@@ -151,26 +123,35 @@ const widened = (content: GoodsContent, rows: readonly Found[], language: Langua
   return wider.content;
 };
 
+type Seen = {
+  readonly standing: Standing;
+  readonly keys: VariantKeys;
+  readonly known: Known;
+  readonly reads: Reads;
+};
+
 /** What holds between the cells of a variant, those that a sheet left out among them. */
 const checkVariant = (
   { line, finding, fault }: Found,
   next: GoodsContent,
-  { productId }: Standing,
-  known: Known,
-  { seesSupply }: Reads,
+  { standing: { productId }, keys, known, reads: { seesSupply } }: Seen,
 ): void => {
-  const found = findVariant(next, line);
+  const found = findVariant(next, line, keys);
   if ('fault' in found || found.sku === undefined) return;
   const { price, supply, no } = found.sku;
-  const changes = (...columns: readonly GoodsColumn[]) =>
-    finding.columns.some((column) => columns.includes(column));
   // Whoever does not see supply prices would learn them from this, one try after the other.
-  if (seesSupply && changes('price', 'supply') && price !== null && supply !== null && price < supply)
+  if (
+    seesSupply &&
+    isChanged(finding, 'price', 'supply') &&
+    price !== null &&
+    supply !== null &&
+    price < supply
+  )
     fault({ column: 'price', problem: 'belowSupply', detail: { amount: supply } });
   const isTaken =
     (known.numbers.get(no) ?? []).some((id) => id !== productId) ||
     next.skus.filter((one) => one.on && one.no === no).length > 1;
-  if (changes('no') && isTaken) fault({ column: 'no', problem: 'noTaken' });
+  if (isChanged(finding, 'no') && isTaken) fault({ column: 'no', problem: 'noTaken' });
 };
 
 /** Whether a cell says what the product has, in whichever language. */
@@ -222,6 +203,18 @@ const parts: Readonly<Partial<Record<GoodsColumn, Part>>> = {
     put: (_content, { brandId }) => ({ brandId }),
   },
   unit: { is: ({ unit }, line) => line.unit === unit, put: (_content, { unit }) => ({ unit }) },
+  styles: {
+    is: ({ styles }, line) => isSameList(styles, line.styles),
+    put: (_content, { styles }) => ({ styles }),
+  },
+  materials: {
+    is: ({ materials }, line) => isSameList(materials, line.materials),
+    put: (_content, { materials }) => ({ materials }),
+  },
+  labels: {
+    is: (content, line) => isSameList(labelsOf(content), line.labels),
+    put: (content, { labels }) => withLabels(content, labels),
+  },
   width: side('w'),
   depth: side('d'),
   height: side('h'),
@@ -246,10 +239,11 @@ const filledBy = (
 ): GoodsSku => {
   const { cells, no, price, supply, stock } = line;
   const filled = { ...sku };
+  const now = variantCells(sku, seesSupply);
   const differs = (column: 'no' | 'price' | 'supply' | 'stock', same: boolean): boolean => {
     const isFaulty = line.faults.some((fault) => fault.column === column && fault.problem !== 'belowSupply');
     if (cells[column] === '' || (same && !isFaulty)) return false;
-    changed(column);
+    changed(column, now[column]);
     return true;
   };
   if (differs('no', no === asCell(sku.no))) filled.no = no;

@@ -11,7 +11,12 @@ const known: Known = {
   ]),
   numbers: new Map([['ON-SALE', [12]]]),
   standing: new Map(),
-  texts: { categories: new Map(), brands: new Map() },
+  texts: {
+    categories: new Map(),
+    brands: new Map(),
+    styles: [{ key: 'modern', name: { zh: '现代' }, hidden: false }],
+    materials: [],
+  },
   categories: new Map([['sofas', '7']]),
   brands: new Map([['oak house', '3']]),
   units: new Map([['set', 'set']]),
@@ -35,6 +40,27 @@ const check = (...lines: readonly Line[]) => checkGoods(sent(lines), known, send
 const sofa: Over = { 'name.en': 'Cloud sofa', price: '1,299.50', supply: '800', stock: '4' };
 
 describe('a row of a list of products', () => {
+  it('has the styles and labels that it names, or the labels of any new product', () => {
+    const { ready } = check({ ...sofa, styles: '现代', labels: 'Recommended' }, sofa);
+    expect(ready.map(({ content: { styles, isNew, recommend } }) => [styles, isNew, recommend])).toEqual([
+      [['modern'], false, true],
+      [[], undefined, undefined],
+    ]);
+    expect(check({ ...sofa, labels: '-' }).ready[0]?.content).toMatchObject({ isNew: false });
+    const twice = { ...sofa, group: 'A', spec1: 'Colour' };
+    expect(
+      check(
+        { ...twice, value1: 'Red', labels: 'New' },
+        { ...twice, value1: 'Blue', labels: 'Custom' },
+        { ...twice, value1: 'Sand', styles: '现代' },
+      ).problems,
+    ).toMatchObject([
+      { row: 3, column: 'Labels', problem: 'notChoice' },
+      { row: 3, column: 'Labels', problem: 'differs' },
+      { row: 4, column: 'Styles', problem: 'differs' },
+    ]);
+  });
+
   it('becomes a draft of one SKU', () => {
     const { ready, wrong } = check({
       ...sofa,

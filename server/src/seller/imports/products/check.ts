@@ -1,11 +1,12 @@
 import { type Language, pickText } from '@mall/contract/core/languages';
 import { shopJob } from '@mall/contract/seller/shop-job';
 import type { StoredDraft, StoredJobProblem, StoredOutcome } from '../../../platform/db/schema.ts';
+import { firstCharacters } from '../../../platform/i18n/storable.ts';
 import { toTexts } from '../../../platform/i18n/typed.ts';
 import type { Sent } from '../core/titled.ts';
-import type { Finding } from './change.ts';
 import type { Known } from './choices.queries.ts';
-import type { GoodsColumn } from './columns.ts';
+import { type GoodsColumn, sheetLanguage } from './columns.ts';
+import { type Finding, isChanged } from './found.ts';
 import { newProduct } from './new-product.ts';
 import { hasTooManyRows, type Rules, tooManyRows } from './product.ts';
 import { type Fault, type GoodsLine, readLine } from './read-cells.ts';
@@ -54,13 +55,14 @@ export const checkGoods = (
   const all = sent.rows.map((row) => readLine(row, known));
   const first = firstRows(all);
   const { language } = sender;
-  const reads = { ...sender, texts: known.texts };
+  const written = sheetLanguage(sent.titles, language);
+  const reads = { ...sender, language: written, texts: known.texts };
   for (const lines of productsIn(all)) {
     const standing = known.standing.get(lines[0]?.group ?? '');
     const product = hasTooManyRows(lines)
       ? tooManyRows(standing?.content.name ?? lines[0]?.name ?? {}, lines)
       : standing === undefined
-        ? newProduct(lines, known, language, problemsOf)
+        ? newProduct(lines, known, written, problemsOf)
         : standingProduct(standing, lines, known, reads, problemsOf);
     const findings = product.findings.map((finding) => ({
       ...finding,
@@ -72,7 +74,7 @@ export const checkGoods = (
     const rows = lines.map(({ row }) => row);
     const isWrong = problems.length > 0;
     const isSame =
-      !isWrong && standing !== undefined && findings.every(({ columns }) => columns.length === 0);
+      !isWrong && standing !== undefined && findings.every((finding) => finding.changes.length === 0);
     if (isWrong) {
       checked.wrong += 1;
       checked.back.push(...rows);
@@ -81,15 +83,19 @@ export const checkGoods = (
       checked.ready.push({ rows, ...product.ready });
       if (product.ready.complete === true) checked.complete += 1;
     }
-    for (const { line, columns, notes } of findings) {
+    for (const { line, notes, changes: made } of findings) {
       const at = { row: line.row, name: pickText(toTexts(product.name), language).text };
       if (isWrong) checked.outcomes.push({ ...at, as: 'wrong' });
       else if (standing === undefined) checked.outcomes.push({ ...at, as: 'new' });
       else
         checked.outcomes.push({
           ...at,
-          as: columns.length > 0 ? 'changed' : 'same',
-          columns: columns.flatMap((column) => sent.titles[column] ?? []),
+          as: made.length > 0 ? 'changed' : 'same',
+          columns: made.map(({ column }) => sent.titles[column] ?? ''),
+          cells: made.map(({ column, from }) => ({
+            from: shortened(from),
+            to: shortened(line.cells[column]),
+          })),
           notes,
         });
     }
@@ -98,6 +104,11 @@ export const checkGoods = (
   return checked;
 };
 
+/** As much of a cell as tells what it would change; a description is long. */
+const shortened = (text: string): string =>
+  [...text].length > longestCell ? `${firstCharacters(text, longestCell - 1)}…` : text;
+const longestCell = 60;
+
 /** The row in which each article number stands first. */
 const firstRows = (lines: readonly GoodsLine[]): ReadonlyMap<string, number> => {
   const first = new Map<string, number>();
@@ -105,12 +116,10 @@ const firstRows = (lines: readonly GoodsLine[]): ReadonlyMap<string, number> => 
   return first;
 };
 
-const numberFaults = (
-  { line: { no, row }, columns }: Finding,
-  rows: ReadonlyMap<string, number>,
-): Fault[] => {
+const numberFaults = (finding: Finding, rows: ReadonlyMap<string, number>): Fault[] => {
+  const { no, row } = finding.line;
   const first = rows.get(no) ?? row;
-  return first === row || !columns.includes('no')
+  return first === row || !isChanged(finding, 'no')
     ? []
     : [{ column: 'no', problem: 'noTwice', detail: { first } }];
 };

@@ -5,6 +5,7 @@ import { ofSeller } from '../../../platform/db/of-seller.ts';
 import type { SellerScope } from '../../../platform/http/seller.ts';
 import type { Reader } from '../../../platform/db/open.ts';
 import { say } from '../phrases.ts';
+import { type Choice, labelChoices, listCell } from './named-list.ts';
 import type { Standing } from '../../drafts/products/standing.ts';
 
 /** The choices for the cells of a list of products, by their names in any language. */
@@ -24,10 +25,12 @@ export type Known = Choices & {
   readonly texts: ChoiceTexts;
 };
 export type TakenNumbers = ReadonlyMap<string, readonly number[]>;
-/** The names of categories and brands by their ids, hidden ones too: a product may have them. */
+/** The names of categories and brands by their ids, of styles and materials; hidden ones too: a product may have them. */
 export type ChoiceTexts = {
   readonly categories: ReadonlyMap<string, Texts>;
   readonly brands: ReadonlyMap<string, Texts>;
+  readonly styles: readonly Choice[];
+  readonly materials: readonly Choice[];
 };
 type Row = { id: number; name: Texts };
 
@@ -61,11 +64,17 @@ export const choicesOf = async (reader: Reader, shopId: string | null): Promise<
 /** The same as names for a reader, in the order of the form. */
 export const choiceNames = async (reader: Reader, shopId: string | null, language: Language) => {
   const { categories, brands } = await choiceRows(reader, shopId);
+  const { styles, materials } = await attributeChoices(reader);
   const nameOf = ({ name }: Row) => pickText(name, language).text;
+  const offered = (all: readonly Choice[]) =>
+    all.flatMap(({ key, hidden }) => (hidden ? [] : [listCell([key], all, language)]));
   return {
     categories: categories.map(nameOf),
     brands: brands.map(nameOf),
     units: units.map((unit) => unitName(unit, language)),
+    styles: offered(styles),
+    materials: offered(materials),
+    labels: offered(labelChoices),
   };
 };
 
@@ -88,7 +97,19 @@ export const choiceTexts = async (reader: Reader, { shopId }: SellerScope): Prom
   const { rows: brands } = await sql<Row>`
     select id, name from brands where shop_id is null or shop_id = ${shopId}::text`.execute(reader);
   const byId = (rows: readonly Row[]) => new Map(rows.map(({ id, name }) => [String(id), name]));
-  return { categories: byId(categories), brands: byId(brands) };
+  return { categories: byId(categories), brands: byId(brands), ...(await attributeChoices(reader)) };
+};
+
+/** All styles and materials in the order of the form, hidden ones too. */
+const attributeChoices = async (reader: Reader): Promise<Pick<ChoiceTexts, 'styles' | 'materials'>> => {
+  const rows = await reader
+    .selectFrom('attributes')
+    .select(['kind', 'key', 'name', 'hidden'])
+    .orderBy('sort')
+    .orderBy('key')
+    .execute();
+  const ofKind = (wanted: (typeof rows)[number]['kind']) => rows.filter(({ kind }) => kind === wanted);
+  return { styles: ofKind('style'), materials: ofKind('material') };
 };
 
 /** The first of a name counts: the finest category, the shop's own brand. */

@@ -1,4 +1,5 @@
 import { type Language, languages } from '@mall/contract/core/languages';
+import { indexOfTitle } from '../core/titled.ts';
 import { say } from '../phrases.ts';
 
 const nameColumn = <Code extends Language>(language: Code): `name.${Code}` => `name.${language}`;
@@ -10,10 +11,14 @@ const detailColumn = <Code extends Language>(language: Code): `detail.${Code}` =
 export const goodsColumns = [
   'group',
   'version',
+  'key',
   ...nameColumns,
   'category',
   'brand',
   'unit',
+  'styles',
+  'materials',
+  'labels',
   'spec1',
   'value1',
   'spec2',
@@ -39,7 +44,7 @@ type ReadColumn = (typeof readColumns)[number];
 
 /** Columns of the product, which its first row has for all of its rows. */
 export const wholeColumns = goodsColumns.filter(
-  (column) => !/^(group|version|spec\d|value\d|no|price|supply|stock)$/.test(column),
+  (column) => !/^(group|version|key|spec\d|value\d|no|price|supply|stock)$/.test(column),
 );
 /** The columns of variants: their name and their value. */
 export const variantColumns = [
@@ -50,3 +55,15 @@ export const variantColumns = [
 
 export const goodsTitle = (column: ReadColumn, language: Language): string =>
   say(`products.column.${column}`, language);
+
+/** The language of a file's titles, in which its names are written too; that of who sends it where two have as many. */
+export const sheetLanguage = (
+  titles: Readonly<Partial<Record<GoodsColumn, string>>>,
+  sender: Language,
+): Language => {
+  const isIn = (column: GoodsColumn, language: Language): boolean =>
+    indexOfTitle([titles[column] ?? ''], (one) => goodsTitle(column, one), [language]) === 0;
+  const count = (language: Language): number =>
+    goodsColumns.filter((column) => isIn(column, language)).length;
+  return languages.reduce((best, one) => (count(one) > count(best) ? one : best), sender);
+};

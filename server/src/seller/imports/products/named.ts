@@ -10,7 +10,7 @@ export const asCell = (text: string | undefined): string =>
     .trim();
 
 /** A variant's name or value, by the key that nothing else of its kind has. */
-type Named = { readonly key: string; readonly name: Typed };
+export type Named = { readonly key: string; readonly name: Typed };
 
 /** Those that a text stands for: the one with this key, or all with this name in any language. */
 export const calledBy = <One extends Named>(all: readonly One[], text: string): One[] => {
@@ -21,11 +21,16 @@ export const calledBy = <One extends Named>(all: readonly One[], text: string): 
 };
 
 /** What stands for one of them in a sheet: a name that only this one has, the reader's first, or else its key. */
-export const callOf = (all: readonly Named[], one: Named, language: Language): string =>
+export const callOf = (
+  all: readonly Named[],
+  one: Named,
+  language: Language,
+  fits: (text: string) => boolean = () => true,
+): string =>
   [language, ...languages]
     .map((code) => asCell(one.name[code]))
     .find((text) => {
-      const [found, more] = text === '' ? [] : calledBy(all, text);
+      const [found, more] = text === '' || !fits(text) ? [] : calledBy(all, text);
       return found === one && more === undefined;
     }) ?? one.key;
 

@@ -8,12 +8,14 @@ import {
   isSaid,
 } from '@mall/contract/seller/own-goods';
 import { skuKey, skuRows } from '@mall/contract/seller/sku-rows';
+import type { CellChange } from './found.ts';
 import type { Known } from './choices.queries.ts';
 import type { GoodsColumn } from './columns.ts';
 import { picturesOf, type Rules, type SheetProduct } from './product.ts';
 import type { Fault, GoodsLine } from './read-cells.ts';
+import { isSameList, withLabels } from './named-list.ts';
 import { isNumberForm } from './number-form.ts';
-import { isTooMany } from './variants.ts';
+import { isTooMany, unknownVariant } from './variants.ts';
 
 /** The draft of a product that rows describe. Pure. */
 export const newProduct = (
@@ -26,16 +28,17 @@ export const newProduct = (
   const content = tooMany(lines) ? {} : draftOf(lines, language);
   const pictures = picturesOf(lines);
   const complete = problemsOf({ ...emptyGoods, ...content, images: pictures }).length === 0;
+  const [first] = lines;
+  const isUnknown = first !== undefined && (first.version !== '' || isNumberForm(first.group));
   const findings = lines.map((line) => ({
     line,
-    columns: changedBy(line),
+    changes: changedBy(line),
     notes: [],
     faults: [
       ...line.faults,
       ...(known.numbers.has(line.no) ? [{ column: 'no', problem: 'noTaken' } as const] : []),
-      ...(line === lines[0] && (line.version !== '' || isNumberForm(line.group))
-        ? [{ column: 'group', problem: 'productUnknown' } as const]
-        : []),
+      ...(!isUnknown && line.cells.key !== '' ? [unknownVariant(line.cells.key)] : []),
+      ...(isUnknown && line === lines[0] ? [{ column: 'group', problem: 'productUnknown' } as const] : []),
       ...faultsBeside(line, lines, language),
     ],
   }));
@@ -43,7 +46,7 @@ export const newProduct = (
 };
 
 /** A number is looked at where a row gives it. */
-const changedBy = ({ no }: GoodsLine): GoodsColumn[] => (no === '' ? [] : ['no']);
+const changedBy = ({ no }: GoodsLine): CellChange[] => (no === '' ? [] : [{ column: 'no', from: '' }]);
 
 /** The errors of a row compared with the others of its product. */
 const faultsBeside = (line: GoodsLine, lines: readonly GoodsLine[], language: Language): Fault[] => {
@@ -77,6 +80,9 @@ const differs = (line: GoodsLine, first: GoodsLine): GoodsColumn[] => [
   ...languages
     .flatMap((code) => [`name.${code}`, `detail.${code}`] as const)
     .filter((column) => line.cells[column] !== '' && line.cells[column] !== first.cells[column]),
+  ...(['styles', 'materials', 'labels'] as const).filter(
+    (column) => line.cells[column] !== '' && !isSameList(line[column], first[column]),
+  ),
   ...(line.categoryId !== null && line.categoryId !== first.categoryId ? (['category'] as const) : []),
   ...(line.brandId !== null && line.brandId !== first.brandId ? (['brand'] as const) : []),
   ...(line.freight !== null && line.freight !== first.freight ? (['freight'] as const) : []),
@@ -103,7 +109,8 @@ const specsOf = (lines: readonly GoodsLine[], language: Language): GoodsSpec[] =
 const draftOf = (lines: readonly GoodsLine[], language: Language): Partial<GoodsContent> => {
   const [first] = lines;
   if (first === undefined) return {};
-  const { name, categoryId, brandId, unit, size, leadDays, detail, freight } = first;
+  const { name, categoryId, brandId, unit, size, leadDays, detail, freight, styles, materials, labels } =
+    first;
   const specs = specsOf(lines, language);
   const idOf = (at: number, text: string | undefined) =>
     specs[at]?.values.find((value) => value.name[language] === text)?.id ?? '';
@@ -123,6 +130,9 @@ const draftOf = (lines: readonly GoodsLine[], language: Language): Partial<Goods
     unit,
     size,
     leadDays,
+    styles,
+    materials,
+    ...(first.cells.labels === '' ? {} : withLabels(emptyGoods, labels)),
     ...(freight === null
       ? {}
       : freight === 0

@@ -1,6 +1,6 @@
 import { type GoodsContent, goodsLimits, type Typed } from '@mall/contract/seller/own-goods';
 import type { StoredDraft } from '../../../platform/db/schema.ts';
-import type { Finding } from './change.ts';
+import type { Finding } from './found.ts';
 import type { GoodsLine } from './read-cells.ts';
 
 /** What the rows of one product would do. */
@@ -26,7 +26,7 @@ export const tooManyRows = (name: Typed, lines: readonly GoodsLine[]): SheetProd
   ready: { content: {} },
   findings: lines.map((line, at) => ({
     line,
-    columns: [],
+    changes: [],
     notes: [],
     faults: at === 0 ? [{ column: 'group', problem: 'tooManySpecs', detail: { max: goodsLimits.skus } }] : [],
   })),

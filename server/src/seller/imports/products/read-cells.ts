@@ -9,6 +9,7 @@ import { isAddress, pictureKey, pictureNames } from './pictures.ts';
 import { firstCharacters } from '../../../platform/i18n/storable.ts';
 import { choiceKey, type Known } from './choices.queries.ts';
 import { type GoodsColumn, variantColumns } from './columns.ts';
+import { type Choice, labelChoices, readList } from './named-list.ts';
 
 export type Fault = {
   readonly column: GoodsColumn;
@@ -26,6 +27,10 @@ export type GoodsLine = {
   readonly categoryId: string | null;
   readonly brandId: string | null;
   readonly unit: Unit;
+  /** Keys of what its cells name. */
+  readonly styles: readonly string[];
+  readonly materials: readonly string[];
+  readonly labels: readonly string[];
   readonly size: Size;
   readonly leadDays: number | null;
   readonly detail: Typed;
@@ -41,7 +46,8 @@ export type GoodsLine = {
   readonly faults: readonly Fault[];
 };
 
-const longestQuote = 40;
+/** Characters of a cell that are repeated to who reads what is wrong with it. */
+export const longestQuote = 40;
 const longestGroup = 60;
 
 /** Reads one row of a list of products. Pure. */
@@ -71,6 +77,23 @@ export const readLine = ({ row, cells, formulas }: SentRow<GoodsColumn>, known: 
     if (found === undefined) faults.push({ column, problem: 'notChoice', detail: { text: quote(column) } });
     return found ?? null;
   };
+  const has = known.standing.get(cells.group)?.content;
+  const list = (
+    column: GoodsColumn,
+    all: readonly Choice[],
+    had: readonly string[] = [],
+  ): readonly string[] => {
+    const { keys, unknown } = readList(cells[column], all, had);
+    if (unknown !== undefined)
+      faults.push({
+        column,
+        problem: 'notChoice',
+        detail: { text: firstCharacters(unknown, longestQuote) },
+      });
+    if (keys.length > goodsLimits.attributes)
+      faults.push({ column, problem: 'tooManyNames', detail: { max: goodsLimits.attributes } });
+    return keys;
+  };
   const pictures = pictureNames(cells.pictures);
   for (const name of pictures) {
     const detail = { text: firstCharacters(name, longestQuote) };
@@ -97,6 +120,9 @@ export const readLine = ({ row, cells, formulas }: SentRow<GoodsColumn>, known: 
     categoryId: choice('category', known.categories),
     brandId: choice('brand', known.brands),
     unit: choice('unit', known.units) ?? 'piece',
+    styles: list('styles', known.texts.styles, has?.styles),
+    materials: list('materials', known.texts.materials, has?.materials),
+    labels: list('labels', labelChoices),
     size: {
       w: whole('width', goodsLimits.side) ?? 0,
       d: whole('depth', goodsLimits.side) ?? 0,

@@ -1,9 +1,11 @@
 import { type Language, languages, pickText, type Texts } from '@mall/contract/core/languages';
 import { inUnits, money } from '@mall/contract/core/money';
-import type { GoodsContent } from '@mall/contract/seller/own-goods';
+import type { GoodsContent, GoodsSku } from '@mall/contract/seller/own-goods';
 import { type ChoiceTexts, unitName } from './choices.queries.ts';
 import { type GoodsColumn, variantColumns } from './columns.ts';
+import { labelChoices, labelsOf, listCell } from './named-list.ts';
 import { asCell, callOf, specsWithValues, valuesOf } from './named.ts';
+import { variantKey } from './variant-key.ts';
 import type { Standing } from '../../drafts/products/standing.ts';
 
 export type GoodsCells = Partial<Record<GoodsColumn, string | number | null>>;
@@ -18,19 +20,20 @@ export type Reads = {
  * A product as rows of a sheet, one for each variant that it offers: what an import of these rows finds unchanged. Its
  * pictures stay away, since a sheet has none of its own. Pure.
  */
-export const rowsOf = ({ number, version, content }: Standing, reads: Reads): GoodsCells[] => {
+export const rowsOf = ({ id, number, version, content }: Standing, reads: Reads): GoodsCells[] => {
   const named = { group: number, version };
   const whole = wholeOf(content, reads);
   const offered = content.skus.filter(({ on }) => on);
   if (offered.length === 0) return [{ ...named, ...whole }];
   const specs = specsWithValues(content);
-  return offered.map(({ valueIds, no, price, supply, stock }, at) => ({
+  return offered.map((sku, at) => ({
     ...named,
+    ...(specs.length === 0 ? {} : { key: variantKey(id, sku.valueIds) }),
     ...(at === 0 ? whole : {}),
     ...Object.fromEntries(
       specs.flatMap((spec, index) => {
         const values = valuesOf(spec);
-        const value = values.find(({ id }) => valueIds.includes(id));
+        const value = values.find((one) => sku.valueIds.includes(one.id));
         const [name, text] = variantColumns[index] ?? [];
         if (name === undefined || text === undefined || value === undefined) return [];
         return [
@@ -39,12 +42,20 @@ export const rowsOf = ({ number, version, content }: Standing, reads: Reads): Go
         ];
       }),
     ),
-    no: asCell(no),
-    price: unitsOf(price),
-    supply: reads.seesSupply ? unitsOf(supply) : null,
-    stock,
+    ...variantCells(sku, reads.seesSupply),
   }));
 };
+
+/** The cells of a variant alone, but for what it is called. */
+export const variantCells = (
+  { no, price, supply, stock }: GoodsSku,
+  seesSupply: boolean,
+): Pick<GoodsCells, 'no' | 'price' | 'supply' | 'stock'> => ({
+  no: asCell(no),
+  price: unitsOf(price),
+  supply: seesSupply ? unitsOf(supply) : null,
+  stock,
+});
 
 /** The cells that stand in its first row. */
 export const wholeOf = (
@@ -62,6 +73,9 @@ export const wholeOf = (
     category: textOf(texts.categories, categoryId, language),
     brand: textOf(texts.brands, brandId, language),
     unit: unitName(unit, language),
+    styles: listCell(content.styles, texts.styles, language),
+    materials: listCell(content.materials, texts.materials, language),
+    labels: listCell(labelsOf(content), labelChoices, language),
     width: size.w === 0 ? null : size.w,
     depth: size.d === 0 ? null : size.d,
     height: size.h === 0 ? null : size.h,

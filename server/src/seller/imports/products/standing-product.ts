@@ -1,5 +1,6 @@
-import { changeOf, type Finding } from './change.ts';
+import { changeOf } from './change.ts';
 import type { Known } from './choices.queries.ts';
+import { type Finding, isChanged } from './found.ts';
 import { picturesOf, type Rules, type SheetProduct } from './product.ts';
 import type { Fault, GoodsLine } from './read-cells.ts';
 import type { Reads } from './rows-of.ts';
@@ -21,7 +22,7 @@ export const standingProduct = (
   // Whether something is missing would tell who does not see supply prices where they are.
   const isComplete =
     reads.seesSupply && problemsOf(pictures.length === 0 ? next : { ...next, images: pictures }).length === 0;
-  const changes = findings.some(({ columns }) => columns.length > 0);
+  const changes = findings.some((finding) => finding.changes.length > 0);
   const standingFaults = changes ? faultsOfStanding(standing, lines) : [];
   return {
     name: standing.content.name,
@@ -44,7 +45,7 @@ export const standingProduct = (
 };
 
 const numbersOf = (findings: readonly Finding[]): string[] =>
-  findings.flatMap(({ line, columns }) => (columns.includes('no') ? [line.no] : []));
+  findings.flatMap((finding) => (isChanged(finding, 'no') ? [finding.line.no] : []));
 
 /** Why a product cannot be changed by these rows at all. */
 const faultsOfStanding = ({ version, state }: Standing, lines: readonly GoodsLine[]): Fault[] => {

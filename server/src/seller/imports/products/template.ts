@@ -22,6 +22,9 @@ export const goodsChoices = async (
       { titleOf: (one) => goodsTitle('category', one), names: names.categories },
       { titleOf: (one) => goodsTitle('brand', one), names: names.brands },
       { titleOf: (one) => goodsTitle('unit', one), names: names.units },
+      { titleOf: (one) => goodsTitle('styles', one), names: names.styles, several: true },
+      { titleOf: (one) => goodsTitle('materials', one), names: names.materials, several: true },
+      { titleOf: (one) => goodsTitle('labels', one), names: names.labels, several: true },
     ],
     rows: shopJob.importGoodsRows,
   };
@@ -31,7 +34,7 @@ export const goodsChoices = async (
 const helpOf = (language: Language) => ({
   name: say('products.help', language),
   columns: [{ width: 120 }],
-  rows: (['rows', 'known', 'empty', 'variants', 'stock', 'pictures'] as const).map((about) => [
+  rows: (['rows', 'known', 'empty', 'variants', 'lists', 'stock', 'pictures'] as const).map((about) => [
     say(`products.help.${about}`, language),
   ]),
 });

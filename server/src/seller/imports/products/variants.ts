@@ -9,12 +9,18 @@ import {
 import { countRows, skuKey, skuRows } from '@mall/contract/seller/sku-rows';
 import { type GoodsColumn, variantColumns } from './columns.ts';
 import { calledBy, callOf, specsWithValues, valuesOf } from './named.ts';
-import type { Fault, GoodsLine } from './read-cells.ts';
+import { firstCharacters } from '../../../platform/i18n/storable.ts';
+import { type Fault, type GoodsLine, longestQuote } from './read-cells.ts';
+import { type VariantKeys, variantOf } from './variant-key.ts';
 
 type Found = { readonly fault: Fault } | { readonly column: GoodsColumn; readonly sku: GoodsSku | undefined };
 
-/** The variant that a row names among those that a product offers; a fault when the row can name none. Pure. */
-export const findVariant = (content: GoodsContent, line: GoodsLine): Found => {
+/** The variant that a row names, by its key or else by its values, among those that a product offers; a fault when the row can name none. Pure. */
+export const findVariant = (content: GoodsContent, line: GoodsLine, keys: VariantKeys): Found => {
+  if (line.cells.key !== '') {
+    const sku = variantOf(keys, content, line.cells.key);
+    return sku === undefined ? { fault: unknownVariant(line.cells.key) } : { column: 'key', sku };
+  }
   const specs = specsWithValues(content);
   const cells = cellsOf(line);
   if (specs.length === 0)
@@ -29,6 +35,12 @@ export const findVariant = (content: GoodsContent, line: GoodsLine): Found => {
   const sku = content.skus.find(({ on, valueIds }) => on && skuKey(valueIds) === key);
   return { column: 'value1', sku };
 };
+
+export const unknownVariant = (key: string): Fault => ({
+  column: 'key',
+  problem: 'variantUnknown',
+  detail: { text: firstCharacters(key, longestQuote) },
+});
 
 const cellsOf = ({ cells }: GoodsLine) =>
   variantColumns.flatMap(([name, value]) =>
@@ -63,7 +75,7 @@ const namedValues = (
   return { values: specs.flatMap((spec) => values.get(spec) ?? []) };
 };
 
-const otherSpecs = (specs: readonly GoodsSpec[]): { readonly fault: Fault } => ({
+export const otherSpecs = (specs: readonly GoodsSpec[]): { readonly fault: Fault } => ({
   fault: {
     column: 'spec1',
     problem: 'specsOther',
