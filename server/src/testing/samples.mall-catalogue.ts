@@ -22,6 +22,7 @@ export const mallCatalogueSamples: Samples<CatalogueName> = {
   'mallStock.moves': ({ skuId }) => ({ id: skuId }),
   'mallStock.change': ({ skuId }) => ({ id: skuId, change: 2, reason: 'received', note: 'PO 17' }),
   'mallStock.count': ({ skuId }) => ({ rows: [{ skuId, expected: 1, counted: 1 }] }),
+  'mallStock.undoCount': () => ({ id: 'nobody-counted' }),
   'mallStock.reorder': ({ skuId }) => ({ rows: [{ skuId, point: 3 }] }),
   'mallAttribute.list': () => ({}),
   'mallAttribute.create': () => ({ kind: 'style', name: { zh: '' }, colour: null }),

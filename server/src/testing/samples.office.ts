@@ -63,6 +63,7 @@ export const officeSamples: Samples<keyof typeof officeWire> = {
   'shopStock.moves': ({ ownSkuId }) => ({ id: ownSkuId }),
   'shopStock.change': ({ ownSkuId }) => ({ id: ownSkuId, change: 2, reason: 'received', note: 'PO 17' }),
   'shopStock.count': ({ ownSkuId }) => ({ rows: [{ skuId: ownSkuId, expected: 1, counted: 1 }] }),
+  'shopStock.undoCount': () => ({ id: 'nobody-counted' }),
   'shopStock.reorder': ({ ownSkuId }) => ({ rows: [{ skuId: ownSkuId, point: 3 }] }),
   'ownGoods.detail': ({ goodsId }) => ({ id: goodsId }),
   'ownGoods.choices': () => ({}),

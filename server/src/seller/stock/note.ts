@@ -4,7 +4,7 @@ import type { Tx } from '../../platform/db/open.ts';
 import type { StockRowOf } from './stock.queries.ts';
 import type { StockSeller } from './keeper.ts';
 
-type Action = 'stock.change' | 'stock.count' | 'stock.reorder';
+type Action = 'stock.change' | 'stock.count' | 'stock.undoCount' | 'stock.reorder';
 
 /** Records in the log of the shop, or of the mall, what was done with one SKU, or with several (`sku` null). */
 export const noteStock = (

@@ -68,7 +68,8 @@ const columns = sql`
   s.id, s.product_id, s.spec_text, s.no, s.stock, s.held, s.reorder_point, ${isLow} as low, l.shown, p.name,
   coalesce(s.image, p.images ->> 0) as image, p.goods_no, ${toSend} as to_send,
   (select g.id from own_goods g where g.product_id = s.product_id) as goods_id,
-  (select max(m.at) from stock_moves m where m.sku_id = s.id and m.reason = 'counted') as counted_at`;
+  (select max(m.at) from stock_moves m where m.sku_id = s.id and m.reason = 'counted'
+    and not exists (select from stock_moves u where u.sku_id = m.sku_id and u.reason = 'countUndone' and u.ref = m.ref)) as counted_at`;
 
 /** A page of a seller's stock, and how many SKUs there are, counted up to a limit. */
 export const stockPage = async (

@@ -163,6 +163,7 @@ export const officeWire = {
   'shopStock.moves': 'GET /shop/stockMoves/{id}',
   'shopStock.change': 'POST /shop/stock/{id}',
   'shopStock.count': 'POST /shop/stockCount',
+  'shopStock.undoCount': 'POST /shop/stockCountUndo',
   'shopStock.reorder': 'POST /shop/stockReorder',
   ...viewWire,
   'shopCustomer.list': 'GET /shop/customers',

@@ -211,6 +211,7 @@ export const operatorWire = {
   'mallStock.moves': 'GET /platform/stockMoves/{id}',
   'mallStock.change': 'POST /platform/stock/{id}',
   'mallStock.count': 'POST /platform/stockCount',
+  'mallStock.undoCount': 'POST /platform/stockCountUndo',
   'mallStock.reorder': 'POST /platform/stockReorder',
   'mallParked.list': 'GET /platform/parkedPayments',
   'mallParked.assign': 'POST /platform/parkedPayment/{id}/assign',

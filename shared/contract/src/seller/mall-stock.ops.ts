@@ -12,6 +12,8 @@ import {
   StockPage,
   StockPoints,
   StockRow,
+  StockUndo,
+  StockUndone,
 } from './stock.shapes.ts';
 
 /** Stock of the mall's own products, as a shop keeps that of its own (docs/decisions/074). */
@@ -50,6 +52,13 @@ export const mallStockOps = {
     input: StockCount,
     output: StockCounted,
     refuses: ['idempotency.mismatch'],
+  }),
+  'mallStock.undoCount': op('mallStock.undoCount', {
+    access: 'operator:catalogue.edit',
+    summary: 'Takes back what a count changed, by the difference: what was sold or received since stays',
+    input: StockUndo,
+    output: StockUndone,
+    refuses: ['stock.undoTooLate', 'stock.countedSince', 'stock.undoHeld', 'stock.tooMany'],
   }),
   'mallStock.reorder': op('mallStock.reorder', {
     access: 'operator:catalogue.edit',

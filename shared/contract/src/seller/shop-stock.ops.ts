@@ -12,6 +12,8 @@ import {
   StockPage,
   StockPoints,
   StockRow,
+  StockUndo,
+  StockUndone,
 } from './stock.shapes.ts';
 
 /** Stock of a shop's own products (docs/decisions/074). */
@@ -50,6 +52,13 @@ export const shopStockOps = {
     input: StockCount,
     output: StockCounted,
     refuses: ['idempotency.mismatch'],
+  }),
+  'shopStock.undoCount': op('shopStock.undoCount', {
+    access: 'staff:goods.edit',
+    summary: 'Takes back what a count changed, by the difference: what was sold or received since stays',
+    input: StockUndo,
+    output: StockUndone,
+    refuses: ['stock.undoTooLate', 'stock.countedSince', 'stock.undoHeld', 'stock.tooMany'],
   }),
   'shopStock.reorder': op('shopStock.reorder', {
     access: 'staff:goods.edit',

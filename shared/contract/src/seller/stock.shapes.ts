@@ -110,6 +110,7 @@ export const StockCount = z.object({
   note: Note,
 });
 export const StockCounted = z.object({
+  id: z.string().nullable().describe('By which the count can be undone; null where none was taken'),
   counted: z.int().describe('SKUs whose count was taken'),
   changed: z.int().describe('Of these, how many had another number'),
   left: z
@@ -125,6 +126,11 @@ export const StockCounted = z.object({
     )
     .describe('Counts that were not taken: these are to be counted again'),
 });
+
+export const StockUndo = z.object({
+  id: text(1, 40).describe('The count, or the work that wrote it from a sheet'),
+});
+export const StockUndone = z.object({ count: z.int().describe('SKUs whose count is taken back') });
 
 export const StockPoints = z.object({
   rows: listOf(
