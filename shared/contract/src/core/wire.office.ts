@@ -164,6 +164,8 @@ export const officeWire = {
   'shopStock.change': 'POST /shop/stock/{id}',
   'shopStock.count': 'POST /shop/stockCount',
   'shopStock.undoCount': 'POST /shop/stockCountUndo',
+  'shopStock.template': 'GET /shop/stockTemplate',
+  'shopStock.import': 'POST /shop/stockImport',
   'shopStock.reorder': 'POST /shop/stockReorder',
   ...viewWire,
   'shopCustomer.list': 'GET /shop/customers',

@@ -212,6 +212,8 @@ export const operatorWire = {
   'mallStock.change': 'POST /platform/stock/{id}',
   'mallStock.count': 'POST /platform/stockCount',
   'mallStock.undoCount': 'POST /platform/stockCountUndo',
+  'mallStock.template': 'GET /platform/stockTemplate',
+  'mallStock.import': 'POST /platform/stockImport',
   'mallStock.reorder': 'POST /platform/stockReorder',
   'mallParked.list': 'GET /platform/parkedPayments',
   'mallParked.assign': 'POST /platform/parkedPayment/{id}/assign',

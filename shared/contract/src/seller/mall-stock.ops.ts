@@ -1,5 +1,6 @@
 import { Nothing } from '../core/schema-helpers.ts';
 import { op } from '../core/op.ts';
+import { FileKey, ImportFile, ShopJob } from './shop-job.ops.ts';
 import {
   BySku,
   StockChange,
@@ -7,6 +8,7 @@ import {
   StockCounted,
   StockDetail,
   StockFilter,
+  StockSheetOf,
   StockMoves,
   StockMovesOf,
   StockPage,
@@ -59,6 +61,20 @@ export const mallStockOps = {
     input: StockUndo,
     output: StockUndone,
     refuses: ['stock.undoTooLate', 'stock.countedSince', 'stock.undoHeld', 'stock.tooMany'],
+  }),
+  'mallStock.template': op('mallStock.template', {
+    access: 'operator:catalogue.edit',
+    summary: 'A key to an Excel sheet of what is to be counted, to fill in and send back',
+    input: StockSheetOf,
+    output: FileKey,
+  }),
+  'mallStock.import': op('mallStock.import', {
+    access: 'operator:catalogue.edit',
+    summary:
+      'Reads a count from an Excel or CSV file (multipart, field `file`) and checks it; writes nothing yet',
+    input: ImportFile,
+    output: ShopJob,
+    refuses: ['upload.failed', 'upload.tooLarge', 'import.notTable', 'import.encrypted', 'job.tooMany'],
   }),
   'mallStock.reorder': op('mallStock.reorder', {
     access: 'operator:catalogue.edit',

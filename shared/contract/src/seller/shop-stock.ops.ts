@@ -1,5 +1,6 @@
 import { Nothing } from '../core/schema-helpers.ts';
 import { op } from '../core/op.ts';
+import { FileKey, ImportFile, ShopJob } from './shop-job.ops.ts';
 import {
   BySku,
   StockChange,
@@ -7,6 +8,7 @@ import {
   StockCounted,
   StockDetail,
   StockFilter,
+  StockSheetOf,
   StockMoves,
   StockMovesOf,
   StockPage,
@@ -59,6 +61,20 @@ export const shopStockOps = {
     input: StockUndo,
     output: StockUndone,
     refuses: ['stock.undoTooLate', 'stock.countedSince', 'stock.undoHeld', 'stock.tooMany'],
+  }),
+  'shopStock.template': op('shopStock.template', {
+    access: 'staff:goods.edit',
+    summary: 'A key to an Excel sheet of what is to be counted, to fill in and send back',
+    input: StockSheetOf,
+    output: FileKey,
+  }),
+  'shopStock.import': op('shopStock.import', {
+    access: 'staff:goods.edit',
+    summary:
+      'Reads a count from an Excel or CSV file (multipart, field `file`) and checks it; writes nothing yet',
+    input: ImportFile,
+    output: ShopJob,
+    refuses: ['upload.failed', 'upload.tooLarge', 'import.notTable', 'import.encrypted', 'job.tooMany'],
   }),
   'shopStock.reorder': op('shopStock.reorder', {
     access: 'staff:goods.edit',

@@ -40,6 +40,8 @@ export const StockFilter = Paging.extend({
   sort: z.enum(['product', 'free']).default('product').describe('Newest product first; or fewest free first'),
 });
 
+export const StockSheetOf = StockFilter.pick({ tab: true, keyword: true });
+
 export const StockPage = listEnvelope(StockRow).extend({
   more: z.boolean().describe('There are more than `total`'),
   counts: z.object({ low: z.int(), out: z.int() }).describe('With the same keyword'),

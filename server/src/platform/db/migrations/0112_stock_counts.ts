@@ -9,5 +9,8 @@ export const statements: readonly string[] = [
       (shop_id is not null or kind in ('orderExport', 'goodsExport', 'goodsImport', 'stockCount')) not valid`,
   `alter table shop_jobs validate constraint shop_jobs_kind_check`,
   `alter table shop_jobs validate constraint shop_jobs_of_mall`,
+  `alter table file_keys drop constraint file_keys_of_mall,
+    add constraint file_keys_of_mall check (shop_id is not null or wanted ->> 'what' in ('goods', 'job', 'stock')) not valid`,
+  `alter table file_keys validate constraint file_keys_of_mall`,
   `create index stock_moves_of_count on stock_moves (ref) where reason = 'counted'`,
 ];
