@@ -94,6 +94,7 @@ export const screens: readonly Screen[] = [
   { path: '/userAdmin/goods/importGoods', who: 'owner', layout: 'seller' },
   { path: '/userAdmin/goods/goodsManage', who: 'owner', layout: 'seller' },
   { path: '/userAdmin/goods/stock', who: 'owner', layout: 'seller' },
+  { path: '/userAdmin/goods/countSheet', who: 'owner', layout: 'seller' },
   { path: '/userAdmin/goods/coupons', who: 'owner', layout: 'seller' },
   { path: '/userAdmin/goods/couponForm', who: 'owner', layout: 'seller' },
   { path: '/userAdmin/goods/flashSales', who: 'owner', layout: 'seller' },

@@ -8,7 +8,7 @@ export const mallJobDesk: JobDesk = {
   of: 'mallJob',
   path: '/operator/jobs',
   madePath: (published) => (published ? productPaths.list : productPaths.drafts),
-  makes: ['mallGoods.list', 'operator.start'],
+  makes: ['mallGoods.list', 'mallStock.list', 'operator.start'],
   publishes: true,
   useMayWork: () => {
     const [exports, imports] = [useMayOperate('order.view'), useMayOperate('catalogue.view')];

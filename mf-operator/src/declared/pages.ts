@@ -204,6 +204,20 @@ export const pages = [
     needs: 'catalogue.view',
   },
   {
+    id: 'operator.stockSheet',
+    path: '/operator/stock/count',
+    title: {
+      zh: '表格盘点',
+      en: 'Count by sheet',
+      indo: 'Hitung stok lewat lembar',
+      fili: 'Bilang gamit ang sheet',
+    },
+    group: 'catalogue',
+    icon: 'stock',
+    within: 'operator.stock',
+    needs: 'catalogue.view',
+  },
+  {
     id: 'operator.content',
     path: '/operator/content',
     title: { zh: '横幅', en: 'Banners', indo: 'Spanduk', fili: 'Mga banner' },

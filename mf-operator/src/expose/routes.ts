@@ -162,6 +162,11 @@ export const routes: RouteEntries = allowed({
       loadStockPhrases,
       import('../stock/StockScreen.tsx').then((m) => m.StockScreen),
     ),
+  'operator.stockSheet': () =>
+    withPhrases(
+      loadJobPhrases,
+      import('../stock/CountSheetScreen.tsx').then((m) => m.CountSheetScreen),
+    ),
   'operator.content': () =>
     withPhrases(
       loadContentPhrases,

@@ -120,7 +120,9 @@ it('says why a correction is refused, and keeps what was typed', async () => {
 
 it('counts many at once: what moved meanwhile is to be counted again', async () => {
   const { user, calls } = await open({
+    'mallStock.undoCount': { count: 1 },
     'mallStock.count': ({ rows }: Sent<'mallStock.count'>) => ({
+      id: 'c1',
       counted: 1,
       changed: 1,
       left: [rows].flat().length === 2 ? [{ skuId: '2', why: 'moved' as const, onHand: 6, held: 0 }] : [],
@@ -146,6 +148,9 @@ it('counts many at once: what moved meanwhile is to be counted again', async () 
   await user.click(screen.getByRole('button', { name: 'Save count' }));
   await waitFor(() => expect(screen.getByRole('button', { name: 'End the count' })).toBeEnabled());
   await user.click(screen.getByRole('button', { name: 'End the count' }));
+  await user.click((await screen.findAllByRole('button', { name: /^Undo/ })).at(-1) ?? document.body);
+  expect((await screen.findAllByText('1 count is taken back')).length).toBeGreaterThan(0);
+  expect(sent(calls, 'mallStock.undoCount')).toEqual([{ id: 'c1' }]);
   expect(await screen.findByRole('heading', { name: 'Stock' })).toBeVisible();
   expect(sent(calls, 'mallStock.count')).toEqual([
     {

@@ -1,20 +1,11 @@
-import { type StockDesk, StockDeskOf, StockPage } from '@mall/office/stock';
-import { useMayOperate } from '../useMe.ts';
+import { StockDeskOf, StockPage } from '@mall/office/stock';
+import { mallStockDesk } from './mall-stock-desk.ts';
 
 /** The stock of the mall's own products. */
 export function StockScreen() {
   return (
-    <StockDeskOf value={mall}>
+    <StockDeskOf value={mallStockDesk}>
       <StockPage />
     </StockDeskOf>
   );
 }
-
-const mall: StockDesk = {
-  of: 'mallStock',
-  page: 'operator.stock',
-  stale: ['mallGoods.list', 'mallGoods.detail', 'operator.start'],
-  productPath: (id) => `/operator/products/form?id=${id}`,
-  orderPath: (orderId) => `/operator/orders?orderId=${orderId}`,
-  useMayEdit: () => useMayOperate('catalogue.edit'),
-};

@@ -35,6 +35,17 @@ export const drafts = {
       needs: 'goods.view',
     }),
     officeRoute({
+      id: 'seller.stockSheet',
+      path: '/userAdmin/goods/countSheet',
+      title: {
+        zh: '表格盘点',
+        en: 'Count by sheet',
+        indo: 'Hitung stok lewat lembar',
+        fili: 'Bilang gamit ang sheet',
+      },
+      needs: 'goods.edit',
+    }),
+    officeRoute({
       id: 'seller.packages',
       path: '/userAdmin/goods/rackageGoodsProd',
       title: { zh: '自有套餐', en: 'Own packages', indo: 'Paket sendiri', fili: 'Sariling package' },
@@ -85,6 +96,7 @@ export const drafts = {
       order: 35,
       label: { zh: '库存', en: 'Stock', indo: 'Stok', fili: 'Stock' },
       routeId: 'seller.stock',
+      below: ['/userAdmin/goods/countSheet'],
       icon: 'warehouse',
     }),
     officeLink({

@@ -216,6 +216,11 @@ export const routes: RouteEntries = allowed(declared.routes, {
       loadStockPhrases,
       import('../stock/StockScreen.tsx').then((m) => m.StockScreen),
     ),
+  'seller.stockSheet': () =>
+    withPhrases(
+      loadJobPhrases,
+      import('../stock/CountSheetScreen.tsx').then((m) => m.CountSheetScreen),
+    ),
   'seller.goodsBrand': () =>
     withPhrases(
       loadOwnBrandsPhrases,

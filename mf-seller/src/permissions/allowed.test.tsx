@@ -24,6 +24,7 @@ const reads: Readonly<Record<string, OperationName>> = {
   'seller.goodsImport': 'ownGoods.template',
   'seller.goodsManage': 'ownGoods.list',
   'seller.stock': 'shopStock.list',
+  'seller.stockSheet': 'shopStock.template',
   'seller.customGoods': 'ownGoods.list',
   'seller.addGoods': 'ownGoods.create',
   'seller.goodsBrand': 'ownBrand.list',

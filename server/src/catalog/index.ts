@@ -78,6 +78,7 @@ export { importRegions } from './regions/import.ts';
 export { changeStock } from './stock/change-stock.ts';
 export { recordCounts } from './stock/record-counts.ts';
 export { setReorderPoints } from './stock/set-reorder-points.ts';
+export { undoCount, type UndoneCount } from './stock/undo-count.ts';
 
 export { findAnew } from './search/find-anew.ts';
 export { compactNumber, looseTerms, queryTerms } from './search/terms.ts';

@@ -42,7 +42,12 @@ export const cellsOf = async (bytes: Buffer): Promise<Cell[][]> => {
   return rows;
 };
 
-type ImportPath = 'shop/priceImport' | 'shop/productImport' | 'platform/goodsImport';
+type ImportPath =
+  | 'shop/priceImport'
+  | 'shop/productImport'
+  | 'shop/stockImport'
+  | 'platform/stockImport'
+  | 'platform/goodsImport';
 
 /** Sends a file of prices or products as the office does, products with their pictures. */
 export const sendImport = async (

@@ -14,6 +14,8 @@ const notSentByCall: ReadonlySet<string> = new Set([
   'mallGoods.import',
   'mallJob.file',
   'shopPrice.import',
+  'shopStock.import',
+  'mallStock.import',
   'payment.notice',
   'shopOrder.exportExcel',
   'shopSettlement.sheet',

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/open.ts';
 import type { SellerScope } from '../../platform/http/seller.ts';
-import { newId } from '../../platform/ids/ids.ts';
 import { lockStock } from './lock-stock.queries.ts';
 
 /** The count of a SKU: what its counter was shown as on hand, and what they counted. */
@@ -17,13 +16,14 @@ export type NotCounted = {
 /**
  * Sets the stock of SKUs of a seller to what was counted, of each that is still as its counter was shown, and not below
  * what is held: of two who count at once the second one is told. A count that finds what was expected is a move of
- * nothing, so that it is known when the SKU was counted. Gives the counts that were not taken.
+ * nothing, so that it is known when the SKU was counted. All moves of a count have its `id`, by which it can be undone.
+ * Gives the counts that were not taken.
  */
 export const recordCounts = async (
   tx: Tx,
   scope: SellerScope,
   counts: readonly Counted[],
-  { note, by }: { note: string; by: string },
+  { id, note, by }: { id: string; note: string; by: string },
 ): Promise<NotCounted[]> => {
   const locked = await lockStock(
     tx,
@@ -40,7 +40,6 @@ export const recordCounts = async (
   });
   const not = new Set(left.map(({ skuId }) => skuId));
   const taken = counts.filter(({ skuId }) => !not.has(skuId));
-  const id = newId();
   const { rows } = await sql`
     with counts as (
       select * from unnest(${taken.map(({ skuId }) => skuId)}::int[], ${taken.map(({ expected }) => expected)}::int[],

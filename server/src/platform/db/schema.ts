@@ -33,6 +33,8 @@ export type {
   StoredJobProblem,
   StoredJobRequest,
   StoredOutcome,
+  StoredCount,
+  StoredStockWanted,
   StoredPriceRow,
   StoredReady,
 } from './schema/job.ts';

@@ -37,13 +37,16 @@ export const shopOfJob = ({ shopId, kind }: Held): string => {
  */
 export type Beat = (done: number, total?: number) => Promise<void>;
 
+/** Of rows that could not be written after all: what is wrong, and which rows of the sheet go back. */
+export type NotWritten = { readonly problems: readonly StoredJobProblem[]; readonly back: readonly number[] };
+
 /**
- * The next ready rows of an import, `from` the first that is not behind: what writes them, or why none of them can be
- * written and which rows of the sheet go back.
+ * The next ready rows of an import, `from` the first that is not behind: what writes them, and gives those
+ * that it left out if there can be such; or why none of them can be written.
  */
 export type Batch = { readonly from: number; readonly count: number } & (
-  | { readonly write: (tx: Tx) => Promise<void> }
-  | { readonly problems: readonly StoredJobProblem[]; readonly back: readonly number[] }
+  | { readonly write: (tx: Tx) => Promise<NotWritten | undefined> }
+  | NotWritten
 );
 /** Writes a batch in a transaction of its own, once; throws Stopped as a beat does. */
 export type WriteBatch = (batch: Batch) => Promise<void>;
@@ -60,7 +63,7 @@ type Outcome =
       readonly problems: readonly StoredJobProblem[];
       /** Rows of the sheet that go back to be mended. */
       readonly back: readonly number[];
-      /** Of products: what each row of the sheet would do. */
+      /** Of products and counts: what each row of the sheet would do. */
       readonly outcomes?: readonly StoredOutcome[];
     };
 /**

@@ -22,7 +22,7 @@ export const shownRows = async (
   const { rows, counts } = await outcomePage(reader, id, { outcome, page, size });
   const all = Object.values(counts).reduce((sum, one) => sum + one, 0);
   return {
-    list: rows.map(({ row, as, name, columns = [], cells = [], notes = [], problems }) => ({
+    list: rows.map(({ row, as, name, columns = [], cells = [], notes = [], count, problems }) => ({
       row,
       name,
       outcome: as,
@@ -31,6 +31,7 @@ export const shownRows = async (
         ? cells.map(({ from, to }, at) => ({ column: columns[at] ?? '', from, to }))
         : [],
       notes: [
+        ...(count === undefined ? [] : [countNote(count, seller.caller.language)]),
         ...problems.map((one) => {
           const { column, problem } = problemFor(job, seller, one);
           return column === '' ? problem : `${column}: ${problem}`;
@@ -48,6 +49,16 @@ export const shownRows = async (
     counts,
   };
 };
+
+/** What a count found: as many as expected, or the difference. */
+const countNote = ({ from, to }: { from: number; to: number }, language: Language): string =>
+  from === to
+    ? say('note.countedSame', language, { from })
+    : say(to > from ? 'note.countedMore' : 'note.countedFewer', language, {
+        from,
+        to,
+        by: Math.abs(to - from),
+      });
 
 /** One job of the caller's seller. Throws missing, also for a kind that they may not see. */
 export const heldJob = async (reader: Reader, { scope, kinds }: JobSeller, id: string): Promise<JobRow> => {

@@ -35,6 +35,13 @@ export const mallJobRoutes = ({
     await limits.take('exportKey', caller.memberId);
     return goodsExports.begin(ofMall(caller), input);
   });
+  route.operator('mallStock.template', (input, caller) =>
+    makeKey(db, ofMall(caller), { what: 'stock', ...input }),
+  );
+  route.operator('mallStock.import', async (_input, caller, request) => {
+    await limits.take('upload', caller.memberId);
+    return imports.begin(ofMall(caller), 'stockCount', await readParts(request));
+  });
   route.operator('mallJob.list', (input, caller) => work.list(ofMall(caller), input));
   route.operator('mallJob.detail', ({ id }, caller) => work.detail(ofMall(caller), id));
   route.operator('mallJob.rows', (input, caller) => work.rows(ofMall(caller), input));

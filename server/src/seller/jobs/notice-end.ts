@@ -16,6 +16,7 @@ const types: Readonly<Record<JobKind, Readonly<Record<End, MessageType>>>> = {
     fail: 'job.exportFailed',
   },
   goodsImport: { finish: 'job.goodsWritten', check: 'job.goodsChecked', fail: 'job.importFailed' },
+  stockCount: { finish: 'job.countWritten', check: 'job.countChecked', fail: 'job.importFailed' },
   priceImport: { finish: 'job.pricesWritten', check: 'job.pricesChecked', fail: 'job.importFailed' },
 };
 

@@ -54,6 +54,14 @@ export const shopJobRoutes = ({ route, opened, jobs, ports, limits, answers }: A
     return imports.begin(ofShop(caller), 'goodsImport', await readParts(request, shopJob.picturesBytes));
   });
 
+  route.staff('shopStock.template', (input, caller) =>
+    makeKey(db, ofShop(caller), { what: 'stock', ...input }),
+  );
+  route.staff('shopStock.import', async (_input, caller, request) => {
+    await limits.take('upload', caller.memberId);
+    return imports.begin(ofShop(caller), 'stockCount', await readParts(request));
+  });
+
   route.staff('ownGoods.export', async (input, caller) => {
     await limits.take('exportKey', caller.memberId);
     return goods.begin(ofShop(caller), input);

@@ -1,4 +1,5 @@
 import { type JobKind, type JobState, type RowOutcome, shopJob } from '@mall/contract/seller/shop-job';
+import { stockLimits } from '@mall/contract/seller/stock';
 import type { Language } from '@mall/contract/core/languages';
 import { sql } from 'kysely';
 import { ofSeller } from '../../platform/db/of-seller.ts';
@@ -30,7 +31,7 @@ export type JobRow = {
   wrong_rows: number | null;
   /** The first ones; a sheet that goes back has all (backRows). */
   problems: StoredJobProblem[];
-  /** Of an import whose prices can still be taken back. */
+  /** What takes back the prices of an import, or a count, while that is possible. */
   change_id: string | null;
   reason: string | null;
   reason_detail: Record<string, string | number> | null;
@@ -44,7 +45,12 @@ const shown = sql`j.id, j.shop_id, j.by, u.name as by_name, j.kind, j.state, j.l
   j.file_key, j.source_key, j.bytes, j.result_rows, j.ready_count as ready, j.handled_rows as handled, j.complete_rows, j.same_rows, j.wrong_rows,
   jsonb_path_query_array(j.problems, ${sql.lit(`$[0 to ${shopJob.shownProblems - 1}]`)}) as problems,
   (select c.id from overlay_changes c where c.id = j.change_id and c.undone_at is null
-    and c.at > now() - interval '24 hours') as change_id,
+    and c.at > now() - interval '24 hours'
+    union all select j.id where j.kind = 'stockCount' and j.result_rows > 0 and exists (
+      select from stock_moves m where m.ref = j.id and m.reason = 'counted'
+        and m.at > now() - make_interval(hours => ${stockLimits.undoHours}) and not exists (
+          select from stock_moves u where u.sku_id = m.sku_id and u.reason = 'countUndone' and u.ref = m.ref))
+    limit 1) as change_id,
   j.reason, j.reason_detail, j.created_at, j.started_at, j.ended_at, j.expires_at`;
 
 /**

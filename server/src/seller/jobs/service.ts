@@ -12,6 +12,7 @@ import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { StoragePort } from '../../platform/ports/storage.ts';
 import { goodsChoices, goodsFile } from '../imports/products/template.ts';
 import { backSheet } from '../imports/core/back-sheet.ts';
+import { countSheet } from '../imports/counts/template.ts';
 import { priceTemplate } from '../imports/prices/template.ts';
 import { excelType } from '../../platform/spreadsheets/write.ts';
 import { dayInShanghai } from '../../platform/i18n/day.ts';
@@ -98,7 +99,7 @@ export const createJobService = ({ db, jobs, storage }: Parts) => {
 
     file: async (seller: JobSeller, key: string): Promise<FileAnswer> => {
       const { wanted, language } = await inTransaction(db, (tx) =>
-        useKey(tx, seller, key, ['job', 'prices', 'goods']),
+        useKey(tx, seller, key, ['job', 'prices', 'goods', 'stock']),
       );
       const day = dayInShanghai(clock.now());
       const { shopId } = seller.scope;
@@ -107,6 +108,12 @@ export const createJobService = ({ db, jobs, storage }: Parts) => {
           name: `prices-${day}.xlsx`,
           type: excelType,
           body: await priceTemplate(db, shopId, language),
+        };
+      if (wanted.what === 'stock')
+        return {
+          name: `stock-count-${day}.xlsx`,
+          type: excelType,
+          body: await countSheet(db, seller.scope, wanted, language),
         };
       if (wanted.what !== 'job') {
         mustWork(seller, 'goodsImport');
@@ -153,4 +160,5 @@ const areaOfJob = {
   customerExport: 'export',
   priceImport: 'import',
   goodsImport: 'import',
+  stockCount: 'import',
 } as const satisfies Record<JobKind, string>;

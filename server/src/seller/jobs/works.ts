@@ -7,6 +7,7 @@ import { goodsExportWork } from '../exports/goods/work.ts';
 import type { Answers } from '../../platform/http/answers.ts';
 import type { StoragePort } from '../../platform/ports/storage.ts';
 import { priceWork } from '../imports/prices/work.ts';
+import { countWork } from '../imports/counts/work.ts';
 import type { Work } from './run.ts';
 
 /** The implementation of each kind of work. */
@@ -20,4 +21,5 @@ export const worksOf = (parts: {
   customerExport: customerExportWork(parts),
   priceImport: priceWork(parts),
   goodsImport: goodsWork(parts),
+  stockCount: countWork(parts),
 });

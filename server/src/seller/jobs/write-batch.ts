@@ -12,14 +12,17 @@ export const writeBatch =
   (db: Db, job: Held): WriteBatch =>
   ({ from, count, ...batch }) =>
     inTransaction(db, async (tx) => {
-      const refused = 'write' in batch ? { problems: [], back: [] } : batch;
       const behind = from + count;
+      // Before the rows are written: this lets nobody else write them.
       const { numAffectedRows } = await sql`
-        update shop_jobs set handled_rows = ${behind}, done = ${behind}, total = ready_count, beat_at = now(), tries = 1,
-          result_rows = coalesce(result_rows, 0) + ${'write' in batch ? count : 0}::int,
-          wrong_rows = wrong_rows + ${'write' in batch ? 0 : count}::int,
-          problems = problems || ${json(refused.problems)}, back_rows = back_rows || ${[...refused.back]}::int[]
+        update shop_jobs set handled_rows = ${behind}, done = ${behind}, total = ready_count, beat_at = now(), tries = 1
         where ${held(job)} and handled_rows = ${from}`.execute(tx);
       if (numAffectedRows === 0n) throw new Stopped();
-      if ('write' in batch) await batch.write(tx);
+      const all = 'write' in batch;
+      const refused = all ? await batch.write(tx) : batch;
+      const lost = all ? (refused?.back.length ?? 0) : count;
+      await sql`
+        update shop_jobs set result_rows = coalesce(result_rows, 0) + ${count - lost}::int, wrong_rows = wrong_rows + ${lost}::int,
+          problems = problems || ${json(refused?.problems ?? [])}, back_rows = back_rows || ${[...(refused?.back ?? [])]}::int[]
+        where id = ${job.id}`.execute(tx);
     });

@@ -1,15 +1,16 @@
 import { noteOperator } from '../../platform/audit/operator.ts';
 import { recordAudit, type Noted } from '../../platform/audit/record.ts';
+import type { By } from '../../platform/http/append-audit.ts';
+import type { SellerScope } from '../../platform/http/seller.ts';
 import type { Tx } from '../../platform/db/open.ts';
 import type { StockRowOf } from './stock.queries.ts';
-import type { StockSeller } from './keeper.ts';
 
-type Action = 'stock.change' | 'stock.count' | 'stock.reorder';
+type Action = 'stock.change' | 'stock.count' | 'stock.undoCount' | 'stock.reorder';
 
 /** Records in the log of the shop, or of the mall, what was done with one SKU, or with several (`sku` null). */
 export const noteStock = (
   tx: Tx,
-  { caller, scope: { shopId } }: Pick<StockSeller, 'caller' | 'scope'>,
+  { caller, scope: { shopId } }: { caller: By; scope: SellerScope },
   action: Action,
   sku: Pick<StockRowOf, 'id' | 'name' | 'spec_text'> | null,
   { more, ...told }: Pick<Noted, 'old' | 'new' | 'more'>,

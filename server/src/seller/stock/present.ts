@@ -47,6 +47,7 @@ export const toMove = (row: MoveRow, seesOrders: boolean): Item<'shopStock.moves
 const known: Readonly<Record<string, StockMoveKind>> = {
   ...Object.fromEntries(stockReasonNames.map((reason) => [reason, reason])),
   counted: 'counted',
+  countUndone: 'countUndone',
   sold: 'sold',
   returned: 'returned',
   takenBack: 'takenBack',

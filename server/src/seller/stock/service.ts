@@ -1,10 +1,18 @@
-import type { Language } from '@mall/contract/core/languages';
+import { type Language, pickText } from '@mall/contract/core/languages';
 import type { Input, Output } from '@mall/contract/operations';
 import { Refusal } from '@mall/contract/core/refusals';
-import { changeStock, recordCounts, setReorderPoints } from '../../catalog/index.ts';
+import {
+  changeStock,
+  recordCounts,
+  setReorderPoints,
+  undoCount,
+  type UndoneCount,
+} from '../../catalog/index.ts';
 import type { Db, Reader, Tx } from '../../platform/db/open.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { Answers } from '../../platform/http/answers.ts';
+import { newId } from '../../platform/ids/ids.ts';
+import { stockLimits } from '@mall/contract/seller/stock';
 import { once } from '../../platform/http/idempotency.ts';
 import type { StockSeller } from './keeper.ts';
 import { noteStock } from './note.ts';
@@ -82,8 +90,12 @@ export const createStockService = (of: Of, { db, answers }: Parts) => {
       raising(
         once(db, caller, `${of}.count`, input, async (tx): Promise<Output<'shopStock.count'>> => {
           const counts = input.rows.map(({ skuId, ...row }) => ({ skuId: Number(skuId), ...row }));
-          const by = { note: input.note, by: caller.memberId };
-          const left = await recordCounts(tx, seller.scope, counts, by);
+          const id = newId();
+          const left = await recordCounts(tx, seller.scope, counts, {
+            id,
+            note: input.note,
+            by: caller.memberId,
+          });
           const not = new Set(left.map(({ skuId }) => skuId));
           const taken = counts.filter(({ skuId }) => !not.has(skuId));
           const differ = taken.filter(({ expected, counted }) => expected !== counted);
@@ -93,10 +105,25 @@ export const createStockService = (of: Of, { db, answers }: Parts) => {
               more: { skus: Object.fromEntries(differ.map((row) => [row.skuId, row])) },
             });
           return {
+            id: taken.length === 0 ? null : id,
             counted: taken.length,
             changed: differ.length,
             left: left.map((row) => ({ ...row, skuId: String(row.skuId) })),
           };
+        }),
+      ),
+
+    undoCount: (seller: StockSeller, id: string): Promise<Output<'shopStock.undoCount'>> =>
+      raising(
+        inTransaction(db, async (tx) => {
+          const { caller, scope } = seller;
+          const answer = await undoCount(tx, scope, { id, by: caller.memberId });
+          if ('why' in answer) throw refusalOf(answer, caller.language);
+          await noteStock(tx, seller, 'stock.undoCount', null, {
+            new: { count: answer.undone.length },
+            more: { undone: id, skus: Object.fromEntries(answer.undone.map((row) => [row.skuId, row])) },
+          });
+          return { count: answer.undone.length };
         }),
       ),
 
@@ -113,6 +140,19 @@ export const createStockService = (of: Of, { db, answers }: Parts) => {
       return null;
     },
   };
+};
+
+const named = 3;
+
+/** Why a count cannot be undone, with the names of the first SKUs that speak against it. */
+const refusalOf = ({ why, skus }: Extract<UndoneCount, { why: string }>, language: Language): Refusal => {
+  if (why === 'over') return new Refusal('stock.undoTooLate', { hours: stockLimits.undoHours });
+  if (why === 'tooMany') return new Refusal('stock.tooMany', { max: stockLimits.most });
+  const names = skus
+    .slice(0, named)
+    .map((sku) => `${pickText(sku.name, language).text} · ${pickText(sku.spec_text, language).text}`);
+  const goods = [...names, ...(skus.length > named ? [`+${skus.length - named}`] : [])].join(', ');
+  return new Refusal(why === 'counted' ? 'stock.countedSince' : 'stock.undoHeld', { goods });
 };
 
 const inLanguage = (rows: readonly StockRowOf[], language: Language) =>

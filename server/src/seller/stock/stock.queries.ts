@@ -68,7 +68,33 @@ const columns = sql`
   s.id, s.product_id, s.spec_text, s.no, s.stock, s.held, s.reorder_point, ${isLow} as low, l.shown, p.name,
   coalesce(s.image, p.images ->> 0) as image, p.goods_no, ${toSend} as to_send,
   (select g.id from own_goods g where g.product_id = s.product_id) as goods_id,
-  (select max(m.at) from stock_moves m where m.sku_id = s.id and m.reason = 'counted') as counted_at`;
+  (select max(m.at) from stock_moves m where m.sku_id = s.id and m.reason = 'counted'
+    and not exists (select from stock_moves u where u.sku_id = m.sku_id and u.reason = 'countUndone' and u.ref = m.ref)) as counted_at`;
+
+const batch = 1000;
+
+/** All rows of a list, some hundred in memory at a time, up to a limit. */
+export async function* stockRows(
+  reader: Reader,
+  scope: SellerScope,
+  { tab, keyword }: Pick<StockNarrow, 'tab' | 'keyword'>,
+  most: number,
+): AsyncGenerator<StockRowOf> {
+  for (let after = 0, given = 0; given < most; ) {
+    const { rows }: { rows: StockRowOf[] } = await sql<StockRowOf>`
+      select ${columns} from (
+        select s.* from ${offeredBy(scope)} and ${isCalled(keyword)} and ${inTab[tab]} and s.id > ${after}
+        order by s.id limit ${Math.min(batch, most - given)}) s
+      join listings l on l.product_id = s.product_id join products p on p.id = s.product_id order by s.id`.execute(
+      reader,
+    );
+    yield* rows;
+    const last = rows.at(-1);
+    if (last === undefined) return;
+    after = last.id;
+    given += rows.length;
+  }
+}
 
 /** A page of a seller's stock, and how many SKUs there are, counted up to a limit. */
 export const stockPage = async (

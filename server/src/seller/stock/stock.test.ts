@@ -117,11 +117,12 @@ it('never takes what orders hold, and says which orders those are', async () => 
     msg: 'Of the 4 pieces on hand, 3 are held, so at most 1 can leave. Wait until the orders that hold them are paid or cancelled',
   });
   expect((await count(id, 4, 2)).data).toEqual({
+    id: null,
     counted: 0,
     changed: 0,
     left: [{ skuId: id, why: 'held', onHand: 4, held: 3 }],
   });
-  expect((await count(id, 4, 3)).data).toEqual({ counted: 1, changed: 1, left: [] });
+  expect((await count(id, 4, 3)).data).toMatchObject({ counted: 1, changed: 1, left: [] });
   expect(await movesOf(id)).toEqual([
     ['counted', -1, 3],
     ['sold', -1, 4],
@@ -131,7 +132,7 @@ it('never takes what orders hold, and says which orders those are', async () => 
 
 it('a count says what its counter saw: a second one of the same sight is told what is there', async () => {
   const id = await given(10);
-  expect((await count(id, 10, 12)).data).toEqual({ counted: 1, changed: 1, left: [] });
+  expect((await count(id, 10, 12)).data).toMatchObject({ counted: 1, changed: 1, left: [] });
   expect((await count(id, 10, 12)).data.left).toEqual([{ skuId: id, why: 'moved', onHand: 12, held: 0 }]);
   expect(await stockOf(id)).toMatchObject({ onHand: 12 });
 });
@@ -147,7 +148,7 @@ it('takes of one count what fits, and notes what was as expected', async () => {
     ],
     note: 'Hall 2',
   });
-  expect(data).toEqual({
+  expect(data).toMatchObject({
     counted: 2,
     changed: 1,
     left: [

@@ -1,5 +1,6 @@
 import { Nothing } from '../core/schema-helpers.ts';
 import { op } from '../core/op.ts';
+import { FileKey, ImportFile, ShopJob } from './shop-job.ops.ts';
 import {
   BySku,
   StockChange,
@@ -7,11 +8,14 @@ import {
   StockCounted,
   StockDetail,
   StockFilter,
+  StockSheetOf,
   StockMoves,
   StockMovesOf,
   StockPage,
   StockPoints,
   StockRow,
+  StockUndo,
+  StockUndone,
 } from './stock.shapes.ts';
 
 /** Stock of the mall's own products, as a shop keeps that of its own (docs/decisions/074). */
@@ -50,6 +54,27 @@ export const mallStockOps = {
     input: StockCount,
     output: StockCounted,
     refuses: ['idempotency.mismatch'],
+  }),
+  'mallStock.undoCount': op('mallStock.undoCount', {
+    access: 'operator:catalogue.edit',
+    summary: 'Takes back what a count changed, by the difference: what was sold or received since stays',
+    input: StockUndo,
+    output: StockUndone,
+    refuses: ['stock.undoTooLate', 'stock.countedSince', 'stock.undoHeld', 'stock.tooMany'],
+  }),
+  'mallStock.template': op('mallStock.template', {
+    access: 'operator:catalogue.edit',
+    summary: 'A key to an Excel sheet of what is to be counted, to fill in and send back',
+    input: StockSheetOf,
+    output: FileKey,
+  }),
+  'mallStock.import': op('mallStock.import', {
+    access: 'operator:catalogue.edit',
+    summary:
+      'Reads a count from an Excel or CSV file (multipart, field `file`) and checks it; writes nothing yet',
+    input: ImportFile,
+    output: ShopJob,
+    refuses: ['upload.failed', 'upload.tooLarge', 'import.notTable', 'import.encrypted', 'job.tooMany'],
   }),
   'mallStock.reorder': op('mallStock.reorder', {
     access: 'operator:catalogue.edit',

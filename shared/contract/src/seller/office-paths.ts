@@ -22,6 +22,7 @@ export const officePaths = {
   goodsImport: () => '/userAdmin/goods/importGoods',
   ownGoods: (p: { tab?: string } = {}) => query('/userAdmin/goods/goodsManage', p),
   stock: (p: { tab?: string; skuId?: string } = {}) => query('/userAdmin/goods/stock', p),
+  stockSheet: (p: { tab?: string; keyword?: string } = {}) => query('/userAdmin/goods/countSheet', p),
   productForm: (p: { id?: string } = {}) => query('/userAdmin/goods/addGoods', p),
   packages: () => '/userAdmin/goods/rackageGoodsProd',
   packageForm: (p: { id?: string } = {}) => query('/userAdmin/goods/packageForm', p),

@@ -9,6 +9,7 @@ export const jobKinds = [
   'customerExport',
   'priceImport',
   'goodsImport',
+  'stockCount',
 ] as const;
 export type JobKind = (typeof jobKinds)[number];
 /** Those that make a file; the others read one. */
@@ -65,6 +66,7 @@ export const jobPermission = {
   customerExport: 'order.export',
   priceImport: 'goods.price',
   goodsImport: 'goods.edit',
+  stockCount: 'goods.edit',
 } as const satisfies Record<JobKind, Permission>;
 
 /**
@@ -75,6 +77,7 @@ export const mallJobPermission = {
   orderExport: { see: 'order.view', work: 'order.view' },
   goodsExport: { see: 'catalogue.view', work: 'catalogue.edit' },
   goodsImport: { see: 'catalogue.view', work: 'catalogue.edit' },
+  stockCount: { see: 'catalogue.view', work: 'catalogue.edit' },
 } as const satisfies Partial<Record<JobKind, Readonly<Record<'see' | 'work', OperatorPermission>>>>;
 export type MallJobKind = keyof typeof mallJobPermission;
 export const mallJobKinds = Object.keys(mallJobPermission) as MallJobKind[]; // keys of a const table

@@ -40,6 +40,8 @@ export const StockFilter = Paging.extend({
   sort: z.enum(['product', 'free']).default('product').describe('Newest product first; or fewest free first'),
 });
 
+export const StockSheetOf = StockFilter.pick({ tab: true, keyword: true });
+
 export const StockPage = listEnvelope(StockRow).extend({
   more: z.boolean().describe('There are more than `total`'),
   counts: z.object({ low: z.int(), out: z.int() }).describe('With the same keyword'),
@@ -110,6 +112,7 @@ export const StockCount = z.object({
   note: Note,
 });
 export const StockCounted = z.object({
+  id: z.string().nullable().describe('By which the count can be undone; null where none was taken'),
   counted: z.int().describe('SKUs whose count was taken'),
   changed: z.int().describe('Of these, how many had another number'),
   left: z
@@ -125,6 +128,11 @@ export const StockCounted = z.object({
     )
     .describe('Counts that were not taken: these are to be counted again'),
 });
+
+export const StockUndo = z.object({
+  id: text(1, 40).describe('The count, or the work that wrote it from a sheet'),
+});
+export const StockUndone = z.object({ count: z.int().describe('SKUs whose count is taken back') });
 
 export const StockPoints = z.object({
   rows: listOf(

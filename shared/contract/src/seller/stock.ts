@@ -26,6 +26,7 @@ export const fitsReason = (reason: StockReason, change: number): boolean =>
 export const stockMoveKinds = [
   ...stockReasonNames,
   'counted',
+  'countUndone',
   'sold',
   'returned',
   'takenBack',
@@ -49,6 +50,8 @@ export const stockLimits = {
   counted: 10_000,
   /** Orders that are listed as waiting for one SKU. */
   orders: 50,
+  /** A count can be undone within so many hours. */
+  undoHours: 24,
 } as const;
 
 /** A SKU without a reorder point of its own is low from so many free pieces down; also in migration 0061. */

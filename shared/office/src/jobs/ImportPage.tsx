@@ -24,7 +24,8 @@ export function ImportPage({ what, children }: { what: Import; children?: ReactN
   const { words, from, exports, mostRows, mostZip } = what;
   const may = what.useMay();
   const sent = useImport(what);
-  const hasRows = sent.job?.kind === 'goodsImport' && sent.job.state === 'checked';
+  const hasRows =
+    (sent.job?.kind === 'goodsImport' || sent.job?.kind === 'stockCount') && sent.job.state === 'checked';
   return (
     <OfficePage
       above={

@@ -23,6 +23,7 @@ export function JobPart({ job, steps, withProblems = true }: JobPartProps) {
   const published = job.about.publish === true;
   const { changeId } = job;
   const isGoods = job.kind === 'goodsImport';
+  const isCount = job.kind === 'stockCount';
   const can = (action: Job['actions'][number]) => job.actions.includes(action);
   return (
     <JobEntry {...lookOf(job)} title={<Title job={job} />} sub={<Sub job={job} />}>
@@ -56,7 +57,7 @@ export function JobPart({ job, steps, withProblems = true }: JobPartProps) {
             size="small"
             busy={steps.busy}
             icon={<Undo2 size={14} aria-hidden />}
-            onClick={() => steps.undo(changeId, () => toast.success(t('undone')))}
+            onClick={() => steps.undo(job, () => toast.success(t(isCount ? 'countUndone' : 'undone')))}
           >
             {t('do.undo')}
           </Button>
@@ -97,9 +98,9 @@ export function JobPart({ job, steps, withProblems = true }: JobPartProps) {
 function Confirm({ job, steps }: Props) {
   const { t } = useTranslation('jobs');
   const format = useFormat();
-  const { publishes } = useJobDesk();
+  const publishes = useJobDesk().publishes && job.kind === 'goodsImport';
   const [count, complete] = [job.ready ?? 0, job.complete ?? 0];
-  const key = publishes ? 'do.confirmDrafts' : job.kind === 'goodsImport' ? 'do.confirmGoods' : 'do.confirm';
+  const key = publishes ? 'do.confirmDrafts' : confirmKey(job);
   const mayPublish = publishes && complete > 0;
   return (
     <>
@@ -120,6 +121,9 @@ function Confirm({ job, steps }: Props) {
   );
 }
 
+const confirmKey = ({ kind }: Job) =>
+  kind === 'goodsImport' ? 'do.confirmGoods' : kind === 'stockCount' ? 'do.confirmCount' : 'do.confirm';
+
 function Title({ job }: { job: Job }) {
   const { t } = useTranslation('jobs');
   const name = useJobPhrases().name(job);
@@ -131,18 +135,25 @@ function Sub({ job }: { job: Job }) {
   const { t } = useTranslation('jobs');
   const format = useFormat();
   const words = useJobPhrases();
+  const isCount = job.kind === 'stockCount';
   const time = format.dateTime(job.endedAt ?? job.createdAt, 'short');
   const n = format.number(words.rows(job) ?? 0);
   if (job.state === 'checked')
     return t(job.kind === 'goodsImport' ? 'sub.checkedGoods' : 'sub.checked', { n });
-  if (job.state === 'failed') return t(job.rows ? 'sub.failedPart' : 'sub.failed', { time, n });
-  if (job.state === 'cancelled') return t(job.rows ? 'sub.cancelledPart' : 'sub.cancelled', { time, n });
+  if (job.state === 'failed')
+    return t(job.rows ? (isCount ? 'sub.failedCount' : 'sub.failedPart') : 'sub.failed', { time, n });
+  if (job.state === 'cancelled')
+    return t(job.rows ? (isCount ? 'sub.cancelledCount' : 'sub.cancelledPart') : 'sub.cancelled', {
+      time,
+      n,
+    });
   if (job.state !== 'done')
     return t('sub.started', {
       kind: t(`kind.${job.kind}`),
       time: format.time(job.createdAt),
       who: words.who(job),
     });
+  if (isCount) return t('sub.counted', { count: job.rows ?? 0, n, time });
   if (job.kind === 'priceImport') return t('sub.written', { count: job.rows ?? 0, n, time });
   if (job.kind === 'goodsImport')
     return t(job.about.publish ? 'sub.made' : 'sub.drafts', { count: job.rows ?? 0, n, time });
@@ -188,7 +199,7 @@ function Progress({ job, steps }: Props) {
 function Checked({ job, withProblems }: { job: Job; withProblems: boolean }) {
   const { t } = useTranslation('jobs');
   const format = useFormat();
-  const { publishes } = useJobDesk();
+  const publishes = useJobDesk().publishes && job.kind === 'goodsImport';
   const rest = (job.wrong ?? 0) - job.problems.length;
   const isAllSame = job.ready === 0 && !job.wrong && Boolean(job.same);
   return (
@@ -204,7 +215,11 @@ function Checked({ job, withProblems }: { job: Job; withProblems: boolean }) {
           <StatusPill tone="bad">{t('checked.wrong', { n: format.number(job.wrong ?? 0) })}</StatusPill>
         )}
         {Boolean(job.same) && (
-          <StatusPill tone="neutral">{t('checked.same', { n: format.number(job.same ?? 0) })}</StatusPill>
+          <StatusPill tone="neutral">
+            {t(job.kind === 'stockCount' ? 'checked.uncounted' : 'checked.same', {
+              n: format.number(job.same ?? 0),
+            })}
+          </StatusPill>
         )}
       </Row>
       {isAllSame && <small>{t('checked.nothing')}</small>}

@@ -1,3 +1,4 @@
+import type { Sent } from '@mall/contract/operations';
 import { officePaths } from '@mall/contract/seller/office-paths';
 import { useMay } from '@mall/platform';
 import { createContext, useContext } from 'react';
@@ -5,12 +6,24 @@ import type { GoodsSeller } from './useExportGoods.ts';
 
 /** A kind of import by one seller. */
 export type Import = {
-  readonly kind: 'priceImport' | 'goodsImport';
+  readonly kind: 'priceImport' | 'goodsImport' | 'stockCount';
   /** The phrases of its page, below `import`. */
-  readonly words: 'priceImport' | 'goodsImport' | 'mallImport';
+  readonly words: 'priceImport' | 'goodsImport' | 'mallImport' | 'stockCount';
   /** The operations for a key to its template, and for its file. */
-  readonly template: 'shopPrice.template' | 'ownGoods.template' | 'mallGoods.template';
-  readonly send: 'shopPrice.import' | 'ownGoods.import' | 'mallGoods.import';
+  readonly template:
+    | 'shopPrice.template'
+    | 'ownGoods.template'
+    | 'mallGoods.template'
+    | 'shopStock.template'
+    | 'mallStock.template';
+  readonly send:
+    | 'shopPrice.import'
+    | 'ownGoods.import'
+    | 'mallGoods.import'
+    | 'shopStock.import'
+    | 'mallStock.import';
+  /** Of a count: which SKUs its sheet has. */
+  readonly narrow?: Sent<'shopStock.template'>;
   /** Whose products can be exported, to be changed in the sheet and sent back. */
   readonly exports: GoodsSeller | null;
   readonly mostRows: number;
@@ -33,7 +46,14 @@ export type JobDesk = {
   /** The products that an import has made: drafts, or published ones too. */
   readonly madePath: (published: boolean) => string;
   /** What an import makes old when it ends. */
-  readonly makes: readonly ('ownGoods.list' | 'shopGoods.list' | 'mallGoods.list' | 'operator.start')[];
+  readonly makes: readonly (
+    | 'ownGoods.list'
+    | 'shopGoods.list'
+    | 'mallGoods.list'
+    | 'operator.start'
+    | 'shopStock.list'
+    | 'mallStock.list'
+  )[];
   /** Whether an import may publish what is complete. */
   readonly publishes: boolean;
   readonly useMayWork: () => boolean;
@@ -43,7 +63,7 @@ const shop: JobDesk = {
   of: 'shopJob',
   path: officePaths.jobs(),
   madePath: () => officePaths.ownGoods({ tab: 'draft' }),
-  makes: ['ownGoods.list', 'shopGoods.list'],
+  makes: ['ownGoods.list', 'shopGoods.list', 'shopStock.list'],
   publishes: false,
   useMayWork: () => {
     const [exports, prices, goods] = [useMay('order.export'), useMay('goods.price'), useMay('goods.edit')];

@@ -44,6 +44,7 @@ export const useJobPhrases = () => {
     /** "Orders, awaiting shipment, refund requested, today" */
     name: (job: Job): string => {
       if (job.kind === 'priceImport') return t('name.prices', { file: job.about.file ?? '' });
+      if (job.kind === 'stockCount') return t('name.count', { file: job.about.file ?? '' });
       if (job.kind === 'goodsImport') return t('name.products', { file: job.about.file ?? '' });
       if (job.kind === 'goodsExport') {
         const { goods, keyword } = job.about;

@@ -9,7 +9,7 @@ const mb = 1024 * 1024;
 const recent = 8;
 
 /** The uploading file, its errors, and the state of the last import, which survives leaving the page. */
-export const useImport = ({ kind, send: sendBy, template }: Import) => {
+export const useImport = ({ kind, send: sendBy, template, narrow = {} }: Import) => {
   const { t } = useTranslation('jobs');
   const desk = useJobDesk();
   const { takeTemplate } = useFiles();
@@ -54,7 +54,7 @@ export const useImport = ({ kind, send: sendBy, template }: Import) => {
       setZipProblem(t(`import.refusedZip.${why}`, { name: file.name, mb: most / mb })),
     takeTemplate: () => {
       setTaking(true);
-      void takeTemplate(template)
+      void takeTemplate(template, narrow)
         .catch(reportFailure)
         .finally(() => setTaking(false));
     },

@@ -42,14 +42,18 @@ export const useJobs = (page: number, size: number, kind?: Job['kind']) => {
 
 /** The actions on one of them. */
 export const useJobSteps = () => {
-  const { of } = useJobDesk();
+  const { of, makes } = useJobDesk();
   const { takeFile } = useFiles();
   const refreshes = [`${of}.list`] as const;
   const cancel = useMutationOf(`${of}.cancel`, { refreshes });
   const confirm = useMutationOf(`${of}.confirm`, { refreshes });
   const retry = useMutationOf(`${of}.retry`, { refreshes });
   const undo = useMutationOf('shopGoods.undoPrice', { refreshes });
-  const busy = cancel.isPending || confirm.isPending || retry.isPending || undo.isPending;
+  const undoCount = useMutationOf(of === 'shopJob' ? 'shopStock.undoCount' : 'mallStock.undoCount', {
+    refreshes: [...refreshes, ...makes],
+  });
+  const busy =
+    cancel.isPending || confirm.isPending || retry.isPending || undo.isPending || undoCount.isPending;
   return {
     busy,
     cancel: (job: Job) => cancel.mutate({ id: job.id }),
@@ -57,7 +61,8 @@ export const useJobSteps = () => {
     confirm: ({ id, ready }: Job, publish: boolean) =>
       confirm.mutate({ id, ready: ready ?? 0, ...(publish && { publish: 'true' }) }),
     retry: (job: Job) => retry.mutate({ id: job.id }),
-    undo: (changeId: string, done: () => void) => undo.mutate({ id: changeId }, { onSuccess: done }),
+    undo: ({ kind, changeId }: Job, done: () => void) =>
+      (kind === 'stockCount' ? undoCount : undo).mutate({ id: changeId ?? '' }, { onSuccess: done }),
     take: (job: Job, part: 'result' | 'errors') => void takeFile(job.id, part).catch(reportFailure),
   };
 };
@@ -71,8 +76,11 @@ export const useFiles = () => {
       const { key } = await api(`${of}.fileKey`, { id, part });
       await download(`${of}.file`, { id: key });
     },
-    takeTemplate: async (template: Import['template']): Promise<void> => {
-      const { key } = await api(template, {});
+    takeTemplate: async (
+      template: Import['template'],
+      narrow: NonNullable<Import['narrow']>,
+    ): Promise<void> => {
+      const { key } = await api(template, narrow);
       await download(`${of}.file`, { id: key });
     },
   };

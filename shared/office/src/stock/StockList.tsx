@@ -1,6 +1,6 @@
-import { Button, useFormat } from '@mall/ui';
+import { Button, ButtonLink, useFormat } from '@mall/ui';
 import { OfficePage } from '@mall/ui/office';
-import { ClipboardList } from 'lucide-react';
+import { ClipboardList, FileSpreadsheet } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChangeDialog } from './ChangeDialog.tsx';
@@ -19,7 +19,9 @@ export function StockList({ counts, onCounts }: Props) {
   const { t } = useTranslation('stock');
   const format = useFormat();
   const stock = useStock();
-  const mayEdit = useStockDesk().useMayEdit();
+  const { useMayEdit, sheetPath } = useStockDesk();
+  const mayEdit = useMayEdit();
+  const { tab, keyword } = stock.asked;
   const [doing, setDoing] = useState<Doing>();
   const counting = mayEdit && stock.asked.mode === 'count';
   const end = () => setDoing(undefined);
@@ -31,13 +33,21 @@ export function StockList({ counts, onCounts }: Props) {
       actions={
         mayEdit &&
         !counting && (
-          <Button
-            tone="primary"
-            icon={<ClipboardList size={16} strokeWidth={1.75} aria-hidden />}
-            onClick={() => stock.ask({ mode: 'count', page: stock.page })}
-          >
-            {t('count.open')}
-          </Button>
+          <>
+            <ButtonLink
+              to={sheetPath({ ...(tab !== 'all' && { tab }), ...(keyword !== '' && { keyword }) })}
+              icon={<FileSpreadsheet size={16} strokeWidth={1.75} aria-hidden />}
+            >
+              {t('count.sheet')}
+            </ButtonLink>
+            <Button
+              tone="primary"
+              icon={<ClipboardList size={16} strokeWidth={1.75} aria-hidden />}
+              onClick={() => stock.ask({ mode: 'count', page: stock.page })}
+            >
+              {t('count.open')}
+            </Button>
+          </>
         )
       }
     >

@@ -18,6 +18,8 @@ export type StockDesk = {
     | 'mallGoods.detail'
     | 'operator.start'
   )[];
+  /** The page of a count by a sheet. */
+  readonly sheetPath: (of: { tab?: string; keyword?: string }) => string;
   readonly productPath: (goodsId: string) => string;
   readonly orderPath: (orderId: string) => string;
   /** A hook: whether the user may move stock. */
@@ -28,6 +30,7 @@ const shop: StockDesk = {
   of: 'shopStock',
   page: 'seller.stock',
   stale: ['ownGoods.list', 'ownGoods.detail', 'dashboard.stock'],
+  sheetPath: officePaths.stockSheet,
   productPath: (id) => officePaths.productForm({ id }),
   orderPath: (orderId) => `${officePaths.orders()}?orderId=${orderId}`,
   useMayEdit: () => useMay('goods.edit'),

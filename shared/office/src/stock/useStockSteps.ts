@@ -20,6 +20,15 @@ export const useStockSteps = () => {
   };
   const setPoints = (points: Points) =>
     api(`${of}.reorder`, { rows: points.map(({ sku, point }) => ({ skuId: sku.skuId, point })) }).then(again);
+  const undoCount = async (id: string): Promise<void> => {
+    try {
+      const { count } = await api(`${of}.undoCount`, { id });
+      toast.success(t('done.countUndone', { count }));
+      await again();
+    } catch (error) {
+      reportFailure(error);
+    }
+  };
   return {
     /** Receives or corrects; rejects when it is refused. */
     change: async (sku: StockItem, step: Change): Promise<void> => {
@@ -32,11 +41,12 @@ export const useStockSteps = () => {
       );
       await again();
     },
-    /** Gives the counts that were not taken. */
+    /** Gives the counts that were not taken; those that were can be taken back. */
     count: async (input: Sent<'shopStock.count'>): Promise<Output<'shopStock.count'>> => {
       const answer = await api(`${of}.count`, input);
-      const { counted, changed } = answer;
-      if (counted > 0) toast.success(t('done.counted', { count: counted, changed }));
+      const { id, counted, changed } = answer;
+      if (id !== null)
+        tellUndo(t('done.counted', { count: counted, changed }), t('undo'), () => void undoCount(id));
       await again();
       return answer;
     },

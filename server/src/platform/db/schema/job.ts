@@ -2,6 +2,7 @@ import type { GoodsContent, GoodsState } from '@mall/contract/seller/own-goods';
 import type { Language } from '@mall/contract/core/languages';
 import type { ExportColumn } from '@mall/contract/trade/order-export';
 import type { OrderNeed, OrderTab } from '@mall/contract/trade/order';
+import type { StockTab } from '@mall/contract/seller/stock';
 import type { JobKind, JobState, RowOutcome } from '@mall/contract/seller/shop-job';
 import type { GeneratedAlways } from 'kysely';
 import type { Generated, Json, JsonDefault, JsonNullable } from './json.ts';
@@ -38,12 +39,15 @@ export type StoredJobRequest = {
   file?: string;
   publish?: boolean;
 };
-/** What a key opens: orders, the file or the errors of a job, a price list to fill in. */
+/** The SKUs of a count. */
+export type StoredStockWanted = { tab: StockTab; keyword: string };
+/** What a key opens: orders, the file or the errors of a job, a list of prices or of a count to fill in. */
 export type StoredFileWanted =
   | { what: 'orders'; orders: OrdersWanted }
   | { what: 'job'; jobId: string; part: 'result' | 'errors' }
   | { what: 'prices' }
-  | { what: 'goods' };
+  | { what: 'goods' }
+  | ({ what: 'stock' } & StoredStockWanted);
 /** An error of a row, turned into text when it is read. */
 export type StoredJobProblem = {
   row: number;
@@ -52,9 +56,11 @@ export type StoredJobProblem = {
   detail?: Readonly<Record<string, string | number>>;
 };
 export type StoredPriceRow = { skuId: string; price: number };
+/** The count of a SKU, and its row. */
+export type StoredCount = { skuId: string; expected: number; counted: number; rows: readonly number[] };
 /**
- * What a row of a checked list of products would do: the titles of its cells that change something, what they say now and
- * would say, and notes by key.
+ * What a row of a checked list would do: of products the titles of its cells that change something, what they say now and
+ * would say, and notes by key; of a count what was expected and what was counted.
  */
 export type StoredOutcome = {
   row: number;
@@ -64,6 +70,7 @@ export type StoredOutcome = {
   /** In the order of the columns; a list of before 105 has none. */
   cells?: readonly { readonly from: string; readonly to: string }[];
   notes?: readonly string[];
+  count?: { from: number; to: number };
 };
 /** A product that a sheet changes, as the check saw it, and the article numbers that it gets. */
 export type StoredChange = {
@@ -82,7 +89,7 @@ export type StoredDraft = {
   complete?: boolean;
 };
 /** What a checked import will write, row by row. */
-export type StoredReady = StoredPriceRow | StoredDraft;
+export type StoredReady = StoredPriceRow | StoredDraft | StoredCount;
 
 type ShopJobs = {
   id: string;

@@ -15,7 +15,7 @@ export const writeRows = async (tx: Tx, job: Held): Promise<void> => {
   const shopId = shopOfJob(job);
   const terms = await lockTerms(tx, shopId);
   const prices = new Map(
-    rows.flatMap((row) => ('skuId' in row ? [[Number(row.skuId), money(row.price)] as const] : [])),
+    rows.flatMap((row) => ('price' in row ? [[Number(row.skuId), money(row.price)] as const] : [])),
   );
   const plan = (await pricedSkus(tx, shopId, { skus: [...prices.keys()] })).flatMap((sku) => {
     const price = prices.get(sku.id);

@@ -39,7 +39,11 @@ export const writeProducts = async (
   const writePart = async ({ from, drafts: some }: Part): Promise<void> => {
     const added = await stored.add(some.flatMap(({ pictures: names = [] }) => names));
     try {
-      await writeBatch({ from, count: some.length, write: (tx) => writeDrafts(tx, job, some, stored) });
+      await writeBatch({
+        from,
+        count: some.length,
+        write: (tx) => writeDrafts(tx, job, some, stored).then(() => undefined),
+      });
       written += some.length;
     } catch (error) {
       const fault = faultOf(error, job);
