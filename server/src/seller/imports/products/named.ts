@@ -1,7 +1,7 @@
 import { type Language, languages } from '@mall/contract/core/languages';
 import type { GoodsContent, GoodsSpec, Typed } from '@mall/contract/seller/own-goods';
 import { readable } from '../../../platform/spreadsheets/write.ts';
-import { choiceKey } from './choices.queries.ts';
+import { choiceKey } from './choice-key.ts';
 
 /** A text as it comes back from the cell of a sheet. */
 export const asCell = (text: string | undefined): string =>

@@ -7,7 +7,8 @@ import type { SentRow } from '../core/titled.ts';
 import { upload } from '@mall/contract/core/limits';
 import { isAddress, pictureKey, pictureNames } from './pictures.ts';
 import { firstCharacters } from '../../../platform/i18n/storable.ts';
-import { choiceKey, type Known } from './choices.queries.ts';
+import { choiceKey } from './choice-key.ts';
+import type { Known } from './choices.queries.ts';
 import { type GoodsColumn, variantColumns } from './columns.ts';
 import { type Choice, labelChoices, readList } from './named-list.ts';
 

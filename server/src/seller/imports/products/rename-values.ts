@@ -1,7 +1,7 @@
 import { type Language, languages, pickText } from '@mall/contract/core/languages';
 import type { GoodsContent, GoodsSpec, GoodsValue } from '@mall/contract/seller/own-goods';
 import { toTexts } from '../../../platform/i18n/typed.ts';
-import { choiceKey } from './choices.queries.ts';
+import { choiceKey } from './choice-key.ts';
 import { type GoodsColumn, variantColumns } from './columns.ts';
 import type { Found } from './found.ts';
 import { asCell, calledBy, callOf, specsWithValues, valuesOf } from './named.ts';
