@@ -84,15 +84,14 @@ export const readLine = ({ row, cells, formulas }: SentRow<GoodsColumn>, known: 
     all: readonly Choice[],
     had: readonly string[] = [],
   ): readonly string[] => {
-    const { keys, unknown } = readList(cells[column], all, had);
+    const { keys, unknown, isTooMany } = readList(cells[column], all, had);
     if (unknown !== undefined)
       faults.push({
         column,
         problem: 'notChoice',
         detail: { text: firstCharacters(unknown, longestQuote) },
       });
-    if (keys.length > goodsLimits.attributes)
-      faults.push({ column, problem: 'tooManyNames', detail: { max: goodsLimits.attributes } });
+    if (isTooMany) faults.push({ column, problem: 'tooManyNames', detail: { max: goodsLimits.attributes } });
     return keys;
   };
   const pictures = pictureNames(cells.pictures);
