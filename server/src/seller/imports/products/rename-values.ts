@@ -30,7 +30,7 @@ export const renameValues = (
     if (sku === undefined) continue; // found by its values, or told where rows are matched with variants
     seen.add(key);
     variantColumns.forEach(([nameColumn, column], at) => {
-      const text = row.line.cells[column];
+      const text = asCell(row.line.cells[column]);
       const spec = specAt(specs, row.line.cells[nameColumn], at);
       if (spec === undefined && (text !== '' || row.line.cells[nameColumn] !== ''))
         row.fault({ ...otherSpecs(specs).fault, column: nameColumn });
