@@ -28,6 +28,11 @@ describe('a cell that names several', () => {
     expect(check([{ styles: '-' }], standing())).toMatchObject({ same: 1 });
   });
 
+  it('names once what its product has twice', () => {
+    const twice = standing({}, { styles: ['modern', 'nordic', 'modern'] });
+    expect(check([{ styles: '北欧, 现代' }], twice)).toMatchObject({ same: 1, ready: [] });
+  });
+
   it('says which labels it has, and no other', () => {
     const checked = check([{ labels: 'Made to measure, Bago' }], styled);
     expect(outcomes(checked)[0]).toEqual(['changed', 'Labels']);

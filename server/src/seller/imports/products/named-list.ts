@@ -55,9 +55,9 @@ export const listCell = (keys: readonly string[], all: readonly Choice[], langua
     })
     .join(', ');
 
-/** Whether two lists name the same, in whatever order. */
+/** Whether two lists name the same, in whatever order and however often. */
 export const isSameList = (one: readonly string[], other: readonly string[]): boolean =>
-  [...one].sort().join() === [...other].sort().join();
+  [...new Set(one)].sort().join() === [...new Set(other)].sort().join();
 
 /** The labels that the form of a product has. What sells well is no label of the form: the mall says it of what is published. */
 const labelKeys = ['isNew', 'recommend', 'influencer', 'custom'] as const;
