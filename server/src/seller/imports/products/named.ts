@@ -49,5 +49,12 @@ export const callOf = (
 export const specsWithValues = ({ specType, specs }: GoodsContent): readonly GoodsSpec[] =>
   specType === 'single' ? [] : specs.filter(({ values }) => values.length > 0);
 
-export const valuesOf = ({ values }: GoodsSpec): (Named & { readonly id: string })[] =>
-  values.map(({ id, name }) => ({ id, key: id, name }));
+type NamedValue = Named & { readonly id: string };
+
+/** The same list each time, so that its names are looked up in one index. */
+export const valuesOf = (spec: GoodsSpec): readonly NamedValue[] => {
+  const made = valueLists.get(spec) ?? spec.values.map(({ id, name }) => ({ id, key: id, name }));
+  valueLists.set(spec, made);
+  return made;
+};
+const valueLists = new WeakMap<GoodsSpec, readonly NamedValue[]>();
