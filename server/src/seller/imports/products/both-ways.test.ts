@@ -308,6 +308,21 @@ describe('a product of a shop', () => {
     ]);
   });
 
+  it('tells what a sheet with supply prices would change to nobody who does not see them', async () => {
+    const shop = await people.shop();
+    await sheets.shopSofa(shop, 'Told sofa');
+    const bytes = await sheets.exportOfShop(shop);
+    const { job, rows } = await sheets.checkOfShop(
+      shop,
+      await editSheet(bytes, first({ 'Platform price': 5200, 'Supply price': 3500 })),
+    );
+    const columns = ['Platform price', 'Supply price'];
+    expect(rows[0]).toMatchObject({ columns, changes: [{ to: '5200' }, { from: '3429', to: '3500' }] });
+    const editor = await people.staff(shop.id, 'content');
+    const { data } = await editor.call('shopJob.rows', { id: job?.id ?? '' });
+    expect(data.list[0]).toMatchObject({ columns, changes: [] });
+  });
+
   it('of another shop is unknown, as one that nobody has', async () => {
     const [mine, theirs] = [await people.shop(), await people.shop()];
     await sheets.shopSofa(theirs, 'Their sofa');

@@ -103,6 +103,18 @@ describe('a cell that says something else', () => {
     ]);
   });
 
+  it.each([
+    ['in its middle', 'Soft', 'Hard', ' and grey'],
+    ['at its end', '', ' and grey', ''],
+    ['by less of its end', ' and grey', '', ''],
+  ])('is told where a long text differs, %s', (_where, from, to, after) => {
+    const long = 'A sofa for many, '.repeat(6).trim();
+    const product = standing({}, { detail: { en: `${long}${from}${after}` } });
+    const [told] = check([{ 'detail.en': `${long}${to}${after}` }], product).outcomes;
+    expect(told?.cells?.[0]?.from).toMatch(new RegExp(`^….{20}${from}${after}$`));
+    expect(told?.cells?.[0]?.to).toMatch(new RegExp(`^….{20}${to}${after}$`));
+  });
+
   it('of a variant changes that variant', () => {
     const checked = check([{}, { price: 5200.5, supply: 3500, no: 'S-9' }]);
     expect(outcomes(checked)).toEqual([

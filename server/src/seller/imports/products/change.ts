@@ -1,7 +1,8 @@
 import type { GoodsContent, GoodsSku, Size } from '@mall/contract/seller/own-goods';
 
 import type { Language, Texts } from '@mall/contract/core/languages';
-import { choiceKey, type ChoiceTexts, type Known } from './choices.queries.ts';
+import { choiceKey } from './choice-key.ts';
+import type { ChoiceTexts, Known } from './choices.queries.ts';
 import { type GoodsColumn, wholeColumns } from './columns.ts';
 import { asCell } from './named.ts';
 import { isSameList, labelsOf, withLabels } from './named-list.ts';

@@ -1,12 +1,12 @@
 import { type Language, pickText } from '@mall/contract/core/languages';
 import { shopJob } from '@mall/contract/seller/shop-job';
 import type { StoredDraft, StoredJobProblem, StoredOutcome } from '../../../platform/db/schema.ts';
-import { firstCharacters } from '../../../platform/i18n/storable.ts';
 import { toTexts } from '../../../platform/i18n/typed.ts';
 import type { Sent } from '../core/titled.ts';
 import type { Known } from './choices.queries.ts';
 import { type GoodsColumn, sheetLanguage } from './columns.ts';
 import { type Finding, isChanged } from './found.ts';
+import { asCell } from './named.ts';
 import { newProduct } from './new-product.ts';
 import { hasTooManyRows, type Rules, tooManyRows } from './product.ts';
 import { type Fault, type GoodsLine, readLine } from './read-cells.ts';
@@ -92,10 +92,7 @@ export const checkGoods = (
           ...at,
           as: made.length > 0 ? 'changed' : 'same',
           columns: made.map(({ column }) => sent.titles[column] ?? ''),
-          cells: made.map(({ column, from }) => ({
-            from: shortened(from),
-            to: shortened(line.cells[column]),
-          })),
+          cells: made.map(({ column, from }) => shortened(from, line.cells[column])),
           notes,
         });
     }
@@ -104,10 +101,22 @@ export const checkGoods = (
   return checked;
 };
 
-/** As much of a cell as tells what it would change; a description is long. */
-const shortened = (text: string): string =>
-  [...text].length > longestCell ? `${firstCharacters(text, longestCell - 1)}…` : text;
+/** As much of a cell as tells what it would change: a description is long, and may differ at its end alone. */
+const shortened = (before: string, after: string): { readonly from: string; readonly to: string } => {
+  const [from, to] = [[...before], [...asCell(after)]];
+  const found = from.findIndex((character, at) => character !== to[at]);
+  const differs = found < 0 ? from.length : found;
+  const start = differs < longestCell - shownBefore ? 0 : differs - shownBefore;
+  const cut = (text: readonly string[]): string => {
+    const shown = text.slice(start, start + longestCell);
+    const rest = text.length > start + longestCell;
+    return `${start > 0 ? '…' : ''}${(rest ? shown.slice(0, -1) : shown).join('')}${rest ? '…' : ''}`;
+  };
+  return { from: cut(from), to: cut(to) };
+};
 const longestCell = 60;
+/** Characters that both have before the first that differs, where these are not all. */
+const shownBefore = 20;
 
 /** The row in which each article number stands first. */
 const firstRows = (lines: readonly GoodsLine[]): ReadonlyMap<string, number> => {

@@ -5,6 +5,7 @@ import { ofSeller } from '../../../platform/db/of-seller.ts';
 import type { SellerScope } from '../../../platform/http/seller.ts';
 import type { Reader } from '../../../platform/db/open.ts';
 import { say } from '../phrases.ts';
+import { choiceKey } from './choice-key.ts';
 import { type Choice, labelChoices, listCell } from './named-list.ts';
 import type { Standing } from '../../drafts/products/standing.ts';
 
@@ -47,8 +48,6 @@ export const takenNumbers = async (
     group by s.no`.execute(reader);
   return new Map(rows.map(({ no, products }) => [no, products]));
 };
-
-export const choiceKey = (text: string): string => text.trim().toLowerCase();
 
 export const choicesOf = async (reader: Reader, shopId: string | null): Promise<Choices> => {
   const { categories, brands } = await choiceRows(reader, shopId);

@@ -1,6 +1,7 @@
 import { goodsProblems } from '@mall/contract/seller/goods-problems';
 import { check, known, outcomes, rowsIn, seller, sheetOf, standing } from '../../../testing/product-sheet.ts';
 import { checkGoods } from './check.ts';
+import { readList } from './named-list.ts';
 
 describe('a cell that names several', () => {
   const styled = standing({}, { styles: ['nordic', 'rococo'], materials: ['linen'], influencer: true });
@@ -25,6 +26,11 @@ describe('a cell that names several', () => {
     expect(check([{ styles: '', materials: '', labels: '' }], styled)).toMatchObject({ same: 1 });
     expect(check([{ styles: 'Rococo, nordic', labels: '网红馆, new' }], styled)).toMatchObject({ same: 1 });
     expect(check([{ styles: '-' }], standing())).toMatchObject({ same: 1 });
+  });
+
+  it('names once what its product has twice', () => {
+    const twice = standing({}, { styles: ['modern', 'nordic', 'modern'] });
+    expect(check([{ styles: '北欧, 现代' }], twice)).toMatchObject({ same: 1, ready: [] });
   });
 
   it('says which labels it has, and no other', () => {
@@ -56,5 +62,26 @@ describe('a cell that names several', () => {
       problem: 'tooManyNames',
       detail: { max: 20 },
     });
+  });
+
+  it('is refused unread where it is as long as a cell can be', () => {
+    const { styles } = known(standing()).texts;
+    const answer = { keys: [], unknown: undefined, isTooMany: true };
+    expect(readList('Modern,'.repeat(4000), styles, [])).toEqual(answer);
+    expect(readList('a,'.repeat(16_000), styles, [])).toEqual(answer);
+  });
+
+  it('is compared with each name of a choice once for all rows', () => {
+    let read = 0;
+    const name = {
+      get en() {
+        read += 1;
+        return 'Modern';
+      },
+    };
+    const all = [{ key: 'modern', name, hidden: false }];
+    for (let row = 0; row < 100; row += 1)
+      expect(readList('Modern, MODERN', all, []).keys).toEqual(['modern']);
+    expect(read).toBe(1);
   });
 });

@@ -1,4 +1,4 @@
-import type { GoodsContent, Typed } from '@mall/contract/seller/own-goods';
+import { type GoodsContent, goodsLimits, type Typed } from '@mall/contract/seller/own-goods';
 import { languages, type Language } from '@mall/contract/core/languages';
 import { say } from '../phrases.ts';
 import { calledBy, callOf, type Named } from './named.ts';
@@ -15,27 +15,33 @@ const between = /[,，、;；\n]+/;
 
 /**
  * The keys of what a cell names, in whichever language, and the first name that stands for nothing that may be chosen;
- * `has` are those that the product has already. Pure.
+ * `has` are those that the product has already. What one cell holds may be long: far more names than a product may have are
+ * not looked up. Pure.
  */
 export const readList = (
   cell: string,
   all: readonly Choice[],
   has: readonly string[],
-): { readonly keys: readonly string[]; readonly unknown: string | undefined } => {
-  if (nothing.test(cell)) return { keys: [], unknown: undefined };
-  const names = cell
-    .split(between)
-    .map((name) => name.trim())
-    .filter((name) => name !== '');
+): {
+  readonly keys: readonly string[];
+  readonly unknown: string | undefined;
+  readonly isTooMany: boolean;
+} => {
+  if (nothing.test(cell)) return { keys: [], unknown: undefined, isTooMany: false };
+  const parts = cell.split(between, 2 * goodsLimits.attributes);
+  if (parts.length === 2 * goodsLimits.attributes) return { keys: [], unknown: undefined, isTooMany: true };
+  const names = parts.map((name) => name.trim()).filter((name) => name !== '');
   const keyOf = (name: string): string | undefined => {
     const [one, more] = calledBy(all, name).filter(({ key, hidden }) => !hidden || has.includes(key));
     return more === undefined && one !== undefined ? one.key : has.find((key) => key === name);
   };
   const unknown = names.find((name) => keyOf(name) === undefined);
+  const keys = [...new Set(names.flatMap((name) => keyOf(name) ?? []))];
   return {
-    keys: [...new Set(names.flatMap((name) => keyOf(name) ?? []))],
+    keys,
     // Commas alone name nothing, and do not mean to take all out.
     unknown: names.length === 0 && cell !== '' ? cell : unknown,
+    isTooMany: keys.length > goodsLimits.attributes,
   };
 };
 
@@ -49,9 +55,9 @@ export const listCell = (keys: readonly string[], all: readonly Choice[], langua
     })
     .join(', ');
 
-/** Whether two lists name the same, in whatever order. */
+/** Whether two lists name the same, in whatever order and however often. */
 export const isSameList = (one: readonly string[], other: readonly string[]): boolean =>
-  [...one].sort().join() === [...other].sort().join();
+  [...new Set(one)].sort().join() === [...new Set(other)].sort().join();
 
 /** The labels that the form of a product has. What sells well is no label of the form: the mall says it of what is published. */
 const labelKeys = ['isNew', 'recommend', 'influencer', 'custom'] as const;

@@ -1,7 +1,7 @@
 import { type Language, languages } from '@mall/contract/core/languages';
 import type { GoodsContent, GoodsSpec, Typed } from '@mall/contract/seller/own-goods';
 import { readable } from '../../../platform/spreadsheets/write.ts';
-import { choiceKey } from './choices.queries.ts';
+import { choiceKey } from './choice-key.ts';
 
 /** A text as it comes back from the cell of a sheet. */
 export const asCell = (text: string | undefined): string =>
@@ -13,12 +13,23 @@ export const asCell = (text: string | undefined): string =>
 export type Named = { readonly key: string; readonly name: Typed };
 
 /** Those that a text stands for: the one with this key, or all with this name in any language. */
-export const calledBy = <One extends Named>(all: readonly One[], text: string): One[] => {
+export const calledBy = <One extends Named>(all: readonly One[], text: string): readonly One[] => {
   const keyed = all.find(({ key }) => key === text);
-  if (keyed !== undefined) return [keyed];
-  const wanted = choiceKey(text);
-  return all.filter(({ name }) => languages.some((code) => choiceKey(asCell(name[code])) === wanted));
+  return keyed === undefined ? (byName(all).get(choiceKey(text)) ?? []) : [keyed];
 };
+
+/** Made once for a list: the 10,000 rows of a sheet ask for one name after the other. */
+const byName = <One extends Named>(all: readonly One[]): ReadonlyMap<string, readonly One[]> => {
+  const made = lookups.get(all) as ReadonlyMap<string, readonly One[]> | undefined; // made of these
+  if (made !== undefined) return made;
+  const names = new Map<string, One[]>();
+  for (const one of all)
+    for (const name of new Set(languages.map((code) => choiceKey(asCell(one.name[code])))))
+      names.set(name, [...(names.get(name) ?? []), one]);
+  lookups.set(all, names);
+  return names;
+};
+const lookups = new WeakMap<readonly Named[], ReadonlyMap<string, readonly Named[]>>();
 
 /** What stands for one of them in a sheet: a name that only this one has, the reader's first, or else its key. */
 export const callOf = (
@@ -38,5 +49,12 @@ export const callOf = (
 export const specsWithValues = ({ specType, specs }: GoodsContent): readonly GoodsSpec[] =>
   specType === 'single' ? [] : specs.filter(({ values }) => values.length > 0);
 
-export const valuesOf = ({ values }: GoodsSpec): (Named & { readonly id: string })[] =>
-  values.map(({ id, name }) => ({ id, key: id, name }));
+type NamedValue = Named & { readonly id: string };
+
+/** The same list each time, so that its names are looked up in one index. */
+export const valuesOf = (spec: GoodsSpec): readonly NamedValue[] => {
+  const made = valueLists.get(spec) ?? spec.values.map(({ id, name }) => ({ id, key: id, name }));
+  valueLists.set(spec, made);
+  return made;
+};
+const valueLists = new WeakMap<GoodsSpec, readonly NamedValue[]>();

@@ -7,7 +7,8 @@ import type { SentRow } from '../core/titled.ts';
 import { upload } from '@mall/contract/core/limits';
 import { isAddress, pictureKey, pictureNames } from './pictures.ts';
 import { firstCharacters } from '../../../platform/i18n/storable.ts';
-import { choiceKey, type Known } from './choices.queries.ts';
+import { choiceKey } from './choice-key.ts';
+import type { Known } from './choices.queries.ts';
 import { type GoodsColumn, variantColumns } from './columns.ts';
 import { type Choice, labelChoices, readList } from './named-list.ts';
 
@@ -83,15 +84,14 @@ export const readLine = ({ row, cells, formulas }: SentRow<GoodsColumn>, known: 
     all: readonly Choice[],
     had: readonly string[] = [],
   ): readonly string[] => {
-    const { keys, unknown } = readList(cells[column], all, had);
+    const { keys, unknown, isTooMany } = readList(cells[column], all, had);
     if (unknown !== undefined)
       faults.push({
         column,
         problem: 'notChoice',
         detail: { text: firstCharacters(unknown, longestQuote) },
       });
-    if (keys.length > goodsLimits.attributes)
-      faults.push({ column, problem: 'tooManyNames', detail: { max: goodsLimits.attributes } });
+    if (isTooMany) faults.push({ column, problem: 'tooManyNames', detail: { max: goodsLimits.attributes } });
     return keys;
   };
   const pictures = pictureNames(cells.pictures);

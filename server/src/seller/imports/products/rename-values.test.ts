@@ -91,6 +91,13 @@ describe('a variant that a row finds by its key', () => {
     expect(check([{ spec1: '颜色', value1: '' }, null])).toMatchObject({ same: 1, wrong: 0 });
   });
 
+  it('keeps it where another program ends its lines otherwise', () => {
+    const [spec] = specs;
+    const values = (spec?.values ?? []).map((value) => ({ ...value, name: { en: `${value.id}\nmatt` } }));
+    const product = standing({}, { specs: spec === undefined ? [] : [{ ...spec, values }] });
+    expect(check([{ value1: 'green\r\nmatt' }], product)).toMatchObject({ same: 1, ready: [] });
+  });
+
   it('is found although the row says only its key', () => {
     const checked = check([{ spec1: '', value1: '', price: 5000 }, null]);
     expect(outcomes(checked)).toEqual([['changed', 'Platform price']]);

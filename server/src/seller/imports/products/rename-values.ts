@@ -1,7 +1,7 @@
 import { type Language, languages, pickText } from '@mall/contract/core/languages';
 import type { GoodsContent, GoodsSpec, GoodsValue } from '@mall/contract/seller/own-goods';
 import { toTexts } from '../../../platform/i18n/typed.ts';
-import { choiceKey } from './choices.queries.ts';
+import { choiceKey } from './choice-key.ts';
 import { type GoodsColumn, variantColumns } from './columns.ts';
 import type { Found } from './found.ts';
 import { asCell, calledBy, callOf, specsWithValues, valuesOf } from './named.ts';
@@ -30,7 +30,7 @@ export const renameValues = (
     if (sku === undefined) continue; // found by its values, or told where rows are matched with variants
     seen.add(key);
     variantColumns.forEach(([nameColumn, column], at) => {
-      const text = row.line.cells[column];
+      const text = asCell(row.line.cells[column]);
       const spec = specAt(specs, row.line.cells[nameColumn], at);
       if (spec === undefined && (text !== '' || row.line.cells[nameColumn] !== ''))
         row.fault({ ...otherSpecs(specs).fault, column: nameColumn });

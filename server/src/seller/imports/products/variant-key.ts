@@ -30,5 +30,13 @@ export const variantKeys = (draftId: string, content: GoodsContent): VariantKeys
 /** The variant with this key in a content of its product, be it changed meanwhile. */
 export const variantOf = (keys: VariantKeys, { skus }: GoodsContent, key: string): GoodsSku | undefined => {
   const wanted = keys.get(key.toUpperCase());
-  return wanted === undefined ? undefined : skus.find(({ valueIds }) => skuKey(valueIds) === wanted);
+  return wanted === undefined ? undefined : byValues(skus).get(wanted);
 };
+
+/** Made once for a list: each of up to 200 rows asks for its own among as many. */
+const byValues = (skus: readonly GoodsSku[]): ReadonlyMap<string, GoodsSku> => {
+  const made = lookups.get(skus) ?? new Map(skus.map((sku) => [skuKey(sku.valueIds), sku]));
+  lookups.set(skus, made);
+  return made;
+};
+const lookups = new WeakMap<readonly GoodsSku[], ReadonlyMap<string, GoodsSku>>();
