@@ -113,7 +113,7 @@ export const createJobService = ({ db, jobs, storage }: Parts) => {
         return {
           name: `stock-count-${day}.xlsx`,
           type: excelType,
-          body: await countSheet(db, seller.scope, wanted, language),
+          body: countSheet(db, seller.scope, wanted, language),
         };
       if (wanted.what !== 'job') {
         mustWork(seller, 'goodsImport');
