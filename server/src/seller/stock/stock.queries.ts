@@ -4,7 +4,7 @@ import { orderStatus } from '@mall/contract/trade/order';
 import { type RawBuilder, sql } from 'kysely';
 import { literal } from '../../platform/db/literal.ts';
 import { ofSeller } from '../../platform/db/of-seller.ts';
-import type { Reader } from '../../platform/db/open.ts';
+import type { Reader, Tx } from '../../platform/db/open.ts';
 import type { SellerScope } from '../../platform/http/seller.ts';
 import { containing } from '../../platform/i18n/range.queries.ts';
 
@@ -126,6 +126,14 @@ export const stockPage = async (
     low: Math.min(counted.low, most),
     out: Math.min(counted.out, most),
   };
+};
+
+/** Whether a sheet that writes this count is still at it; until the end of the transaction it writes nothing more. */
+export const isBeingWritten = async (tx: Tx, scope: SellerScope, id: string): Promise<boolean> => {
+  const { rows } = await sql<{ writing: boolean }>`
+    select state in ('confirmed', 'writing') as writing from shop_jobs
+    where id = ${id} and kind = 'stockCount' and ${ofSeller('shop_id', scope)} for share`.execute(tx);
+  return rows[0]?.writing ?? false;
 };
 
 /** One SKU that a seller offers. */

@@ -60,7 +60,7 @@ export const mallStockOps = {
     summary: 'Takes back what a count changed, by the difference: what was sold or received since stays',
     input: StockUndo,
     output: StockUndone,
-    refuses: ['stock.undoTooLate', 'stock.countedSince', 'stock.undoHeld', 'stock.tooMany'],
+    refuses: ['stock.undoTooLate', 'stock.countedSince', 'stock.undoHeld', 'stock.tooMany', 'job.notAllowed'],
   }),
   'mallStock.template': op('mallStock.template', {
     access: 'operator:catalogue.edit',

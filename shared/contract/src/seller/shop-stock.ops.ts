@@ -60,7 +60,7 @@ export const shopStockOps = {
     summary: 'Takes back what a count changed, by the difference: what was sold or received since stays',
     input: StockUndo,
     output: StockUndone,
-    refuses: ['stock.undoTooLate', 'stock.countedSince', 'stock.undoHeld', 'stock.tooMany'],
+    refuses: ['stock.undoTooLate', 'stock.countedSince', 'stock.undoHeld', 'stock.tooMany', 'job.notAllowed'],
   }),
   'shopStock.template': op('shopStock.template', {
     access: 'staff:goods.edit',
