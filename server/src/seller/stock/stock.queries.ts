@@ -96,6 +96,20 @@ export async function* stockRows(
   }
 }
 
+/** Whether a list has more rows than so many. */
+export const hasMoreRows = async (
+  reader: Reader,
+  scope: SellerScope,
+  { tab, keyword }: Pick<StockNarrow, 'tab' | 'keyword'>,
+  most: number,
+): Promise<boolean> => {
+  const { rows } = await sql`
+    select from ${offeredBy(scope)} and ${isCalled(keyword)} and ${inTab[tab]} offset ${most} limit 1`.execute(
+    reader,
+  );
+  return rows.length > 0;
+};
+
 /** A page of a seller's stock, and how many SKUs there are, counted up to a limit. */
 export const stockPage = async (
   reader: Reader,

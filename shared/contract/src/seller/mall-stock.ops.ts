@@ -67,6 +67,7 @@ export const mallStockOps = {
     summary: 'A key to an Excel sheet of what is to be counted, to fill in and send back',
     input: StockSheetOf,
     output: FileKey,
+    refuses: ['export.tooManyGoods'],
   }),
   'mallStock.import': op('mallStock.import', {
     access: 'operator:catalogue.edit',

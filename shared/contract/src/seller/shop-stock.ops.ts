@@ -67,6 +67,7 @@ export const shopStockOps = {
     summary: 'A key to an Excel sheet of what is to be counted, to fill in and send back',
     input: StockSheetOf,
     output: FileKey,
+    refuses: ['export.tooManyGoods'],
   }),
   'shopStock.import': op('shopStock.import', {
     access: 'staff:goods.edit',

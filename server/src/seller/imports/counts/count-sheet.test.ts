@@ -3,6 +3,7 @@ import { expectInvariants } from '../../../testing/invariants.ts';
 import { createPeople, type People } from '../../../testing/people.ts';
 import { cellsOf, createWorker, sendImport, takeFile } from '../../../testing/shop-work.ts';
 import { type Api, startApi } from '../../../testing/start-api.ts';
+import { hasMoreRows } from '../../stock/stock.queries.ts';
 
 let api: Api;
 let people: People;
@@ -140,6 +141,14 @@ it('two workers that write one sheet take it once', async () => {
   await Promise.all([createWorker(api).run(id), createWorker(api).run(id)]);
   expect(await stockOf(bench)).toBe(12);
   expect((await shop.call('shopStock.moves', { id: bench })).data.total).toBe(1);
+});
+
+it('knows whether one sheet can have all that is to be counted', async () => {
+  await own(1, 'Long list');
+  await own(1, 'Long list');
+  const hasMore = (most: number) =>
+    hasMoreRows(api.db, { shopId: shop.id }, { tab: 'all', keyword: 'long list' }, most);
+  expect([await hasMore(1), await hasMore(2)]).toEqual([true, false]);
 });
 
 it('a sheet that is still being written is not undone: what it writes next would stay', async () => {
