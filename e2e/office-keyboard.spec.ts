@@ -300,6 +300,8 @@ test('imports: files are checked, and what they would do is discarded', async ({
   await keys.use('button', 'Discard');
   await enter(page, 'goods/importGoods');
   expect(await keys.save('button', 'Download an empty sheet')).toMatch(/^products-.*\.xlsx$/);
+  await enter(page, 'goods/countSheet');
+  expect(await keys.save('button', 'Download the sheet')).toMatch(/^stock-count-.*\.xlsx$/);
 });
 
 test('orders: a note is written in the list, one is recorded, all are exported', async ({ page }) => {

@@ -17,6 +17,7 @@ export type NotCounted = {
  * Sets the stock of SKUs of a seller to what was counted, of each that is still as its counter was shown, and not below
  * what is held: of two who count at once the second one is told. A count that finds what was expected is a move of
  * nothing, so that it is known when the SKU was counted. All moves of a count have its `id`, by which it can be undone.
+ * Their time is that of the lock, not of the beginning: of two counts that waited for each other the second is later.
  * Gives the counts that were not taken.
  */
 export const recordCounts = async (
@@ -48,8 +49,8 @@ export const recordCounts = async (
       update skus s set stock = c.counted from counts c
       where s.id = c.sku_id and c.counted <> c.expected and s.stock = c.expected and c.counted >= s.held returning s.id),
     moves as (
-      insert into stock_moves (id, sku_id, delta, reason, ref, note, by)
-      select ${id} || '-' || sku_id, sku_id, counted - expected, 'counted', ${id}, ${note}, ${by} from counts
+      insert into stock_moves (id, sku_id, delta, reason, ref, note, by, at)
+      select ${id} || '-' || sku_id, sku_id, counted - expected, 'counted', ${id}, ${note}, ${by}, clock_timestamp() from counts
       where counted = expected or sku_id in (select id from changed) returning sku_id)
     select sku_id from moves`.execute(tx);
   if (rows.length !== taken.length) throw new Error('A SKU that was locked has changed.');

@@ -14,7 +14,9 @@ export type UndoneCount =
 /**
  * Takes back what a count of a seller changed, all of it or nothing: by the difference, so that what was sold or received
  * since stays. Not what somebody counted again since, and never below what is held. A SKU is taken back once; two who
- * undo at once wait for each other at its lock. A move of nothing is taken back too: the SKU was not counted then.
+ * undo at once wait for each other at its lock. A move of nothing is taken back too: the SKU was not counted then. The
+ * day runs from the last move: a sheet is written in parts. Of a SKU that is offered no more nothing comes back, since
+ * its stock left with it.
  */
 export const undoCount = async (
   tx: Tx,
@@ -22,10 +24,11 @@ export const undoCount = async (
   { id, by }: { id: string; by: string },
 ): Promise<UndoneCount> => {
   const { rows: locked } = await sql<CountedSku>`
-    select s.id, p.name, s.spec_text, s.stock, s.held, m.delta
+    select s.id, p.name, s.spec_text, s.stock, s.held, case when s.offered then m.delta else 0 end as delta
     from stock_moves m join skus s on s.id = m.sku_id join products p on p.id = s.product_id
     where m.ref = ${id} and m.reason = 'counted' and ${ofSeller('p.shop_id', scope)}
-      and m.at > now() - make_interval(hours => ${stockLimits.undoHours})
+      and (select max(n.at) from stock_moves n where n.ref = ${id} and n.reason = 'counted')
+        > now() - make_interval(hours => ${stockLimits.undoHours})
     order by s.id for update of s`.execute(tx);
   // A statement of its own: only now is seen what another one wrote before it let go of the locks.
   const { rows: found } = await sql<{ id: number; again: boolean }>`

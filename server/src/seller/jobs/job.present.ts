@@ -113,7 +113,7 @@ export const toShown = (row: JobRow, seller: JobSeller): Shown => {
     wrong: row.wrong_rows,
     problems: row.problems.map((problem) => problemFor(row, seller, problem)),
     bytes: row.bytes,
-    changeId: row.change_id,
+    changeId: works.includes(row.kind) ? row.change_id : null,
     reason: row.reason === null ? null : reasonText(row.reason, caller.language, row.reason_detail),
     createdAt: row.created_at.toISOString(),
     startedAt: row.started_at?.toISOString() ?? null,

@@ -5,6 +5,7 @@ import { createExportService } from '../exports/service.ts';
 import { createGoodsExportService } from '../exports/goods/service.ts';
 import { makeKey } from '../exports/make-key.ts';
 import { createImportService } from '../imports/core/service.ts';
+import { countSheetKey } from '../imports/counts/template.ts';
 import { ofMall } from './seller.ts';
 import { createJobService } from './service.ts';
 
@@ -35,9 +36,7 @@ export const mallJobRoutes = ({
     await limits.take('exportKey', caller.memberId);
     return goodsExports.begin(ofMall(caller), input);
   });
-  route.operator('mallStock.template', (input, caller) =>
-    makeKey(db, ofMall(caller), { what: 'stock', ...input }),
-  );
+  route.operator('mallStock.template', (input, caller) => countSheetKey(db, ofMall(caller), input));
   route.operator('mallStock.import', async (_input, caller, request) => {
     await limits.take('upload', caller.memberId);
     return imports.begin(ofMall(caller), 'stockCount', await readParts(request));

@@ -6,6 +6,7 @@ import { createExportService } from '../exports/service.ts';
 import { makeKey } from '../exports/make-key.ts';
 import { readParts } from '../../platform/media/upload.ts';
 import { createImportService } from '../imports/core/service.ts';
+import { countSheetKey } from '../imports/counts/template.ts';
 import { lanes } from './begin.ts';
 import { createRunner } from './run.ts';
 import { createJobService } from './service.ts';
@@ -54,9 +55,7 @@ export const shopJobRoutes = ({ route, opened, jobs, ports, limits, answers }: A
     return imports.begin(ofShop(caller), 'goodsImport', await readParts(request, shopJob.picturesBytes));
   });
 
-  route.staff('shopStock.template', (input, caller) =>
-    makeKey(db, ofShop(caller), { what: 'stock', ...input }),
-  );
+  route.staff('shopStock.template', (input, caller) => countSheetKey(db, ofShop(caller), input));
   route.staff('shopStock.import', async (_input, caller, request) => {
     await limits.take('upload', caller.memberId);
     return imports.begin(ofShop(caller), 'stockCount', await readParts(request));

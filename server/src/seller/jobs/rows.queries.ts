@@ -46,7 +46,7 @@ const shown = sql`j.id, j.shop_id, j.by, u.name as by_name, j.kind, j.state, j.l
   jsonb_path_query_array(j.problems, ${sql.lit(`$[0 to ${shopJob.shownProblems - 1}]`)}) as problems,
   (select c.id from overlay_changes c where c.id = j.change_id and c.undone_at is null
     and c.at > now() - interval '24 hours'
-    union all select j.id where j.kind = 'stockCount' and j.result_rows > 0 and exists (
+    union all select j.id where j.kind = 'stockCount' and j.state in ('done', 'failed', 'cancelled') and j.result_rows > 0 and exists (
       select from stock_moves m where m.ref = j.id and m.reason = 'counted'
         and m.at > now() - make_interval(hours => ${stockLimits.undoHours}) and not exists (
           select from stock_moves u where u.sku_id = m.sku_id and u.reason = 'countUndone' and u.ref = m.ref))

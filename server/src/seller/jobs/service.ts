@@ -109,12 +109,14 @@ export const createJobService = ({ db, jobs, storage }: Parts) => {
           type: excelType,
           body: await priceTemplate(db, shopId, language),
         };
-      if (wanted.what === 'stock')
+      if (wanted.what === 'stock') {
+        mustWork(seller, 'stockCount');
         return {
           name: `stock-count-${day}.xlsx`,
           type: excelType,
-          body: await countSheet(db, seller.scope, wanted, language),
+          body: countSheet(db, seller.scope, wanted, language),
         };
+      }
       if (wanted.what !== 'job') {
         mustWork(seller, 'goodsImport');
         return {

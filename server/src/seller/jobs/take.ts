@@ -16,8 +16,8 @@ const beatMs = 500;
 
 /** Takes work that waits, or whose worker has been silent; the third silence ends it. */
 export const take = async (db: Db, id: string): Promise<Held | undefined> => {
-  // The table lets nobody else take a list of products: see migration 0076.
-  const worker = `bothWays:${newId()}`;
+  // The table lets nobody else take a list of products, or a count: see migrations 0076 and 0112.
+  const worker = `bothWays:counts:${newId()}`;
   const { rows } = await sql<Held>`
     update shop_jobs set state = case when state = 'waiting' then 'running' when state = 'confirmed' then 'writing' else
       state end,

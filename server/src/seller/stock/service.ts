@@ -17,7 +17,15 @@ import { once } from '../../platform/http/idempotency.ts';
 import type { StockSeller } from './keeper.ts';
 import { noteStock } from './note.ts';
 import { toMove, toStockRow, toWaiting } from './present.ts';
-import { launchesOf, movesOf, ordersOf, stockOf, stockPage, type StockRowOf } from './stock.queries.ts';
+import {
+  isBeingWritten,
+  launchesOf,
+  movesOf,
+  ordersOf,
+  stockOf,
+  stockPage,
+  type StockRowOf,
+} from './stock.queries.ts';
 
 type Parts = { readonly db: Db; readonly answers: Pick<Answers, 'raise'> };
 type Of = 'shopStock' | 'mallStock';
@@ -117,6 +125,8 @@ export const createStockService = (of: Of, { db, answers }: Parts) => {
       raising(
         inTransaction(db, async (tx) => {
           const { caller, scope } = seller;
+          // Before the SKUs, as a sheet locks them: the rest of it would be written after what is taken back here.
+          if (await isBeingWritten(tx, scope, id)) throw new Refusal('job.notAllowed');
           const answer = await undoCount(tx, scope, { id, by: caller.memberId });
           if ('why' in answer) throw refusalOf(answer, caller.language);
           await noteStock(tx, seller, 'stock.undoCount', null, {

@@ -4,7 +4,7 @@ import { orderStatus } from '@mall/contract/trade/order';
 import { type RawBuilder, sql } from 'kysely';
 import { literal } from '../../platform/db/literal.ts';
 import { ofSeller } from '../../platform/db/of-seller.ts';
-import type { Reader } from '../../platform/db/open.ts';
+import type { Reader, Tx } from '../../platform/db/open.ts';
 import type { SellerScope } from '../../platform/http/seller.ts';
 import { containing } from '../../platform/i18n/range.queries.ts';
 
@@ -96,6 +96,20 @@ export async function* stockRows(
   }
 }
 
+/** Whether a list has more rows than so many. */
+export const hasMoreRows = async (
+  reader: Reader,
+  scope: SellerScope,
+  { tab, keyword }: Pick<StockNarrow, 'tab' | 'keyword'>,
+  most: number,
+): Promise<boolean> => {
+  const { rows } = await sql`
+    select from ${offeredBy(scope)} and ${isCalled(keyword)} and ${inTab[tab]} offset ${most} limit 1`.execute(
+    reader,
+  );
+  return rows.length > 0;
+};
+
 /** A page of a seller's stock, and how many SKUs there are, counted up to a limit. */
 export const stockPage = async (
   reader: Reader,
@@ -126,6 +140,14 @@ export const stockPage = async (
     low: Math.min(counted.low, most),
     out: Math.min(counted.out, most),
   };
+};
+
+/** Whether a sheet that writes this count is still at it; until the end of the transaction it writes nothing more. */
+export const isBeingWritten = async (tx: Tx, scope: SellerScope, id: string): Promise<boolean> => {
+  const { rows } = await sql<{ writing: boolean }>`
+    select state in ('confirmed', 'writing') as writing from shop_jobs
+    where id = ${id} and kind = 'stockCount' and ${ofSeller('shop_id', scope)} for share`.execute(tx);
+  return rows[0]?.writing ?? false;
 };
 
 /** One SKU that a seller offers. */

@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+import { recordCounts, undoCount } from '../../catalog/index.ts';
 import { expectInvariants } from '../../testing/invariants.ts';
 import { createPeople, type People } from '../../testing/people.ts';
 import { type Api, startApi } from '../../testing/start-api.ts';
@@ -86,6 +88,59 @@ it('a count is undone once, and not after a day', async () => {
   expect(await stockOf(sku)).toMatchObject({ onHand: 7 });
 });
 
+it('a count that was written in parts is undone whole, as long as its last part can be', async () => {
+  const [first, last] = [await given(10), await given(10)];
+  const id = await count(
+    { skuId: first, expected: 10, counted: 12 },
+    { skuId: last, expected: 10, counted: 7 },
+  );
+  await api.db
+    .updateTable('stock_moves')
+    .set({ at: new Date(Date.now() - 25 * 3_600_000) })
+    .where('ref', '=', id)
+    .where('sku_id', '=', Number(first))
+    .execute();
+  expect((await undo(id)).data).toEqual({ count: 2 });
+  expect([(await stockOf(first)).onHand, (await stockOf(last)).onHand]).toEqual([10, 10]);
+});
+
+it('of two counts that began at one moment the later is the one that had the stock last', async () => {
+  const sku = Number(await given(10));
+  const by = await api.given.member();
+  const why = await api.db.transaction().execute(async (tx) => {
+    await recordCounts(tx, { shopId: null }, [{ skuId: sku, expected: 10, counted: 12 }], {
+      id: 'first-of-two',
+      note: '',
+      by,
+    });
+    await sql`select pg_sleep(0.02)`.execute(tx);
+    await recordCounts(tx, { shopId: null }, [{ skuId: sku, expected: 12, counted: 11 }], {
+      id: 'second-of-two',
+      note: '',
+      by,
+    });
+    const undone = await undoCount(tx, { shopId: null }, { id: 'first-of-two', by });
+    return 'why' in undone ? undone.why : 'undone';
+  });
+  expect(why).toBe('counted');
+});
+
+it('puts no stock back on a SKU that is offered no more', async () => {
+  const [gone, kept] = [await given(10), await given(10)];
+  const id = await count(
+    { skuId: gone, expected: 10, counted: 6 },
+    { skuId: kept, expected: 10, counted: 6 },
+  );
+  await api.db.updateTable('skus').set({ offered: false }).where('id', '=', Number(gone)).execute();
+  expect((await undo(id)).data).toEqual({ count: 2 });
+  const { stock } = await api.db
+    .selectFrom('skus')
+    .select('stock')
+    .where('id', '=', Number(gone))
+    .executeTakeFirstOrThrow();
+  expect([stock, (await stockOf(kept)).onHand]).toEqual([6, 10]);
+});
+
 it('what was counted again since is undone from the last count on', async () => {
   const [lamp, sofa] = [await given(10, 'Ola lamp'), await given(4)];
   const first = await count(
@@ -109,13 +164,13 @@ it('never goes below what is held: the refusal names the goods, and nothing is t
   await people.buy(buyer, desk, 1);
   const refused = await undo(id);
   expect(refused).toMatchObject({ code: 40901, msgKey: 'stock.undoHeld' });
-  expect(refused.msg).toContain('of Kvist desk · ');
+  expect(refused.msg).toContain('this count: Kvist desk · ');
   expect(await stockOf(chair)).toMatchObject({ onHand: 1 });
   // What is paid has left, and the pieces that the count found with it.
   const other = await given(0, 'Sold lamp');
   const found = await count({ skuId: other, expected: 0, counted: 2 });
   await people.paidOrder(buyer, other, 1);
-  expect((await undo(found)).msg).toContain('of Sold lamp · ');
+  expect((await undo(found)).msg).toContain('this count: Sold lamp · ');
   expect(await stockOf(other)).toMatchObject({ onHand: 1 });
 });
 

@@ -60,13 +60,14 @@ export const shopStockOps = {
     summary: 'Takes back what a count changed, by the difference: what was sold or received since stays',
     input: StockUndo,
     output: StockUndone,
-    refuses: ['stock.undoTooLate', 'stock.countedSince', 'stock.undoHeld', 'stock.tooMany'],
+    refuses: ['stock.undoTooLate', 'stock.countedSince', 'stock.undoHeld', 'stock.tooMany', 'job.notAllowed'],
   }),
   'shopStock.template': op('shopStock.template', {
     access: 'staff:goods.edit',
     summary: 'A key to an Excel sheet of what is to be counted, to fill in and send back',
     input: StockSheetOf,
     output: FileKey,
+    refuses: ['export.tooManyGoods'],
   }),
   'shopStock.import': op('shopStock.import', {
     access: 'staff:goods.edit',

@@ -85,7 +85,7 @@ export function ImportPage({ what, children }: { what: Import; children?: ReactN
         {sent.job ? (
           <>
             <JobPart job={sent.job} steps={sent.steps} withProblems={!hasRows} />
-            {hasRows && <SheetRows id={sent.job.id} />}
+            {hasRows && <SheetRows id={sent.job.id} isCount={sent.job.kind === 'stockCount'} />}
           </>
         ) : (
           <Quiet>{t(`import.${words}.thirdText`)}</Quiet>

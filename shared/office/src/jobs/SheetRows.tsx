@@ -26,9 +26,11 @@ const tones: Readonly<Record<RowOutcome, StatusTone>> = {
   wrong: 'bad',
 };
 const outcomes = ['all', ...rowOutcomes] as const;
+/** A count makes nothing. */
+const ofCount = outcomes.filter((one) => one !== 'new');
 
-/** What a checked list of products would do, row by row, before anything is written. */
-export function SheetRows({ id }: { id: string }) {
+/** What a checked list of products, or a count, would do, row by row, before anything is written. */
+export function SheetRows({ id, isCount }: { id: string; isCount: boolean }) {
   const { t } = useTranslation('jobs');
   const format = useFormat();
   const { of } = useJobDesk();
@@ -41,7 +43,7 @@ export function SheetRows({ id }: { id: string }) {
     <Part aria-label={t('rowsOf.title')}>
       <FilterSegments
         label={t('rowsOf.filter')}
-        segments={outcomes.map((value) => ({
+        segments={(isCount ? ofCount : outcomes).map((value) => ({
           value,
           label: t(`rowsOf.count.${value}`, {
             n: format.number(value === 'all' ? all : (counts[value] ?? 0)),
@@ -149,6 +151,7 @@ const Quiet = styled.small`
 `;
 
 const Said = styled.ul`
+  white-space: normal;
   font-size: var(--o-s);
   list-style: none;
   overflow-wrap: anywhere;

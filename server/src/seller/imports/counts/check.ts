@@ -67,11 +67,12 @@ export const checkCounts = (
 };
 
 const verdict = (
-  { row, cells: { sku, onHand, counted }, formulas: [formula] }: SentRow<CountColumn>,
+  { row, cells: { sku, onHand, counted }, formulas }: SentRow<CountColumn>,
   now: CountedSku | undefined,
   firstRows: Map<string, number>,
 ): StoredCount | Fault | 'uncounted' => {
-  if (counted === '' && formula !== 'counted') return 'uncounted';
+  const [formula] = formulas;
+  if (counted === '' && !formulas.includes('counted')) return 'uncounted';
   if (formula !== undefined) return { column: formula, problem: 'formula' };
   if (sku === '') return { column: 'sku', problem: 'skuMissing' };
   if (now === undefined)

@@ -3,6 +3,7 @@ import { expectInvariants } from '../../../testing/invariants.ts';
 import { createPeople, type People } from '../../../testing/people.ts';
 import { cellsOf, createWorker, sendImport, takeFile } from '../../../testing/shop-work.ts';
 import { type Api, startApi } from '../../../testing/start-api.ts';
+import { hasMoreRows } from '../../stock/stock.queries.ts';
 
 let api: Api;
 let people: People;
@@ -140,6 +141,64 @@ it('two workers that write one sheet take it once', async () => {
   await Promise.all([createWorker(api).run(id), createWorker(api).run(id)]);
   expect(await stockOf(bench)).toBe(12);
   expect((await shop.call('shopStock.moves', { id: bench })).data.total).toBe(1);
+});
+
+it('knows whether one sheet can have all that is to be counted', async () => {
+  await own(1, 'Long list');
+  await own(1, 'Long list');
+  const hasMore = (most: number) =>
+    hasMoreRows(api.db, { shopId: shop.id }, { tab: 'all', keyword: 'long list' }, most);
+  expect([await hasMore(1), await hasMore(2)]).toEqual([true, false]);
+});
+
+it('a sheet that is still being written is not undone: what it writes next would stay', async () => {
+  const bench = await own(10);
+  const id = await checked([bench, 10, 12]);
+  await confirm(id);
+  const become = (state: 'confirmed' | 'done', endedAt: Date | null) =>
+    api.db.updateTable('shop_jobs').set({ state, ended_at: endedAt }).where('id', '=', id).execute();
+  await become('confirmed', null);
+  expect((await job()).changeId).toBeNull();
+  expect((await shop.call('shopStock.undoCount', { id })).msgKey).toBe('job.notAllowed');
+  expect(await stockOf(bench)).toBe(12);
+  await become('done', new Date());
+  expect((await shop.call('shopStock.undoCount', { id })).code).toBe(200);
+  expect(await stockOf(bench)).toBe(10);
+});
+
+it('a worker of the version before cannot take a count', async () => {
+  const id = await checked([await own(10), 10, 12]);
+  await shop.call('shopJob.confirm', { id, ready: 1 });
+  const take = (worker: string) =>
+    api.db
+      .updateTable('shop_jobs')
+      .set({ state: 'writing', worker, beat_at: new Date() })
+      .where('id', '=', id)
+      .where('state', '=', 'confirmed')
+      .execute();
+  await expect(take('bothWays:old')).rejects.toThrow('shop_jobs_counts');
+  await createWorker(api).run(id);
+  expect(await job()).toMatchObject({ state: 'done', rows: 1 });
+});
+
+it('who only sees the catalogue has no button that undoes, and opens no sheet with a key of before', async () => {
+  const lamp = (await api.given.sku({ stock: 3 })).skuId;
+  const sent = await sendImport('platform/stockImport', api, wei.token, await sheet([lamp, 3, 5]), 'm.xlsx');
+  await createWorker(api).run(sent.data.id);
+  await wei.call('mallJob.confirm', { id: sent.data.id, ready: 1 });
+  await createWorker(api).run(sent.data.id);
+  const memberId = await api.given.member();
+  await api.given.operator(memberId, ['catalogue.view', 'catalogue.edit']);
+  const mei = api.as({ token: await api.signIn(memberId), lang: 'en' });
+  expect((await mei.call('mallJob.detail', { id: sent.data.id })).data.changeId).toBe(sent.data.id);
+  const { data } = await mei.call('mallStock.template', {});
+  await api.db
+    .updateTable('operators')
+    .set({ permissions: ['catalogue.view'] })
+    .where('user_id', '=', memberId)
+    .execute();
+  expect((await mei.call('mallJob.detail', { id: sent.data.id })).data.changeId).toBeNull();
+  expect((await takeFile(api, mei.token, `/api/platform/jobFile/${data.key}`)).refused).toBe('access.denied');
 });
 
 it('the mall counts its own by a sheet too', async () => {

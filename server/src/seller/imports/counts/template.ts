@@ -1,13 +1,26 @@
 import type { Readable } from 'node:stream';
 import { type Language, pickText } from '@mall/contract/core/languages';
+import { Refusal } from '@mall/contract/core/refusals';
 import { shopJob } from '@mall/contract/seller/shop-job';
 import type { Reader } from '../../../platform/db/open.ts';
 import type { StoredStockWanted } from '../../../platform/db/schema.ts';
-import type { SellerScope } from '../../../platform/http/seller.ts';
+import type { Seller, SellerScope } from '../../../platform/http/seller.ts';
 import { excelFile, type SheetColumn } from '../../../platform/spreadsheets/write.ts';
-import { stockRows, type StockRowOf } from '../../stock/stock.queries.ts';
+import { makeKey } from '../../exports/make-key.ts';
+import { hasMoreRows, stockRows, type StockRowOf } from '../../stock/stock.queries.ts';
 import { say } from '../phrases.ts';
 import { countTitle } from './columns.ts';
+
+/** A key to the sheet of what is to be counted, if one sheet can have all of it. Throws export.tooManyGoods. */
+export const countSheetKey = async (
+  reader: Reader,
+  seller: Seller,
+  wanted: StoredStockWanted,
+): ReturnType<typeof makeKey> => {
+  if (await hasMoreRows(reader, seller.scope, wanted, shopJob.importRows))
+    throw new Refusal('export.tooManyGoods', { max: shopJob.importRows });
+  return makeKey(reader, seller, { what: 'stock', ...wanted });
+};
 
 /** What is to be counted, as the list shows it: with the last column filled in the sheet can be sent back. */
 export const countSheet = (
