@@ -8,7 +8,15 @@ import frame from '../phrases/en.json' with { type: 'json' };
 import { StockScreen } from './StockScreen.tsx';
 
 type Row = Item<'mallStock.list'>;
-const lamp = sampleSku({ skuId: '1', name: 'Alva lamp', onHand: 10, held: 3, low: false, toSend: 2 });
+const lamp = sampleSku({
+  skuId: '1',
+  name: 'Alva lamp',
+  onHand: 10,
+  held: 3,
+  low: false,
+  toSend: 2,
+  setAside: 4,
+});
 const sofa = sampleSku({ skuId: '2', name: 'Bo sofa', spec: 'Oak', onHand: 4, low: true, goodsId: null });
 const both: OperatorPermission[] = ['catalogue.view', 'catalogue.edit', 'order.view'];
 
@@ -131,7 +139,9 @@ it('counts many at once: what moved meanwhile is to be counted again', async () 
   await user.click(await screen.findByRole('button', { name: 'Count' }));
   expect(await screen.findByText(/^Type what you count/)).toBeVisible();
   const field = (name: string) => screen.getByRole('textbox', { name: `Counted of ${name}` });
-  expect(field(lampName)).toHaveAccessibleDescription('2 paid pieces are to be sent: leave them out');
+  expect(field(lampName)).toHaveAccessibleDescription(
+    '2 paid pieces are to be sent: leave them out · 4 pieces are put aside for flash sales: leave them out',
+  );
   await user.type(field(lampName), '8');
   await user.type(field('Bo sofa · Oak'), 'x');
   expect(screen.getByText('A whole number up to 1,000,000, please')).toBeVisible();

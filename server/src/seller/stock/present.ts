@@ -17,6 +17,7 @@ export const toStockRow = (row: StockRowOf, language: Language): Item<'shopStock
   held: row.held,
   free: row.stock - row.held,
   toSend: row.to_send,
+  setAside: row.set_aside,
   reorderPoint: row.reorder_point,
   low: row.low,
   countedAt: row.counted_at?.toISOString() ?? null,

@@ -21,6 +21,7 @@ export type StockRowOf = {
   stock: number;
   held: number;
   to_send: number;
+  set_aside: number;
   reorder_point: number | null;
   low: boolean;
   counted_at: Date | null;
@@ -58,18 +59,32 @@ const isCalled = (keyword: string): RawBuilder<boolean> => {
     union all select p.id from products p where p.goods_no ilike ${said})))`;
 };
 
-/** Pieces of orders that are paid and not sent; SKU by SKU, by the index of its product's lines. */
-const toSend = sql`(
-  select coalesce(sum(n.qty), 0)::int from order_lines n join orders o on o.id = n.order_id
+/**
+ * Of a SKU's orders, product by product, by the index of its lines: the pieces that are paid and not sent, and those that
+ * were ordered in a flash sale and are not paid.
+ */
+const ordered = sql`
+  select coalesce(sum(n.qty) filter (where o.status <> ${literal(orderStatus.unpaid)}), 0)::int as to_send,
+    coalesce(sum(n.qty) filter (where o.status = ${literal(orderStatus.unpaid)}), 0)::int as in_sales
+  from order_lines n join orders o on o.id = n.order_id
   where n.product_id = s.product_id and n.sku_id = s.id
-    and o.status in (${literal(orderStatus.paid)}, ${literal(orderStatus.awaitingShipment)}))`;
+    and (o.status in (${literal(orderStatus.paid)}, ${literal(orderStatus.awaitingShipment)})
+      or (o.status = ${literal(orderStatus.unpaid)} and o.activity_id is not null))`;
 
-const columns = sql`
-  s.id, s.product_id, s.spec_text, s.no, s.stock, s.held, s.reorder_point, ${isLow} as low, l.shown, p.name,
-  coalesce(s.image, p.images ->> 0) as image, p.goods_no, ${toSend} as to_send,
-  (select g.id from own_goods g where g.product_id = s.product_id) as goods_id,
-  (select max(m.at) from stock_moves m where m.sku_id = s.id and m.reason = 'counted'
-    and not exists (select from stock_moves u where u.sku_id = m.sku_id and u.reason = 'countUndone' and u.ref = m.ref)) as counted_at`;
+/** Pieces that flash sales still have to sell. */
+const inSales = sql`(
+  select coalesce(sum(a.stock_left), 0)::int from seckill_activities a
+  where a.sku_id = s.id and a.status in ('scheduled', 'running'))`;
+
+/** The rows of some SKUs, a question for all of \`skus\`. */
+const rowsOf = (skus: RawBuilder<unknown>): RawBuilder<StockRowOf> => sql`
+  select s.id, s.product_id, s.spec_text, s.no, s.stock, s.held, s.reorder_point, ${isLow} as low, l.shown, p.name,
+    coalesce(s.image, p.images ->> 0) as image, p.goods_no, n.to_send, n.in_sales + ${inSales} as set_aside,
+    (select g.id from own_goods g where g.product_id = s.product_id) as goods_id,
+    (select max(m.at) from stock_moves m where m.sku_id = s.id and m.reason = 'counted'
+      and not exists (select from stock_moves u where u.sku_id = m.sku_id and u.reason = 'countUndone' and u.ref = m.ref)) as counted_at
+  from (${skus}) s join listings l on l.product_id = s.product_id join products p on p.id = s.product_id
+    cross join lateral (${ordered}) n`;
 
 const batch = 1000;
 
@@ -82,12 +97,10 @@ export async function* stockRows(
 ): AsyncGenerator<StockRowOf> {
   for (let after = 0, given = 0; given < most; ) {
     const { rows }: { rows: StockRowOf[] } = await sql<StockRowOf>`
-      select ${columns} from (
+      ${rowsOf(sql`
         select s.* from ${offeredBy(scope)} and ${isCalled(keyword)} and ${inTab[tab]} and s.id > ${after}
-        order by s.id limit ${Math.min(batch, most - given)}) s
-      join listings l on l.product_id = s.product_id join products p on p.id = s.product_id order by s.id`.execute(
-      reader,
-    );
+        order by s.id limit ${Math.min(batch, most - given)}`)}
+      order by s.id`.execute(reader);
     yield* rows;
     const last = rows.at(-1);
     if (last === undefined) return;
@@ -122,9 +135,8 @@ export const stockPage = async (
       ? sql`s.stock - s.held, s.product_id desc, s.idx, s.id`
       : sql`s.product_id desc, s.idx, s.id`;
   const { rows } = await sql<StockRowOf>`
-    select ${columns} from (
-      select s.* from ${mine} and ${inTab[tab]} order by ${order} limit ${size} offset ${(page - 1) * size}) s
-    join listings l on l.product_id = s.product_id join products p on p.id = s.product_id
+    ${rowsOf(sql`
+      select s.* from ${mine} and ${inTab[tab]} order by ${order} limit ${size} offset ${(page - 1) * size}`)}
     order by ${order}`.execute(reader);
   const upTo = (narrow: RawBuilder<boolean>) =>
     sql`(select count(*)::int from (select from ${mine} and ${narrow} limit ${stockLimits.counted + 1}) found)`;
@@ -156,9 +168,7 @@ export const stockOf = async (
   scope: SellerScope,
   skuId: number,
 ): Promise<StockRowOf | undefined> => {
-  const { rows } = await sql<StockRowOf>`
-    select ${columns} from (select s.* from ${offeredBy(scope)} and s.id = ${skuId}) s
-    join listings l on l.product_id = s.product_id join products p on p.id = s.product_id`.execute(reader);
+  const { rows } = await rowsOf(sql`select s.* from ${offeredBy(scope)} and s.id = ${skuId}`).execute(reader);
   return rows[0];
 };
 

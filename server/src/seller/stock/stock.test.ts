@@ -1,7 +1,7 @@
 import type { OperatorPermission } from '@mall/contract/core/operator-permissions';
 import type { Sent } from '@mall/contract/operations';
 import { expectInvariants } from '../../testing/invariants.ts';
-import { createPeople, type People } from '../../testing/people.ts';
+import { createPeople, hashShown, type People } from '../../testing/people.ts';
 import { type Api, startApi } from '../../testing/start-api.ts';
 
 let api: Api;
@@ -128,6 +128,29 @@ it('never takes what orders hold, and says which orders those are', async () => 
     ['sold', -1, 4],
   ]);
   expect((await change(id, { change: 1_000_000 })).msgKey).toBe('stock.tooMany');
+});
+
+it('names what is put aside for a flash sale, ordered there or not, until it is over', async () => {
+  const id = await given(9);
+  const sale = await people.activity({ skuId: id, stock: 6 });
+  const aside = async () => {
+    const { onHand, setAside } = await stockOf(id);
+    return { onHand, setAside };
+  };
+  expect(await aside()).toEqual({ onHand: 3, setAside: 6 });
+  const buyer = await people.shopper();
+  const preview = await buyer.call('seckill.preview', { ...sale, qty: 1 });
+  const { data: ordered } = await buyer.call('seckill.create', {
+    ...sale,
+    qty: 1,
+    addressId: buyer.addressId,
+    previewHash: hashShown(preview),
+  });
+  expect(await aside()).toEqual({ onHand: 3, setAside: 6 });
+  await wei.call('platformSeckill.close', { id: sale.activityId });
+  expect(await aside()).toEqual({ onHand: 8, setAside: 1 });
+  await buyer.call('order.cancel', { id: ordered.orderId });
+  expect(await aside()).toEqual({ onHand: 9, setAside: 0 });
 });
 
 it('a count says what its counter saw: a second one of the same sight is told what is there', async () => {

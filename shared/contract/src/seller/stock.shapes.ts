@@ -24,6 +24,9 @@ export const StockRow = z.object({
   held: z.int().describe('Kept for orders that are not paid yet, and for launches of boosts'),
   free: z.int().describe('On hand and not held'),
   toSend: z.int().describe('Sold and paid, still to be sent: no longer on hand, but on the shelf'),
+  setAside: z
+    .int()
+    .describe('Put aside for flash sales and not paid yet: no longer on hand, but on the shelf'),
   reorderPoint: z.int().nullable().describe('null: the usual one'),
   low: z.boolean().describe('Shoppers see it, and no more are free than its reorder point'),
   countedAt: Instant.nullable().describe('When somebody counted it last'),

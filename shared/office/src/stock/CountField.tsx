@@ -18,6 +18,10 @@ export function CountField({ sku, count, onType }: Props) {
   const why =
     left && typed === '' ? t(`left.${left.why}`, { onHand: left.onHand, held: left.held }) : undefined;
   const change = count === undefined || counted === undefined ? 0 : counted - count.expected;
+  const without = [
+    ...(sku.toSend > 0 ? [t('count.without', { count: sku.toSend })] : []),
+    ...(sku.setAside > 0 ? [t('count.withoutAside', { count: sku.setAside })] : []),
+  ];
   return (
     <Narrow
       label={t('count.of', { name: nameOf(sku) })}
@@ -28,7 +32,7 @@ export function CountField({ sku, count, onType }: Props) {
       value={typed}
       onChange={onType}
       error={wrong ?? why}
-      hint={sku.toSend > 0 ? t('count.without', { count: sku.toSend }) : undefined}
+      hint={without.length > 0 ? without.join(' · ') : undefined}
       after={change === 0 ? undefined : <small>{format.number(change, { signDisplay: 'always' })}</small>}
     />
   );

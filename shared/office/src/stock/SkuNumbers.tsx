@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import { Point } from './stock-columns.tsx';
 import type { StockItem } from './useStock.ts';
 
-const numbers = ['onHand', 'held', 'free', 'toSend'] as const;
+const numbers = ['onHand', 'held', 'free', 'toSend', 'setAside'] as const;
 
 /** What there is of a SKU, and what each number means. */
 export function SkuNumbers({ sku }: { sku: StockItem }) {

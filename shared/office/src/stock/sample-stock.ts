@@ -15,6 +15,7 @@ export const sampleSku = (over: Partial<StockItem> = {}): StockItem => ({
   held: 0,
   free: (over.onHand ?? 10) - (over.held ?? 0),
   toSend: 0,
+  setAside: 0,
   reorderPoint: null,
   low: false,
   countedAt: null,

@@ -14,7 +14,7 @@ export const useStockColumns = (
   counting: Counting,
 ): readonly Column<StockItem>[] => {
   const { t } = useTranslation('stock');
-  const number = (id: 'held' | 'toSend', wideOnly: boolean): Column<StockItem> => ({
+  const number = (id: 'held' | 'toSend' | 'setAside', wideOnly: boolean): Column<StockItem> => ({
     id,
     header: t(`column.${id}`),
     align: 'end',
@@ -89,6 +89,7 @@ export const useStockColumns = (
       card: 'line',
     },
     number('toSend', true),
+    number('setAside', true),
     {
       id: 'reorderPoint',
       header: t('column.reorderPoint'),

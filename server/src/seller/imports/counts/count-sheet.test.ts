@@ -56,9 +56,9 @@ it('the sheet has what the list shows; counted, confirmed and taken back it leav
   const file = await takeFile(api, shop.token, `/api/shop/jobFile/${data.key}`);
   expect(file.name).toMatch(/^stock-count-.*\.xlsx$/);
   const [titles = [], ...rows] = await cellsOf(file.bytes);
-  expect(titles.slice(-3)).toEqual(['To be sent', 'On hand', 'Counted']);
+  expect(titles.slice(-4)).toEqual(['To be sent', 'Put aside', 'On hand', 'Counted']);
   expect(rows.map(([sku]) => sku)).toEqual([bench]);
-  expect(rows[0]?.[7]).toBe(10);
+  expect(rows[0]?.[8]).toBe(10);
 
   const id = await checked([bench, 10, 7], [other, 4, 4]);
   expect(await job()).toMatchObject({

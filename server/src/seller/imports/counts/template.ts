@@ -47,6 +47,12 @@ export const countSheet = (
     },
     { title: say('counts.column.held', language), kind: 'number', width: 12, value: ({ held }) => held },
     { title: say('counts.column.toSend', language), kind: 'number', width: 12, value: (row) => row.to_send },
+    {
+      title: say('counts.column.setAside', language),
+      kind: 'number',
+      width: 12,
+      value: (row) => row.set_aside,
+    },
     { title: countTitle('onHand', language), kind: 'number', width: 12, value: ({ stock }) => stock },
     { title: countTitle('counted', language), kind: 'number', width: 12, value: () => null },
   ];
