@@ -1,4 +1,4 @@
-import type { Output } from '@mall/contract/operations';
+import type { Item, Output } from '@mall/contract/operations';
 import { permissions, type Permission } from '@mall/contract/core/permissions';
 import { usualTerms } from '@mall/contract/trade/settlement';
 import shared from '@mall/office/settlement/phrases/en.json' with { type: 'json' };
@@ -81,19 +81,16 @@ const statement: Output<'shopSettlement.statement'> = {
   ...{ id: 'st1', period: '2026-10', currency: 'CNY', opening: 0, sales: 100_000, refunds: 0, direct: 0 },
   ...{ commission: 0, coupons: 0, fees: 0, adjustments: 0, payouts: 0, closing: 100_000, lines: 1 },
   ...{ until: '2026-10-31T16:00:00Z', closedAt: '2026-10-31T16:23:00Z' },
+  shop: { id: 's1', name: 'Oak house' },
+};
+const line: Item<'shopSettlement.lines'> = {
+  ...{ no: 1, order: { id: 'o1', no: 'N1' }, cause: 'order', note: '', at: '2026-10-01T00:00:00Z' },
+  ...{ sales: 100_000, refunds: 0, direct: 0, commission: 0, coupons: 0, fees: 0, adjustments: 0 },
+  ...{ payouts: 0, total: 100_000 },
 };
 const ofStatement: Answers = {
   'shopSettlement.statement': statement,
-  'shopSettlement.lines': {
-    ...{ total: 1, page: 1, size: 50 },
-    list: [
-      {
-        ...{ no: 1, order: { id: 'o1', no: 'N1' }, cause: 'order', note: '', at: '2026-10-01T00:00:00Z' },
-        ...{ sales: 100_000, refunds: 0, direct: 0, commission: 0, coupons: 0, fees: 0, adjustments: 0 },
-        ...{ payouts: 0, total: 100_000 },
-      },
-    ],
-  },
+  'shopSettlement.lines': { total: 1, page: 1, size: 50, list: [line] },
 };
 
 it('a line leads to its order for who may see orders', async () => {
@@ -106,6 +103,30 @@ it('a line leads to its order for who may see orders', async () => {
   await open({}, '?statementId=st1', ofStatement, ['finance.view']);
   expect(await screen.findByText('N1')).toBeVisible();
   expect(screen.queryByRole('link', { name: 'N1' })).toBeNull();
+});
+
+it('is printed whole; of very many lines the first, and it says so', async () => {
+  const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
+  const { user, unmount } = await open({}, '?statementId=st1', ofStatement);
+  await user.click(await screen.findByRole('button', { name: 'Print' }));
+  await waitFor(() => expect(print).toHaveBeenCalledTimes(1));
+  const paper = document.querySelector('[data-statement]');
+  expect(paper).toHaveTextContent(/Statement of 2026-10.*Oak house.*Closing¥1,000.00.*1N1/);
+  expect(paper).not.toHaveTextContent('the sheet has all');
+  unmount();
+
+  await open({}, '?statementId=st1', {
+    'shopSettlement.statement': { ...statement, lines: 1_500 },
+    'shopSettlement.lines': ({ page }) => ({
+      ...{ total: 1_500, page: Number(page), size: 100 },
+      list: Array.from({ length: 100 }, (_, at) => ({ ...line, no: (Number(page) - 1) * 100 + at + 1 })),
+    }),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Print' }));
+  await waitFor(() => expect(print).toHaveBeenCalledTimes(2));
+  expect(document.querySelector('[data-statement]')).toHaveTextContent(
+    'The first 1000 of 1,500 lines; the sheet has all',
+  );
 });
 
 it('a line is questioned, and what was asked stands on the statement', async () => {

@@ -17,7 +17,14 @@ import { decidePayout } from './decide-payout.ts';
 import { isShop } from './shops.queries.ts';
 import { openPayout, payoutPage, shopPage, type ShopRow } from './payouts.queries.ts';
 import { earliestDay, setTerms } from './set-terms.ts';
-import { toBalance, toLine, toMallPayout, toStatement, toTerms } from './settlement.present.ts';
+import {
+  toBalance,
+  toLine,
+  toMallPayout,
+  toStatement,
+  toStatementOfShop,
+  toTerms,
+} from './settlement.present.ts';
 import { statementSheet } from './statement-sheet.ts';
 import { linePage, statementById, statementPage } from './statements.queries.ts';
 import { termsAt, termsSet } from './terms.queries.ts';
@@ -77,7 +84,7 @@ export const createSettlementService = ({ db, secret }: { db: Db; secret: Secret
     statement: async (id: string): Promise<Output<'mallSettlement.statement'>> => {
       const row = await statementById(db, id);
       if (row === undefined) throw new Refusal('missing');
-      return { ...toStatement(row), shop: { id: row.shop_id, name: row.shop_name } };
+      return toStatementOfShop(row);
     },
 
     lines: async (input: Input<'mallSettlement.lines'>): Promise<Output<'mallSettlement.lines'>> => {

@@ -25,6 +25,13 @@ export const toStatement = (row: StatementRow): Item<'shopSettlement.statements'
   closedAt: row.closed_at.toISOString(),
 });
 
+export const toStatementOfShop = (
+  row: StatementRow & { shop_name: string },
+): Output<'shopSettlement.statement'> => ({
+  ...toStatement(row),
+  shop: { id: row.shop_id, name: row.shop_name },
+});
+
 export const toLine = (row: LineRow): Item<'shopSettlement.lines'> => ({
   no: row.no,
   order: row.order_id === null ? null : { id: row.order_id, no: row.order_no ?? '' },

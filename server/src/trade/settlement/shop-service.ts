@@ -10,7 +10,15 @@ import type { SecretPort } from '../../platform/ports/secret.ts';
 import { owedTo } from './balances.queries.ts';
 import { payoutAccount, payoutPage } from './payouts.queries.ts';
 import { setPayoutAccount } from './set-payout-account.ts';
-import { toAccount, toBalance, toLine, toPayout, toStatement, toTerms } from './settlement.present.ts';
+import {
+  toAccount,
+  toBalance,
+  toLine,
+  toPayout,
+  toStatement,
+  toStatementOfShop,
+  toTerms,
+} from './settlement.present.ts';
 import { statementSheet } from './statement-sheet.ts';
 import { linePage, statementById, statementPage } from './statements.queries.ts';
 import { termsAt } from './terms.queries.ts';
@@ -43,7 +51,7 @@ export const createShopSettlementService = ({ db, secret }: { db: Db; secret: Se
   statement: async ({ staff }: Staff, id: string): Promise<Output<'shopSettlement.statement'>> => {
     const row = await statementById(db, id, staff.shopId);
     if (row === undefined) throw new Refusal('missing');
-    return toStatement(row);
+    return toStatementOfShop(row);
   },
 
   lines: async (

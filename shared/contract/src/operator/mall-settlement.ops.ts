@@ -8,7 +8,15 @@ import {
   payoutText,
   settlementCurrencies,
 } from '../trade/settlement.ts';
-import { Balance, Payout, Statement, StatementLines, Terms, TermsInput } from '../trade/settlement.shapes.ts';
+import {
+  Balance,
+  Payout,
+  Statement,
+  StatementLines,
+  StatementOfShop,
+  Terms,
+  TermsInput,
+} from '../trade/settlement.shapes.ts';
 
 import {
   Batch,
@@ -107,7 +115,7 @@ export const mallSettlementOps = {
     access: 'operator:finance.view',
     summary: 'One statement of a shop',
     input: z.object({ id: Id }),
-    output: Statement.extend({ shop: z.object({ id: z.string(), name: z.string() }) }),
+    output: StatementOfShop,
     refuses: ['missing'],
   }),
   'mallSettlement.lines': op('mallSettlement.lines', {

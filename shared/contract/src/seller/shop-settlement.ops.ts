@@ -2,7 +2,14 @@ import { z } from 'zod';
 import { Id, Instant, listEnvelope, Nothing, Paging, text } from '../core/schema-helpers.ts';
 import { op } from '../core/op.ts';
 import { payoutMethods } from '../incentive/withdrawal.ts';
-import { Balance, Payout, Statement, StatementLines, Terms } from '../trade/settlement.shapes.ts';
+import {
+  Balance,
+  Payout,
+  Statement,
+  StatementLines,
+  StatementOfShop,
+  Terms,
+} from '../trade/settlement.shapes.ts';
 
 const Account = z.object({
   method: z.enum(payoutMethods),
@@ -34,7 +41,7 @@ export const shopSettlementOps = {
     access: 'staff:finance.view',
     summary: 'One statement of the shop',
     input: z.object({ id: Id }),
-    output: Statement,
+    output: StatementOfShop,
     refuses: ['missing'],
   }),
   'shopSettlement.lines': op('shopSettlement.lines', {

@@ -49,6 +49,9 @@ export const Statement = z.object({
   closedAt: Instant,
 });
 
+/** A statement by itself says whose it is. */
+export const StatementOfShop = Statement.extend({ shop: z.object({ id: z.string(), name: z.string() }) });
+
 export const StatementLines = listEnvelope(
   z.object({
     no: z.int(),

@@ -6,12 +6,13 @@ import { FileDown, MessageCircleQuestionMark } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { columnsOfLines } from './statement-columns.tsx';
-import type { Reads, Statement, StatementLine } from './types.ts';
+import { PrintStatement } from './PrintStatement.tsx';
+import type { Reads, Statement, StatementLine, StatementOfShop } from './types.ts';
 
 type Props = {
   reads: Reads;
   /** The statement as it was asked for. */
-  answer: { data: Statement | undefined; error: Error | null; refetch: () => unknown };
+  answer: { data: StatementOfShop | undefined; error: Error | null; refetch: () => unknown };
   /** The way back, from the outside in. */
   crumbs: readonly { label: string; to: string }[];
   /** Where an order is shown; undefined where it is not. */
@@ -48,6 +49,7 @@ export function StatementPage({ reads, answer, crumbs, orderPath, questions, onA
               {t('question.askWhole')}
             </Button>
           )}
+          <PrintStatement reads={reads} statement={statement} />
           <Download reads={reads} id={statement.id} />
         </>
       }

@@ -58,10 +58,17 @@ const money = (column: Amount) => (row: Amounts) =>
 
 type WhatProps = { line: StatementLine; orderPath: (id: string) => string | undefined };
 
-function What({ line: { order, cause, note }, orderPath }: WhatProps) {
-  const { t } = useTranslation('settlement');
-  if (cause === 'adjustment') return Cells.text(t('line.adjustment', { reason: note }));
-  if (order === null) return Cells.text(t('line.payout', { no: note }));
-  const path = orderPath(order.id);
-  return path === undefined ? Cells.text(order.no) : Cells.link(path, order.no);
+function What({ line, orderPath }: WhatProps) {
+  const say = useLineName();
+  const path = line.cause === 'order' && line.order !== null ? orderPath(line.order.id) : undefined;
+  return path === undefined ? Cells.text(say(line)) : Cells.link(path, say(line));
 }
+
+/** Says what a line is for: the number of its order or payout, or the reason of its adjustment. */
+export const useLineName = () => {
+  const { t } = useTranslation('settlement');
+  return ({ order, cause, note }: StatementLine): string => {
+    if (cause === 'adjustment') return t('line.adjustment', { reason: note });
+    return order === null ? t('line.payout', { no: note }) : order.no;
+  };
+};

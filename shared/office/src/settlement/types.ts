@@ -3,6 +3,8 @@ import type { Item, Output } from '@mall/contract/operations';
 export type Balance = Output<'shopSettlement.show'>['balances'][number];
 export type Terms = Output<'shopSettlement.show'>['terms'];
 export type Statement = Item<'shopSettlement.statements'>;
+/** A statement by itself, with whose it is. */
+export type StatementOfShop = Output<'shopSettlement.statement'>;
 export type StatementLine = Item<'shopSettlement.lines'>;
 export type Payout = Item<'shopSettlement.payouts'>;
 
