@@ -1,5 +1,5 @@
 import { officePaths } from '@mall/contract/seller/office-paths';
-import { KeysFoot } from '@mall/office';
+import { KeysFoot } from '../KeysFoot.tsx';
 import { useMay, useSingleKeys } from '@mall/platform';
 import { ButtonLink, EmptyMessage, Tabs, useFormat } from '@mall/ui';
 import { DataTable, ListSearch, OfficeCard, OfficePage, Toolbar } from '@mall/ui/office';

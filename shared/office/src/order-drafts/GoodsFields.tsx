@@ -1,9 +1,10 @@
 import type { Output } from '@mall/contract/operations';
 import { orderDraftLimits as limits } from '@mall/contract/trade/order-draft';
-import { type FoundSku, GoodsSearch } from '@mall/office/goods';
 import { OfficeCard } from '@mall/ui/office';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
+import { GoodsSearch } from '../goods/GoodsSearch.tsx';
+import type { FoundSku } from '../goods/use-goods.ts';
 import { GoodsLine } from './GoodsLine.tsx';
 import type { DraftFormState } from './useDraftForm.ts';
 

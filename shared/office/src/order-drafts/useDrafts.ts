@@ -1,7 +1,7 @@
 import type { Item, Output } from '@mall/contract/operations';
 import { orderDraftStates } from '@mall/contract/trade/order-draft';
 import { queryClient, queryKeyOf, refresh, toast, useMutationOf, useQueryOf } from '@mall/platform';
-import { useUndoToast } from '@mall/office';
+import { useUndoToast } from '../useUndoToast.tsx';
 import { loadOf, useListAddress } from '@mall/ui/office';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';

@@ -1,4 +1,4 @@
-import { useDebouncedValue } from '@mall/office';
+import { useDebouncedValue } from '../useDebouncedValue.ts';
 import type { Output } from '@mall/contract/operations';
 import { useQueryOf } from '@mall/platform';
 import { type Form, useForm } from '@mall/ui';
