@@ -53,10 +53,10 @@ const fixedTotals = ({ lines, freight }: DraftRow) =>
 
 /** A draft as its seller reads it: at the fixed prices while its link is out, else at those of now. */
 export const toDetail = (row: DraftRow, goods: Goods, language: Language): Detail => {
-  const { phone: _phone, ...rest } = toRow(row);
+  const listed = toRow(row);
   const customer = customerIn(row);
   return {
-    ...rest,
+    ...listed,
     name: customer.name,
     phone: customer.phone,
     version: row.version,
@@ -64,7 +64,7 @@ export const toDetail = (row: DraftRow, goods: Goods, language: Language): Detai
     discountBps: row.discount_bps,
     reason: row.reason,
     note: row.note,
-    priced: isFixed(rest.state) ? fixed(row, goods, language) : current(row, goods, language),
+    priced: isFixed(listed.state) ? fixed(row, goods, language) : current(row, goods, language),
     createdAt: isoText(row.created_at),
   };
 };

@@ -19,7 +19,9 @@ export const removeDraft = async (tx: Tx, { caller, scope }: DraftSeller, id: st
     .where('id', '=', id)
     .execute();
   await sql`
-    delete from order_drafts where ${ofSeller('shop_id', scope)} and removed_at < now() - interval '1 day'`.execute(tx);
+    delete from order_drafts where ${ofSeller('shop_id', scope)} and removed_at < now() - interval '1 day'`.execute(
+    tx,
+  );
   await recordAudit(tx, caller, scope.shopId, { action: 'orderDraft.remove', object: `orderDraft:${id}` });
   return null;
 };

@@ -83,6 +83,8 @@ export const draftByLink = async (reader: Reader, tokenHash: string): Promise<Li
   const { rows } = await sql<LinkedRow>`
     select ${draftColumns}, s.store_name as shop_name, (select o.user_id from orders o where o.id = d.order_id) as buyer_id
     from order_drafts d left join shops s on s.id = d.shop_id
-    where d.token_hash = ${tokenHash} and d.removed_at is null and (d.shop_id is null or s.status = 'open')`.execute(reader);
+    where d.token_hash = ${tokenHash} and d.removed_at is null and (d.shop_id is null or s.status = 'open')`.execute(
+    reader,
+  );
   return rows[0];
 };

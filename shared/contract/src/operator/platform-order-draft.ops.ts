@@ -34,7 +34,8 @@ export const platformOrderDraftOps = {
   }),
   'platformOrderDraft.customer': op('platformOrderDraft.customer', {
     access: 'operator:order.edit',
-    summary: 'Where the last order without a shop to a whole number went; that somebody looked is written down',
+    summary:
+      'Where the last order without a shop to a whole number went; that somebody looked is written down',
     input: ofDrafts.Phone,
     output: ofDrafts.Found,
   }),

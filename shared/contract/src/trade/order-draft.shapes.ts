@@ -1,6 +1,16 @@
 import { z } from 'zod';
 import { addressLimits } from '../member/address.ts';
-import { Id, Instant, int, listEnvelope, listOf, Minor, NumId, Paging, text } from '../core/schema-helpers.ts';
+import {
+  Id,
+  Instant,
+  int,
+  listEnvelope,
+  listOf,
+  Minor,
+  NumId,
+  Paging,
+  text,
+} from '../core/schema-helpers.ts';
 import { orderDraftLimits as limits, orderDraftStates } from './order-draft.ts';
 
 /** Where the goods may go; empty fields are not known yet. The buyer confirms it. */
