@@ -248,12 +248,19 @@ it('is ordered or withdrawn when both happen at once, and both sides agree', asy
   }
 });
 
-it('knows where the last order of the mall to a number went, and the log says who looked', async () => {
+it('knows where the last order of the mall to a number went, and the logs of mall and shop say who looked', async () => {
   const phone = api.given.mobile();
   const { skuId } = await api.given.sku();
   const ofShop = await people.shopper({ code: shop.code, phone });
-  await people.buy(ofShop, skuId);
+  const { data: theirs } = await people.buy(ofShop, skuId);
   expect((await wei.call('platformOrderDraft.customer', { phone })).data.customer).toBeNull();
+  await shop.call('orderDraft.customer', { phone });
+  const looks = await api.db
+    .selectFrom('audit_log')
+    .select(['actor_id', 'shop_id', 'object'])
+    .where('action', '=', 'orderDraft.customer')
+    .execute();
+  expect(looks).toEqual([{ actor_id: shop.ownerId, shop_id: shop.id, object: `order:${theirs.orderId}` }]);
   const lin = await people.shopper({ phone });
   const { data: order } = await people.buy(lin, skuId);
   const before = await logged();
