@@ -108,9 +108,10 @@ const Box = styled.div`
 
 const Line = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
+  grid-template-columns: minmax(0, 1fr);
+  grid-auto-flow: column; /* a search alone takes the whole line */
   gap: var(--space-2);
   align-items: start;
 
-  ${media.phone} { grid-template-columns: minmax(0, 1fr); }
+  ${media.phone} { grid-auto-flow: row; }
 `;
