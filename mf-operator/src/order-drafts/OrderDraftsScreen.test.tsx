@@ -80,6 +80,18 @@ it('writes one: the mall’s goods, the customer found by the number, and the pa
   await waitFor(() => expect(where()).toBe('/operator/orderDrafts?id=d1'));
 });
 
+it('keeps the number that is asked about as it is until its customer is known', async () => {
+  const asked = Promise.withResolvers<{ customer: null }>();
+  const { user } = await open('?id=new', { 'platformOrderDraft.customer': () => asked.promise });
+  const phone = await screen.findByRole('textbox', { name: /Phone/ });
+  await user.type(phone, '13900002222');
+  await user.click(screen.getByRole('button', { name: 'Find earlier orders' }));
+  await user.type(phone, '3');
+  expect(phone).toHaveValue('13900002222');
+  asked.resolve({ customer: null });
+  await waitFor(() => expect(phone).not.toHaveAttribute('readonly'));
+});
+
 it('makes a link of what is saved, which is then read and can be withdrawn', async () => {
   const url = 'https://mall.example/orderLink#abc';
   const out = draft({ state: 'sent', validUntil: draftedAt, total: 82_200, version: 4 });

@@ -34,6 +34,7 @@ export function CustomerFields({ form }: { form: DraftFormState }) {
             inputMode="tel"
             autoComplete="off"
             maxLength={20}
+            readOnly={finding} // the answer has a number, too
             optional
             {...form.field('phone')}
           />
