@@ -81,14 +81,15 @@ it('writes one: the mall’s goods, the customer found by the number, and the pa
 });
 
 it('keeps the number that is asked about as it is until its customer is known', async () => {
-  const asked = Promise.withResolvers<{ customer: null }>();
-  const { user } = await open('?id=new', { 'platformOrderDraft.customer': () => asked.promise });
+  let answer: (found: { customer: null }) => void = () => undefined;
+  const found = new Promise<{ customer: null }>((resolve) => (answer = resolve));
+  const { user } = await open('?id=new', { 'platformOrderDraft.customer': () => found });
   const phone = await screen.findByRole('textbox', { name: /Phone/ });
   await user.type(phone, '13900002222');
   await user.click(screen.getByRole('button', { name: 'Find earlier orders' }));
   await user.type(phone, '3');
   expect(phone).toHaveValue('13900002222');
-  asked.resolve({ customer: null });
+  answer({ customer: null });
   await waitFor(() => expect(phone).not.toHaveAttribute('readonly'));
 });
 
