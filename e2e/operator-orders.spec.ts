@@ -157,7 +157,7 @@ test('a phone shows cards', async ({ page, member }) => {
 
 for (const lang of twoLanguages)
   test(`lists, orders and delivery meet WCAG 2.2 AA: ${lang}`, async ({ page, member }) => {
-    test.slow(); // five screens, each checked in two windows
+    test.slow(); // seven screens, each checked in two windows
     const { id } = await paid(member.token);
     const token = await signIn(demo.operator);
     const { deliveries } = await data('platformOrder.record', { id }, { token });
@@ -179,6 +179,8 @@ for (const lang of twoLanguages)
       `${list}?orderId=${id}&deliveryId=${deliveries[0]?.id ?? ''}`,
       '/operator/shopOrders',
       `/operator/shopOrders?orderId=${ofShop?.id ?? ''}`,
+      '/operator/orderDrafts',
+      '/operator/orderDrafts?id=new',
     ]) {
       await open(page, path);
       await clean(path);

@@ -59,3 +59,46 @@ test('a shop writes an order by keyboard alone, and the customer takes it by the
   await open(page, '/userAdmin/orders/drafts?state=ordered');
   await expect(page.getByRole('link', { name: /Rani/ }).first()).toBeVisible();
 });
+
+test('the mall writes one, and a customer who is in a shop takes it as an order of the mall', async ({
+  page,
+  browser,
+  member,
+}) => {
+  const token = await signIn(demo.operator);
+  // Not from a shop's list, which has goods of its own.
+  const { list } = await data('mallGoods.select', { size: 50 }, { token });
+  const goods = list.findLast(({ stock }) => stock >= 5);
+  if (goods === undefined) throw new Error('Nothing to sell');
+  const nowhere = { phone: '', provinceId: '', cityId: '', districtId: '', detail: '' };
+  const lines = [{ skuId: goods.skuId, qty: 1 }];
+  const written = { lines, customer: { name: 'Rani', ...nowhere } };
+  const { id } = await data('platformOrderDraft.create', written, { token });
+  await arrive(page, { token });
+  await open(page, '/operator/orderDrafts');
+  await page.getByRole('link', { name: 'R**' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Draft for Rani' })).toBeVisible();
+  await page.getByRole('button', { name: 'Make a link' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Make a link' }).click();
+  const url = await page.getByRole('textbox', { name: 'Link', exact: true }).inputValue();
+
+  await newAddress({ token: member.token });
+  const customer = await browser.newPage();
+  await arrive(customer, { token: member.token, code: demo.code });
+  await open(customer, url);
+  await expect(customer.getByText('Furnimall has written this order for you')).toBeVisible();
+  await customer
+    .getByRole('main')
+    .getByRole('button', { name: /Place order/ })
+    .first()
+    .click();
+  await expect(customer).toHaveURL(/\/pay\?orderId=/);
+  await customer.close();
+
+  await page.getByRole('button', { name: 'Done' }).click();
+  const draft = await data('platformOrderDraft.detail', { id }, { token });
+  await open(page, `/operator/orderDrafts?id=${id}`);
+  await page.getByRole('link', { name: 'See the order' }).click();
+  await expect(page).toHaveURL(`/operator/orders?orderId=${draft.orderId ?? ''}`);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Order');
+});

@@ -38,7 +38,7 @@ export default {
       path: '/orderLink',
       layout: 'public',
       title: {
-        zh: '店铺准备的订单',
+        zh: '为你准备的订单',
         en: 'An order for you',
         indo: 'Pesanan untuk Anda',
         fili: 'Order para sa iyo',

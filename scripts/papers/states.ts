@@ -47,7 +47,7 @@ const lives: ReadonlyArray<readonly [title: string, source: string, table: Table
   ['Delivery', 'trade/delivery.ts', deliveries],
   ['Wanted purchase', 'trade/purchase-request.ts', wantMoves],
   ['Quote, for a wanted purchase or with a design', 'trade/quote.ts', quoteActions],
-  ['Order that a shop writes for a customer', 'trade/order-draft.ts', orderDraftMoves],
+  ['Order that a seller writes for a customer', 'trade/order-draft.ts', orderDraftMoves],
   ['Boost', 'campaign/boost.ts', launchMoves],
   ['Promoter', 'incentive/promoter.ts', promoterMoves],
   ['Withdrawal', 'incentive/withdrawal.ts', withdrawalMoves],

@@ -49,6 +49,19 @@ export const pages = [
     needs: 'order.view',
   },
   {
+    id: 'operator.orderDrafts',
+    path: '/operator/orderDrafts',
+    title: {
+      zh: '代客下单',
+      en: 'Orders for customers',
+      indo: 'Pesanan untuk pelanggan',
+      fili: 'Order para sa kostumer',
+    },
+    group: 'work',
+    icon: 'orderDrafts',
+    needs: 'order.view',
+  },
+  {
     id: 'operator.deliveries',
     path: '/operator/deliveries',
     title: { zh: '配送跟进', en: 'Deliveries', indo: 'Pengiriman', fili: 'Mga delivery' },

@@ -21,6 +21,7 @@ import { loadMallGoodsPhrases, loadSheetPhrases } from '../products/load-phrases
 import { loadShopsPhrases } from '../shops/load-phrases.ts';
 import { loadSearchWordsPhrases } from '../search-words/load-phrases.ts';
 import { loadShopsOrdersPhrases } from '../shop-orders/load-phrases.ts';
+import { loadOrderDraftPhrases } from '@mall/office/order-drafts/load-phrases';
 import { loadStockPhrases } from '@mall/office/stock/load-phrases';
 import { loadSetupPhrases } from '../setup/load-phrases.ts';
 import { loadReviewsPhrases } from '../reviews/load-phrases.ts';
@@ -191,6 +192,11 @@ export const routes: RouteEntries = allowed({
     withPhrases(
       loadOrdersPhrases,
       import('../orders/OrdersScreen.tsx').then((m) => m.OrdersScreen),
+    ),
+  'operator.orderDrafts': () =>
+    withPhrases(
+      loadOrderDraftPhrases,
+      import('../order-drafts/OrderDraftsScreen.tsx').then((m) => m.OrderDraftsScreen),
     ),
   'operator.deliveries': () =>
     withPhrases(

@@ -1,7 +1,7 @@
 import { type WantDesk, WantDeskOf, WantsPage } from '@mall/office/wants';
+import { useMallGoods } from '../use-mall-goods.ts';
 import { useMayOperate } from '../useMe.ts';
 import { HandDialog } from './HandDialog.tsx';
-import { useMallGoods } from './use-mall-goods.ts';
 
 /** The wanted purchases of customers who were in no shop. */
 export function WantsScreen() {

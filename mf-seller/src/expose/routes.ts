@@ -17,7 +17,7 @@ import { loadFlashSalePhrases } from '../flash-sales/load-phrases.ts';
 import { loadFactorPhrases } from '../prices/factor/load-phrases.ts';
 import { loadPricesPhrases } from '../prices/list/load-phrases.ts';
 import { loadCustomersPhrases } from '../customers/load-phrases.ts';
-import { loadOrderDraftPhrases } from '../order-drafts/load-phrases.ts';
+import { loadOrderDraftPhrases } from '@mall/office/order-drafts/load-phrases';
 import { loadWantsPhrases } from '@mall/office/wants/load-phrases';
 import { loadJobPhrases } from '@mall/office/jobs/load-phrases';
 import { loadReportPhrases } from '@mall/office/reports/load-phrases';

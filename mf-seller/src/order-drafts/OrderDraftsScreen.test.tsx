@@ -1,44 +1,13 @@
-import type { Output } from '@mall/contract/operations';
 import { permissions } from '@mall/contract/core/permissions';
 import { type Answers, refused, renderScreen } from '@mall/testing';
 import { refresh } from '@mall/platform';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import goodsSearch from '@mall/office/goods/phrases/en.json' with { type: 'json' };
+import en from '@mall/office/order-drafts/phrases/en.json' with { type: 'json' };
+import { draft, draftedAt as at, priced } from '@mall/office/order-drafts/sample-draft';
 import seller from '../phrases/en.json' with { type: 'json' };
-import { contentOf, draftProblems, emptyDraft, readDiscount, readQty } from './draft-values.ts';
 import { OrderDraftsScreen } from './OrderDraftsScreen.tsx';
-import en from './phrases/en.json' with { type: 'json' };
 
-type Draft = Output<'orderDraft.detail'>;
-type Priced = Draft['priced'];
-const at = '2026-11-24T08:00:00Z';
-const line = (over: Partial<Priced['lines'][number]> = {}): Priced['lines'][number] => ({
-  ...{ skuId: '7', productId: '3', name: 'Sol chair', specText: 'Oak', image: '', qty: 2 },
-  ...{ fullPrice: 45_000, price: 40_500, amount: 81_000, stock: 5, trouble: null },
-  ...over,
-});
-const priced = (over: Partial<Priced> = {}): Priced => ({
-  ...{ goods: 81_000, saved: 9000, freight: 1200, total: 82_200, lines: [line()] },
-  ...over,
-});
-const draft = (over: Partial<Draft> = {}): Draft => ({
-  ...{
-    id: 'd1',
-    no: '20261124001',
-    state: 'open',
-    name: 'Lin',
-    phone: '13800001111',
-    pieces: 2,
-    total: null,
-  },
-  ...{ validUntil: null, orderId: null, by: 'Ann', updatedAt: at, createdAt: at, version: 3 },
-  customer: {
-    ...{ name: 'Lin', phone: '13800001111', provinceId: '', cityId: '', districtId: '' },
-    ...{ region: '', detail: 'Tulip Street 9' },
-  },
-  ...{ discountBps: 1000, reason: 'Regular', note: '', priced: priced() },
-  ...over,
-});
 const goods = {
   name: 'Sol chair',
   image: '',
@@ -64,32 +33,6 @@ const open = (search = '', api: Answers = {}, may: readonly (typeof permissions)
   });
 const sent = (calls: { op: string; input: unknown }[], op: string) =>
   calls.filter((call) => call.op === op).map(({ input }) => input);
-
-describe('what was typed', () => {
-  it.each([
-    ['', 0],
-    ['7.5', 750],
-    ['7,5', 750],
-    ['50', 5000],
-    ['50.01', undefined],
-    ['-1', undefined],
-    ['many', undefined],
-  ])('a discount of “%s” is %s basis points', (typed, points) => expect(readDiscount(typed)).toBe(points));
-
-  it.each(['0', '1000', '1.5', ''])('“%s” is no quantity', (typed) => expect(readQty(typed)).toBeUndefined());
-
-  it('names what is wrong, field by field, and sends the rest as it is', () => {
-    expect(draftProblems({ ...emptyDraft, discount: '5', phone: '12', provinceId: '11' })).toEqual({
-      reason: 'reason',
-      phone: 'phone',
-      districtId: 'region',
-    });
-    expect(contentOf({ ...emptyDraft, discount: '2.5', reason: 'r' })).toMatchObject({
-      discountBps: 250,
-      lines: [],
-    });
-  });
-});
 
 it('lists drafts by the state in the address, and removes one with a way back', async () => {
   const { calls, user } = await open('?state=open');

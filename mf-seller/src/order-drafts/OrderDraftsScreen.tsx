@@ -1,12 +1,6 @@
-import { useSearchParams } from 'react-router-dom';
-import { DraftList } from './DraftList.tsx';
-import { DraftPage } from './DraftPage.tsx';
-import { NewDraft } from './NewDraft.tsx';
+import { OrderDraftsPage } from '@mall/office/order-drafts';
 
-/** Orders that the shop writes for customers; with `?id=` one of them, with `?id=new` one that begins. */
+/** Orders that the shop writes for customers. */
 export function OrderDraftsScreen() {
-  const [params] = useSearchParams();
-  const id = params.get('id');
-  if (id === null) return <DraftList />;
-  return id === 'new' ? <NewDraft /> : <DraftPage key={id} id={id} />;
+  return <OrderDraftsPage />;
 }

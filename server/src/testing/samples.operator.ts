@@ -2,10 +2,11 @@ import type { operatorWire } from '@mall/contract/core/wire.operator';
 import type { setupWire } from '@mall/contract/core/wire.setup';
 import type { Samples } from './sample-world.ts';
 import type { CatalogueName } from './samples.mall-catalogue.ts';
+import type { MallDraftName } from './samples.mall-drafts.ts';
 
 /** Inputs of the operations of the mall's operators. */
 export const operatorSamples: Samples<
-  Exclude<keyof typeof operatorWire, CatalogueName> | keyof typeof setupWire
+  Exclude<keyof typeof operatorWire, CatalogueName | MallDraftName> | keyof typeof setupWire
 > = {
   'workReview.list': () => ({ state: 'decided', kind: 'goods', mine: true }),
   'workReview.detail': () => ({ kind: 'goods', id: 'nothing-was-sent' }),

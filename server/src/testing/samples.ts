@@ -10,6 +10,7 @@ import { samplePlan } from './sample-plan.ts';
 import type { Samples } from './sample-world.ts';
 import { officeSamples } from './samples.office.ts';
 import { mallCatalogueSamples } from './samples.mall-catalogue.ts';
+import { mallDraftSamples } from './samples.mall-drafts.ts';
 import { operatorSamples } from './samples.operator.ts';
 
 export type { World } from './sample-world.ts';
@@ -319,5 +320,6 @@ export const samples: Samples<OperationName> = {
   ...promotionSamples,
   ...officeSamples,
   ...operatorSamples,
+  ...mallDraftSamples,
   ...mallCatalogueSamples,
 };

@@ -37,6 +37,7 @@ import { operatorLogOps } from './operator/log.ops.ts';
 import { operatorStartOps } from './operator/start.ops.ts';
 import { mallShopOps } from './operator/mall-shops.ops.ts';
 import { platformOrderOps } from './operator/platform-order.ops.ts';
+import { platformOrderDraftOps } from './operator/platform-order-draft.ops.ts';
 import { mallShopOrderOps } from './operator/mall-shop-orders.ops.ts';
 import { platformPromotionOps } from './operator/platform-promotion.ops.ts';
 import { priceFactorOps } from './seller/price-factor.ops.ts';
@@ -165,6 +166,7 @@ const operatorConsoleOps = {
   ...mallCategoryOps,
   ...mallBrandOps,
   ...platformOrderOps,
+  ...platformOrderDraftOps,
   ...mallShopOrderOps,
   ...platformDeliveryOps,
   ...platformPromotionOps,

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { Linked } from './linked.ts';
 
-/** Whose order it is, until when its prices hold, why it costs less, and what the shop says. */
+/** Whose order it is, until when its prices hold, why it costs less, and what the seller says. */
 export function LinkHead({ linked }: { linked: Linked }) {
   const { t } = useTranslation('orderLink');
   const format = useFormat();
@@ -20,7 +20,7 @@ export function LinkHead({ linked }: { linked: Linked }) {
         )}
         {note !== '' && (
           <p>
-            {t('note')}: <q>{note}</q>
+            {t('note', { shop: shopName })}: <q>{note}</q>
           </p>
         )}
       </Notice>

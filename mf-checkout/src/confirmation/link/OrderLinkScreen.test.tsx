@@ -62,7 +62,7 @@ it('shows a visitor the goods, the price and until when, and the way to sign in'
   const { calls } = await open(linked(), null);
   expect(await screen.findByText('Oak House has written this order for you')).toBeVisible();
   expect(screen.getByText(/¥90 off: Regular customer/)).toBeVisible();
-  expect(screen.getByText('Saturday')).toBeVisible();
+  expect(screen.getByText(/Oak House says/)).toHaveTextContent('Saturday');
   expect(screen.getByRole('link', { name: 'Sign in to order' })).toHaveAttribute('href', '/login');
   expect(calls.map(({ op }) => op)).not.toContain('orderLink.preview');
 });
@@ -84,7 +84,7 @@ it('is ordered by a member at the shown price, with the address that they confir
   );
 });
 
-it('offers what the shop has written down as an address to check', async () => {
+it('offers what the seller has written down as an address to check', async () => {
   const receiver = {
     name: 'Lin',
     phone: '13800001111',

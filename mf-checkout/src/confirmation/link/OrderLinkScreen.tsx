@@ -13,7 +13,7 @@ import { Receiver } from './Receiver.tsx';
 
 registerOperations(orderLinkWire);
 
-/** An order that a shop has written, by its link. The token stands after the #: no server gets it with the page. */
+/** An order that a shop or the mall has written, by its link. The token stands after the #: no server gets it with the page. */
 export function OrderLinkScreen() {
   const { t } = useTranslation('orderLink');
   const token = useLocation().hash.slice(1);

@@ -11,7 +11,7 @@ type ReceiverProps = {
   onUse: (address: typeof emptyAddress) => void;
 };
 
-/** Where the shop believes the goods should go. It becomes an address when the buyer has checked it. */
+/** Where the seller believes the goods should go. It becomes an address when the buyer has checked it. */
 export function Receiver({ receiver, onUse }: ReceiverProps) {
   const { t } = useTranslation('orderLink');
   const { name, phone, detail } = receiver;

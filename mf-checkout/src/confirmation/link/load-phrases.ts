@@ -1,7 +1,7 @@
 import { eachLanguage } from '@mall/contract/core/languages';
 import { loadPhrases } from '@mall/platform';
 
-/** The phrases of an order that a shop has written. */
+/** The phrases of an order by its link. */
 export const loadOrderLinkPhrases = () =>
   loadPhrases(
     'orderLink',

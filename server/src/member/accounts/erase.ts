@@ -126,10 +126,11 @@ export const erasePerson = async (tx: Tx, userId: string, mobile: string): Promi
   return [...files, ...shown];
 };
 
-/** What shops wrote down of the person before an order, found by the order that came of it or by the number. */
+/** What shops and the mall wrote down of the person before an order, found by the order that came of it or by the number. */
 const eraseOrderDrafts = async (tx: Tx, userId: string, mobile: string): Promise<void> => {
   const shops = await tx.selectFrom('shops').select('id').execute();
-  const numbers = shops.map(({ id }) => numberIndex(mobile, id));
+  // The mall's own have the index of no shop.
+  const numbers = ['', ...shops.map(({ id }) => id)].map((place) => numberIndex(mobile, place));
   await sql`
     update order_drafts set name = '', reached = '', number = '', note = '' where id in (
       select id from order_drafts where number <> '' and number = any(${numbers}::text[])

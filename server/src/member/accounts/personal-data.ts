@@ -86,7 +86,7 @@ export const personalData: Readonly<Record<string, Holding>> = {
   },
   order_drafts: {
     by: ['created_by', 'updated_by'],
-    exported: 'what a shop writes for itself; the order that came of it is exported',
+    exported: 'what a shop, or the mall, writes for itself; the order that came of it is exported',
     leaving: 'erase',
   },
   webhook_endpoints: {

@@ -48,7 +48,7 @@ export const logPage = async (reader: Reader, filter: LogFilter): Promise<LogRow
     kinds === null ? some(sql`true`) : sql`select a.* from (${sql.join(each, sql` union all `)}) a ${first}`;
   const { rows } = await sql<LogRow>`
     select a.id, a.at, a.actor_id, u.name as actor_name, a.shop_id, s.store_name as shop_name, a.action, a.object, a.diff,
-      coalesce(o.no, p.name, n.no, w.no) as known_as
+      coalesce(o.no, p.name, n.no, w.no, d.no) as known_as
     from (${newest}) a
     cross join lateral (select split_part(a.object, ':', 1) as kind,
       substr(a.object, position(':' in a.object) + 1) as id) thing
@@ -58,6 +58,7 @@ export const logPage = async (reader: Reader, filter: LogFilter): Promise<LogRow
     left join users p on thing.kind in ('user', 'promoter') and p.id = thing.id
     left join wants n on thing.kind = 'want' and n.id = thing.id
     left join withdrawals w on thing.kind = 'withdrawal' and w.id = thing.id
+    left join order_drafts d on thing.kind = 'orderDraft' and d.id = thing.id
     order by a.at desc, a.id desc`.execute(reader);
   return rows;
 };

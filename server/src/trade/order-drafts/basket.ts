@@ -19,7 +19,7 @@ export const openLink = async (db: Db, token: string): Promise<LinkedRow> => {
   return draft;
 };
 
-/** What a link offers with all the data of its order, in the terms of its shop, whatever the member's current shop. */
+/** What a link offers with all the data of its order, in the terms of its seller, whatever shop the member is in. */
 export const readLink = async (
   db: Db,
   caller: Member,

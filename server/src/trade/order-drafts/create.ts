@@ -1,27 +1,26 @@
 import type { Tx } from '../../platform/db/open.ts';
 import { recordAudit } from '../../platform/audit/record.ts';
-import type { Staff } from '../../platform/http/caller.ts';
 import { newId, newOrderNo } from '../../platform/ids/ids.ts';
 import { customerColumns } from './customer.ts';
+import type { DraftSeller } from './seller.ts';
 import { type Content, refuseContent, writeLines } from './write-draft.ts';
 
 /** Writes a draft; `known` are goods that may be off sale since they were chosen. Returns its id. */
 export const createDraft = async (
   tx: Tx,
-  caller: Staff,
+  { caller, scope }: DraftSeller,
   content: Content,
   known: readonly string[] = [],
 ): Promise<string> => {
-  const { shopId } = caller.staff;
-  await refuseContent(tx, shopId, content, known);
+  await refuseContent(tx, scope, content, known);
   const id = newId();
   await tx
     .insertInto('order_drafts')
     .values({
       id,
       no: newOrderNo(),
-      shop_id: shopId,
-      ...customerColumns(content.customer, { id, shopId }),
+      shop_id: scope.shopId,
+      ...customerColumns(content.customer, { id, ...scope }),
       note: content.note,
       discount_bps: content.discountBps,
       reason: content.reason,
@@ -35,6 +34,6 @@ export const createDraft = async (
     })
     .execute();
   await writeLines(tx, id, content.lines);
-  await recordAudit(tx, caller, shopId, { action: 'orderDraft.create', object: `orderDraft:${id}` });
+  await recordAudit(tx, caller, scope.shopId, { action: 'orderDraft.create', object: `orderDraft:${id}` });
   return id;
 };

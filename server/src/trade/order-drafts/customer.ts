@@ -1,29 +1,33 @@
 import type { Input } from '@mall/contract/operations';
 import { Refusal } from '@mall/contract/core/refusals';
 import type { Tx } from '../../platform/db/open.ts';
+import type { SellerScope } from '../../platform/http/seller.ts';
 import { numberIndex, openField, sealField } from '../../platform/sealed-fields/fields.ts';
 import { isRegionChain } from '../../member/index.ts';
 import type { DraftRow } from './rows.queries.ts';
 
 export type Customer = Input<'orderDraft.create'>['customer'];
 
+/** Where the index of a number belongs: each shop has another one, and the mall has its own, as for orders. */
+export const placeOf = ({ shopId }: SellerScope): string => shopId ?? '';
+
 /** The columns of a customer: the number and the street as one sealed text. */
 export const customerColumns = (
   { name, phone, provinceId, cityId, districtId, detail }: Customer,
-  { id, shopId }: { readonly id: string; readonly shopId: string },
+  { id, shopId }: { readonly id: string } & SellerScope,
 ) => {
   const region = [provinceId, cityId, districtId].every((one) => one !== '');
   return {
     name,
     reached: phone === '' && detail === '' ? '' : sealField(JSON.stringify([phone, detail]), id),
-    number: phone === '' ? '' : numberIndex(phone, shopId),
+    number: phone === '' ? '' : numberIndex(phone, placeOf({ shopId })),
     province_id: region ? Number(provinceId) : null,
     city_id: region ? Number(cityId) : null,
     district_id: region ? Number(districtId) : null,
   };
 };
 
-/** The customer of a draft as the shop's people read it. */
+/** The customer of a draft as its seller's people read it. */
 export const customerIn = (
   row: Pick<DraftRow, 'id' | 'name' | 'reached' | 'province_id' | 'city_id' | 'district_id'>,
 ): Customer => {

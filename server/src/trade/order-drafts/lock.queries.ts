@@ -1,6 +1,8 @@
 import { Refusal } from '@mall/contract/core/refusals';
 import { orderDraftState, type OrderDraftState } from '@mall/contract/trade/order-draft';
+import { ofSeller } from '../../platform/db/of-seller.ts';
 import type { Tx } from '../../platform/db/open.ts';
+import type { SellerScope } from '../../platform/http/seller.ts';
 import { clock } from '../../platform/clock/clock.ts';
 
 export type LockedDraft = {
@@ -10,12 +12,12 @@ export type LockedDraft = {
 };
 
 /**
- * One draft of a shop, locked: who changes it and who orders by its link come one after the other. Throws missing, and
+ * One draft of a seller, locked: who changes it and who orders by its link come one after the other. Throws missing, and
  * orderDraft.changedElsewhere when another version was looked at.
  */
 export const lockDraft = async (
   tx: Tx,
-  shopId: string,
+  scope: SellerScope,
   id: string,
   version?: number,
 ): Promise<LockedDraft> => {
@@ -23,7 +25,7 @@ export const lockDraft = async (
     .selectFrom('order_drafts')
     .select(['status', 'valid_until', 'version', 'discount_bps'])
     .where('id', '=', id)
-    .where('shop_id', '=', shopId)
+    .where(ofSeller('shop_id', scope))
     .where('removed_at', 'is', null)
     .forUpdate()
     .executeTakeFirst();

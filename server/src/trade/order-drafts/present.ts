@@ -5,7 +5,7 @@ import { orderDraftState, type OrderDraftState } from '@mall/contract/trade/orde
 import type { Priceable } from '../../catalog/index.ts';
 import { clock } from '../../platform/clock/clock.ts';
 import { isoText } from '../../platform/i18n/iso.ts';
-import { maskPhone } from '../../platform/i18n/mask.ts';
+import { maskName, maskPhone } from '../../platform/i18n/mask.ts';
 import { customerIn } from './customer.ts';
 import { priceDraft, totalsOf } from './price-draft.ts';
 import type { DraftRow, LinkedRow } from './rows.queries.ts';
@@ -22,7 +22,7 @@ export const stateOf = ({
 /** Whether its prices are fixed: an expired link fixes none any more. */
 const isFixed = (state: OrderDraftState): boolean => state === 'sent' || state === 'ordered';
 
-/** A row of a list has a number masked, as orders have. */
+/** A row of a list has a number masked, as orders have; in the console a name too, as the mall's orders have. */
 export const toRow = (row: DraftRow): Item<'orderDraft.list'> => {
   const state = stateOf(row);
   const { phone } = customerIn(row);
@@ -30,7 +30,7 @@ export const toRow = (row: DraftRow): Item<'orderDraft.list'> => {
     id: row.id,
     no: row.no,
     state,
-    name: row.name,
+    name: row.shop === null && row.name !== '' ? maskName(row.name) : row.name,
     phone: phone === '' ? '' : maskPhone(phone),
     pieces: row.lines.reduce((all, { qty }) => all + qty, 0),
     total: isFixed(state) ? fixedTotals(row).total : null,
@@ -51,19 +51,20 @@ const fixedTotals = ({ lines, freight }: DraftRow) =>
     freight === null ? zero : money(freight),
   );
 
-/** A draft as its shop reads it: at the fixed prices while its link is out, else at those of now. */
+/** A draft as its seller reads it: at the fixed prices while its link is out, else at those of now. */
 export const toDetail = (row: DraftRow, goods: Goods, language: Language): Detail => {
-  const { phone: _phone, ...rest } = toRow(row);
+  const listed = toRow(row);
   const customer = customerIn(row);
   return {
-    ...rest,
+    ...listed,
+    name: customer.name,
     phone: customer.phone,
     version: row.version,
     customer: { ...customer, region: row.region },
     discountBps: row.discount_bps,
     reason: row.reason,
     note: row.note,
-    priced: isFixed(rest.state) ? fixed(row, goods, language) : current(row, goods, language),
+    priced: isFixed(listed.state) ? fixed(row, goods, language) : current(row, goods, language),
     createdAt: isoText(row.created_at),
   };
 };
@@ -113,7 +114,7 @@ const current = (row: DraftRow, goods: Goods, language: Language): Detail['price
   };
 };
 
-/** Goods that are in no draft yet; of what this shop does not sell nothing is told. */
+/** Goods that are in no draft yet; of what this seller does not sell nothing is told. */
 export const toPriced = (
   { lines, discountBps }: { lines: readonly { skuId: string; qty: number }[]; discountBps: number },
   goods: Goods,
@@ -137,18 +138,20 @@ export const toPriced = (
 };
 
 type Reader = {
+  /** What the seller is called. */
+  readonly seller: string;
   readonly memberId: string | null;
   readonly language: Language;
   readonly ownNumber: (number: string) => boolean;
 };
 
-/** What a link shows. Where the goods may go reads only the person whose number the shop wrote down. */
+/** What a link shows. Where the goods may go reads only the person whose number the seller wrote down. */
 export const toLinked = (row: LinkedRow, who: Reader): Output<'orderLink.show'> => {
   const state = stateOf(row);
   const customer = customerIn(row);
   return {
     ...fixedTotals(row),
-    shopName: row.shop_name,
+    shopName: who.seller,
     state: state === 'open' ? 'expired' : state,
     lines: row.lines.map((line) => ({
       ...words(line, who.language),

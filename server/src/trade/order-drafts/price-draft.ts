@@ -6,7 +6,7 @@ export type Trouble = 'unavailable' | 'short' | 'belowSupply' | null;
 export type PricedLine = {
   readonly skuId: string;
   readonly qty: number;
-  /** What a member of the shop pays for one. */
+  /** What a member pays this seller for one. */
   readonly fullPrice: Money;
   readonly price: Money;
   readonly stock: number;
@@ -26,7 +26,7 @@ type Goods = ReadonlyMap<
 >;
 
 /**
- * What goods cost in a shop now, with a discount on all of them, and the freight of a checkout. Pure. A piece is never below
+ * What goods cost of a seller now, with a discount on all of them, and the freight of a checkout. Pure. A piece is never below
  * its supply price because of the discount; what cannot be sold costs nothing and is in trouble.
  */
 export const priceDraft = (

@@ -1,8 +1,10 @@
 import type { Texts } from '@mall/contract/core/languages';
 import type { OrderDraftStatus } from '@mall/contract/trade/order-draft';
 import { sql } from 'kysely';
+import { ofSeller } from '../../platform/db/of-seller.ts';
 import type { Reader } from '../../platform/db/open.ts';
 import type { ShopContext } from '../../platform/http/caller.ts';
+import type { SellerScope } from '../../platform/http/seller.ts';
 
 export type DraftLineRow = {
   readonly sku_id: number;
@@ -38,8 +40,8 @@ export type DraftRow = {
   readonly created_at: string;
   readonly updated_at: string;
   readonly lines: readonly DraftLineRow[];
-  /** The terms of its shop. */
-  readonly shop: ShopContext;
+  /** The terms of its shop; null: the mall itself. */
+  readonly shop: ShopContext | null;
 };
 
 export const draftColumns = sql`d.id, d.no, d.version, d.name, d.reached, d.province_id, d.city_id, d.district_id,
@@ -49,23 +51,29 @@ export const draftColumns = sql`d.id, d.no, d.version, d.name, d.reached, d.prov
   to_jsonb(d.valid_until) #>> '{}' as valid_until, d.order_id,
   (select u.name from users u where u.id = d.updated_by) as by,
   to_jsonb(d.created_at) #>> '{}' as created_at, to_jsonb(d.updated_at) #>> '{}' as updated_at,
-  jsonb_build_object('id', s.id, 'code', s.code, 'factor', s.price_factor, 'ending', s.ending) as shop,
+  case when s.id is not null
+    then jsonb_build_object('id', s.id, 'code', s.code, 'factor', s.price_factor, 'ending', s.ending) end as shop,
   (select coalesce(jsonb_agg(jsonb_build_object('sku_id', l.sku_id, 'product_id', k.product_id, 'name', p.name,
     'spec_text', k.spec_text, 'image', coalesce(k.image, p.images->>0, ''), 'qty', l.qty,
     'full_price', l.full_price, 'price', l.price) order by l.idx), '[]')
     from order_draft_lines l join skus k on k.id = l.sku_id join products p on p.id = k.product_id
       where l.draft_id = d.id) as lines`;
 
-/** One draft of a shop that was not removed; undefined for any other. */
-export const draftOf = async (reader: Reader, shopId: string, id: string): Promise<DraftRow | undefined> => {
+/** One draft of a seller that was not removed; undefined for any other. */
+export const draftOf = async (
+  reader: Reader,
+  scope: SellerScope,
+  id: string,
+): Promise<DraftRow | undefined> => {
   const { rows } = await sql<DraftRow>`
-    select ${draftColumns} from order_drafts d join shops s on s.id = d.shop_id
-    where d.id = ${id} and d.shop_id = ${shopId} and d.removed_at is null`.execute(reader);
+    select ${draftColumns} from order_drafts d left join shops s on s.id = d.shop_id
+    where d.id = ${id} and ${ofSeller('d.shop_id', scope)} and d.removed_at is null`.execute(reader);
   return rows[0];
 };
 
 export type LinkedRow = DraftRow & {
-  readonly shop_name: string;
+  /** Null: the mall itself. */
+  readonly shop_name: string | null;
   /** Who ordered by it. */
   readonly buyer_id: string | null;
 };
@@ -74,7 +82,9 @@ export type LinkedRow = DraftRow & {
 export const draftByLink = async (reader: Reader, tokenHash: string): Promise<LinkedRow | undefined> => {
   const { rows } = await sql<LinkedRow>`
     select ${draftColumns}, s.store_name as shop_name, (select o.user_id from orders o where o.id = d.order_id) as buyer_id
-    from order_drafts d join shops s on s.id = d.shop_id
-    where d.token_hash = ${tokenHash} and d.removed_at is null and s.status = 'open'`.execute(reader);
+    from order_drafts d left join shops s on s.id = d.shop_id
+    where d.token_hash = ${tokenHash} and d.removed_at is null and (d.shop_id is null or s.status = 'open')`.execute(
+    reader,
+  );
   return rows[0];
 };

@@ -4,10 +4,10 @@ import { canEditDraft } from '@mall/contract/trade/order-draft';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/open.ts';
 import { changesBetween, recordAudit } from '../../platform/audit/record.ts';
-import type { Staff } from '../../platform/http/caller.ts';
 import { customerColumns } from './customer.ts';
 import { skusOf } from './lines.queries.ts';
 import { lockDraft } from './lock.queries.ts';
+import type { DraftSeller } from './seller.ts';
 import { closedLink } from './withdraw.ts';
 import { refuseContent, writeLines } from './write-draft.ts';
 
@@ -17,18 +17,17 @@ import { refuseContent, writeLines } from './write-draft.ts';
  */
 export const saveDraft = async (
   tx: Tx,
-  caller: Staff,
+  { caller, scope }: DraftSeller,
   { id, version, ...content }: Input<'orderDraft.save'>,
 ): Promise<void> => {
-  const { shopId } = caller.staff;
-  const draft = await lockDraft(tx, shopId, id, version);
+  const draft = await lockDraft(tx, scope, id, version);
   if (!canEditDraft(draft.state)) throw new Refusal('orderDraft.notOpen', { state: draft.state });
-  await refuseContent(tx, shopId, content, await skusOf(tx, id));
+  await refuseContent(tx, scope, content, await skusOf(tx, id));
   await tx
     .updateTable('order_drafts')
     .set({
       ...closedLink,
-      ...customerColumns(content.customer, { id, shopId }),
+      ...customerColumns(content.customer, { id, ...scope }),
       note: content.note,
       discount_bps: content.discountBps,
       reason: content.reason,
@@ -43,7 +42,7 @@ export const saveDraft = async (
     { discount: draft.discountBps / 100 },
     { discount: content.discountBps / 100 },
   );
-  await recordAudit(tx, caller, shopId, {
+  await recordAudit(tx, caller, scope.shopId, {
     action: 'orderDraft.change',
     object: `orderDraft:${id}`,
     ...discount,

@@ -1,19 +1,18 @@
 import { randomBytes } from 'node:crypto';
 import type { Input } from '@mall/contract/operations';
-import { reads } from '@mall/contract/core/permissions';
 import { Refusal } from '@mall/contract/core/refusals';
 import { dayMs } from '@mall/contract/core/time';
 import { orderDraftMoves } from '@mall/contract/trade/order-draft';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/open.ts';
 import { recordAudit } from '../../platform/audit/record.ts';
-import { loadPriceables, termsOf } from '../../catalog/index.ts';
 import { clock } from '../../platform/clock/clock.ts';
-import type { Staff } from '../../platform/http/caller.ts';
 import { hashToken } from '../../platform/http/context.ts';
+import { goodsOf } from './goods.ts';
 import { linesOf } from './lines.queries.ts';
 import { lockDraft } from './lock.queries.ts';
 import { priceDraft, type PricedLine } from './price-draft.ts';
+import type { DraftSeller } from './seller.ts';
 
 const tokenBytes = 32;
 
@@ -24,23 +23,22 @@ const tokenBytes = 32;
  */
 export const sendDraft = async (
   tx: Tx,
-  caller: Staff,
+  seller: DraftSeller,
   { id, version, days }: Input<'orderDraft.send'>,
 ): Promise<string> => {
-  const { shopId } = caller.staff;
-  if (caller.staff.suspended) throw new Refusal('orderDraft.suspended');
-  const draft = await lockDraft(tx, shopId, id, version);
+  const { caller, scope } = seller;
+  if (seller.suspended) throw new Refusal('orderDraft.suspended');
+  const draft = await lockDraft(tx, scope, id, version);
   if (draft.state === 'ordered') throw new Refusal('orderDraft.notOpen', { state: draft.state });
   const wanted = await linesOf(tx, id);
   if (wanted.length === 0) throw new Refusal('orderDraft.empty');
-  const shop = { id: shopId, code: '', ...(await termsOf(tx, shopId)) };
-  const goods = await loadPriceables(
+  const goods = await goodsOf(
     tx,
-    shop,
+    scope,
     wanted.map(({ skuId }) => skuId),
   );
   const { lines, totals } = priceDraft(wanted, goods, draft.discountBps);
-  refuseLines(caller, lines, (skuId) => goods.get(skuId)?.supplyPrice);
+  refuseLines(seller, lines, (skuId) => goods.get(skuId)?.supplyPrice);
   const token = randomBytes(tokenBytes).toString('base64url');
   const until = new Date(clock.nowMs() + days * dayMs);
   await tx
@@ -57,7 +55,7 @@ export const sendDraft = async (
     .where('id', '=', id)
     .execute();
   await fixPrices(tx, id, lines);
-  await recordAudit(tx, caller, shopId, {
+  await recordAudit(tx, caller, scope.shopId, {
     action: 'orderDraft.send',
     object: `orderDraft:${id}`,
     new: { amount: totals.total, validUntil: until.toISOString() },
@@ -67,7 +65,7 @@ export const sendDraft = async (
 
 /** The stock is not held: what is short today may be there tomorrow. */
 const refuseLines = (
-  { staff }: Staff,
+  { seesSupply }: DraftSeller,
   lines: readonly PricedLine[],
   supplyOf: (skuId: string) => number | undefined,
 ): void => {
@@ -76,7 +74,7 @@ const refuseLines = (
     if (trouble === 'belowSupply')
       throw new Refusal('quote.belowSupply', {
         skuId,
-        ...(reads.supplyPrice(staff.permissions) ? { least: supplyOf(skuId) } : {}),
+        ...(seesSupply ? { least: supplyOf(skuId) } : {}),
       });
   }
 };

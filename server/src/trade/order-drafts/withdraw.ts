@@ -3,8 +3,8 @@ import { orderDraftMoves } from '@mall/contract/trade/order-draft';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/open.ts';
 import { recordAudit } from '../../platform/audit/record.ts';
-import type { Staff } from '../../platform/http/caller.ts';
 import { lockDraft } from './lock.queries.ts';
+import type { DraftSeller } from './seller.ts';
 
 /** Of a draft whose link is over. */
 export const closedLink = {
@@ -15,9 +15,8 @@ export const closedLink = {
 } as const;
 
 /** Ends the link of a draft. Throws missing, orderDraft.notOpen when somebody has ordered by it. */
-export const withdrawLink = async (tx: Tx, caller: Staff, id: string): Promise<void> => {
-  const { shopId } = caller.staff;
-  const { state } = await lockDraft(tx, shopId, id);
+export const withdrawLink = async (tx: Tx, { caller, scope }: DraftSeller, id: string): Promise<void> => {
+  const { state } = await lockDraft(tx, scope, id);
   if (state === 'ordered') throw new Refusal('orderDraft.notOpen', { state });
   if (state === 'open') return;
   await tx
@@ -31,7 +30,7 @@ export const withdrawLink = async (tx: Tx, caller: Staff, id: string): Promise<v
     .where('id', '=', id)
     .execute();
   await freePrices(tx, id);
-  await recordAudit(tx, caller, shopId, { action: 'orderDraft.withdraw', object: `orderDraft:${id}` });
+  await recordAudit(tx, caller, scope.shopId, { action: 'orderDraft.withdraw', object: `orderDraft:${id}` });
 };
 
 const freePrices = (tx: Tx, id: string) =>

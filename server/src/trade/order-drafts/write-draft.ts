@@ -2,25 +2,26 @@ import type { Input } from '@mall/contract/operations';
 import { Refusal } from '@mall/contract/core/refusals';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/open.ts';
-import { loadPriceables, termsOf } from '../../catalog/index.ts';
+import type { SellerScope } from '../../platform/http/seller.ts';
 import { refuseRegion } from './customer.ts';
+import { goodsOf } from './goods.ts';
 
 export type Content = Input<'orderDraft.create'>;
 
 /**
- * A discount says why, a region is one, and what is new to the draft is sold in this shop: so the page of a draft tells
+ * A discount says why, a region is one, and what is new to the draft is sold by this seller: so the page of a draft tells
  * nothing of other shops' goods. Throws orderDraft.reasonMissing, address.incomplete, product.unavailable.
  */
 export const refuseContent = async (
   tx: Tx,
-  shopId: string,
+  scope: SellerScope,
   content: Content,
   known: readonly string[],
 ): Promise<void> => {
   if (content.discountBps > 0 && content.reason === '') throw new Refusal('orderDraft.reasonMissing');
   await refuseRegion(tx, content.customer);
   const added = content.lines.flatMap(({ skuId }) => (known.includes(skuId) ? [] : [skuId]));
-  const goods = await loadPriceables(tx, { id: shopId, code: '', ...(await termsOf(tx, shopId)) }, added);
+  const goods = await goodsOf(tx, scope, added);
   const gone = added.find((skuId) => goods.get(skuId)?.invalidReason !== null);
   if (gone !== undefined) throw new Refusal('product.unavailable', { skuId: gone });
 };

@@ -1,5 +1,5 @@
 /**
- * An order that a shop has written, by the link that the customer got. The token is in the body: no log has it. Only the
+ * An order that a shop or the mall has written, by the link that the customer got. The token is in the body: no log has it. Only the
  * page of the link loads these.
  */
 export const orderLinkWire = {

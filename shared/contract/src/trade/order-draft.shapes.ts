@@ -1,6 +1,16 @@
 import { z } from 'zod';
 import { addressLimits } from '../member/address.ts';
-import { Instant, int, listOf, Minor, NumId, text } from '../core/schema-helpers.ts';
+import {
+  Id,
+  Instant,
+  int,
+  listEnvelope,
+  listOf,
+  Minor,
+  NumId,
+  Paging,
+  text,
+} from '../core/schema-helpers.ts';
 import { orderDraftLimits as limits, orderDraftStates } from './order-draft.ts';
 
 /** Where the goods may go; empty fields are not known yet. The buyer confirms it. */
@@ -46,7 +56,7 @@ export const DraftLine = z.object({
   specText: z.string(),
   image: z.string(),
   qty: z.int(),
-  fullPrice: Minor.describe('What a member of the shop pays for one, without the discount'),
+  fullPrice: Minor.describe('What a member pays this seller for one, without the discount'),
   price: Minor.describe('Of one'),
   amount: Minor,
 });
@@ -65,12 +75,13 @@ export const PricedDraft = DraftTotals.extend({
 });
 
 const State = z.enum(orderDraftStates);
+const Version = int(1, 1e9);
 
 export const DraftRow = z.object({
   id: z.string(),
   no: z.string(),
   state: State,
-  name: z.string().describe('The customer'),
+  name: z.string().describe('The customer; masked in the list of the mall’s own'),
   phone: z.string().describe('Masked in a list'),
   pieces: z.int(),
   total: Minor.nullable().describe('Fixed with its link; null while it has none'),
@@ -98,9 +109,46 @@ export const DraftDetail = DraftRow.extend({
   createdAt: Instant,
 });
 
+/** What both sellers ask of drafts, a shop by `orderDraft` and the mall by `platformOrderDraft`. */
+export const ofDrafts = {
+  List: Paging.extend({
+    state: z.enum(['all', ...orderDraftStates]).default('all'),
+    keyword: text(0, 60)
+      .optional()
+      .describe('A part of the name, the whole number, or the end of the draft’s'),
+  }),
+  Listed: listEnvelope(DraftRow).extend({ counts: z.record(z.string(), z.int()) }),
+  One: z.object({ id: Id }),
+  Phone: z.object({ phone: z.string().regex(/^\+?\d[\d -]{5,19}$/) }),
+  Found: z.object({ customer: DraftCustomer.nullable() }),
+  Save: DraftContent.extend({ id: Id, version: Version }),
+  Send: z.object({ id: Id, version: Version, days: int(1, limits.days.most).default(limits.days.usual) }),
+  Sent: z.object({ url: z.string(), draft: DraftDetail }),
+} as const;
+
+export const refusesContent = [
+  'address.incomplete',
+  'orderDraft.reasonMissing',
+  'product.unavailable',
+] as const;
+export const refusesSave = [
+  'missing',
+  'orderDraft.changedElsewhere',
+  'orderDraft.notOpen',
+  ...refusesContent,
+] as const;
+export const refusesSend = [
+  'missing',
+  'orderDraft.changedElsewhere',
+  'orderDraft.notOpen',
+  'orderDraft.empty',
+  'product.unavailable',
+  'quote.belowSupply',
+] as const;
+
 /** What the page of a link shows to whoever has it. */
 export const LinkedOrder = DraftTotals.extend({
-  shopName: z.string(),
+  shopName: z.string().describe('Of the mall, for an order without a shop'),
   state: z.enum(['sent', 'ordered', 'expired']),
   lines: z.array(DraftLine),
   reason: z.string(),
@@ -108,6 +156,6 @@ export const LinkedOrder = DraftTotals.extend({
   validUntil: Instant,
   orderId: z.string().nullable().describe('The order, for the person whose it is'),
   receiver: DraftCustomer.nullable().describe(
-    'What the shop has written down, for the person whose number it is',
+    'What the seller has written down, for the person whose number it is',
   ),
 });

@@ -3,7 +3,7 @@ import { cart, remark } from '../core/limits.ts';
 import { bps, type Money, money } from '../core/money.ts';
 
 /**
- * The states of an order that a shop writes for a customer (decision 092). `expired` is not stored: its link is out, and
+ * The states of an order that a seller writes for a customer (decision 092). `expired` is not stored: its link is out, and
  * the day of it is over.
  */
 export const orderDraftStatuses = ['open', 'sent', 'ordered'] as const;

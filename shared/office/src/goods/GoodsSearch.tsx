@@ -101,16 +101,17 @@ const Box = styled.div`
     padding: var(--space-2) var(--space-3);
   }
   li + li { border-top: 1px solid var(--o-line-soft); }
-  li > span { display: grid; min-width: 0; }
+  li > :nth-child(2) { display: grid; min-width: 0; }
   b { overflow: hidden; font-weight: var(--weight-strong); text-overflow: ellipsis; }
   ${media.phone} { li { grid-template-columns: 40px minmax(0, 1fr) auto; } li > :nth-child(3) { grid-column: 2; grid-row: 2; } }
 `;
 
 const Line = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
+  grid-template-columns: minmax(0, 1fr);
+  grid-auto-flow: column; /* a search alone takes the whole line */
   gap: var(--space-2);
   align-items: start;
 
-  ${media.phone} { grid-template-columns: minmax(0, 1fr); }
+  ${media.phone} { grid-auto-flow: row; }
 `;

@@ -4,13 +4,14 @@ import type { Generated } from 'kysely';
 type OrderDrafts = {
   id: string;
   no: string;
-  shop_id: string;
+  /** Null: the mall itself. */
+  shop_id: string | null;
   version: Generated<number>;
   /** Of the customer. */
   name: Generated<string>;
   /** Number and street, sealed as one text. */
   reached: Generated<string>;
-  /** The index of the number in the shop. */
+  /** The index of the number in the shop, or in the mall. */
   number: Generated<string>;
   province_id: number | null;
   city_id: number | null;
@@ -40,7 +41,7 @@ type OrderDraftLines = {
   price: number | null;
 };
 
-/** Orders that shops write for customers. */
+/** Orders that shops and the mall write for customers. */
 export type OrderDraftTables = {
   order_drafts: OrderDrafts;
   order_draft_lines: OrderDraftLines;

@@ -1,9 +1,8 @@
-import { officePaths } from '@mall/contract/seller/office-paths';
-import { useMay } from '@mall/platform';
 import type { RowAction } from '@mall/ui/office';
 import { ClipboardList, Copy, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { useOrderDraftDesk } from './desk.ts';
 import { type ListedDraft, useDraftSteps } from './useDrafts.ts';
 
 const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
@@ -11,7 +10,8 @@ const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
 /** What may be done with a draft in the list. */
 export const useDraftActions = () => {
   const { t } = useTranslation('orderDrafts');
-  const mayEdit = useMay('order.edit');
+  const { orderPath, useMayEdit } = useOrderDraftDesk();
+  const mayEdit = useMayEdit();
   const navigate = useNavigate();
   const steps = useDraftSteps();
   const denied: string | false = !mayEdit && t('whyNot.right');
@@ -23,7 +23,7 @@ export const useDraftActions = () => {
             id: 'order',
             label: t('toOrder'),
             icon: <ClipboardList {...icon} />,
-            run: () => void navigate(`${officePaths.orders()}?orderId=${orderId}`),
+            run: () => void navigate(orderPath(orderId)),
           },
         ]),
     {

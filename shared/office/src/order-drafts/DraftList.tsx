@@ -1,24 +1,25 @@
-import { officePaths } from '@mall/contract/seller/office-paths';
-import { KeysFoot } from '@mall/office';
-import { useMay, useSingleKeys } from '@mall/platform';
+import { useSingleKeys } from '@mall/platform';
 import { ButtonLink, EmptyMessage, Tabs, useFormat } from '@mall/ui';
 import { DataTable, ListSearch, OfficeCard, OfficePage, Toolbar } from '@mall/ui/office';
 import { Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { KeysFoot } from '../KeysFoot.tsx';
+import { useOrderDraftDesk } from './desk.ts';
 import { draftColumns } from './draft-columns.tsx';
 import { useDraftActions } from './useDraftActions.tsx';
 import { draftTabs, useDrafts } from './useDrafts.ts';
 
-/** All orders that the shop has written, the last changed first. */
+/** All orders that the seller has written, the last changed first. */
 export function DraftList() {
   const { t } = useTranslation('orderDrafts');
   const format = useFormat();
   const keys = useSingleKeys();
-  const mayEdit = useMay('order.edit');
+  const { path, useMayEdit } = useOrderDraftDesk();
+  const mayEdit = useMayEdit();
   const drafts = useDrafts();
   const actions = useDraftActions();
   const all = drafts.counts['all'] ?? 0;
-  const write = { label: t('write'), to: officePaths.orderDrafts({ id: 'new' }) };
+  const write = { label: t('write'), to: path({ id: 'new' }) };
   return (
     <OfficePage
       title={t('title')}

@@ -1,8 +1,9 @@
-import { useDebouncedValue } from '@mall/office';
 import type { Output } from '@mall/contract/operations';
 import { useQueryOf } from '@mall/platform';
 import { type Form, useForm } from '@mall/ui';
 import { useTranslation } from 'react-i18next';
+import { useDebouncedValue } from '../useDebouncedValue.ts';
+import { useOrderDraftDesk } from './desk.ts';
 import {
   contentOf,
   type DraftProblem,
@@ -31,6 +32,7 @@ export const useDraftForm = (
 
 /** What the goods of the form cost now, as the server says; the last answer stays while they change. */
 export const usePrice = ({ lines, discount }: Pick<DraftValues, 'lines' | 'discount'>) => {
+  const { of } = useOrderDraftDesk();
   const wanted = useDebouncedValue(
     JSON.stringify({
       lines: lines.map(({ skuId, qty }) => ({ skuId, qty: readQty(qty) ?? 1 })),
@@ -38,7 +40,7 @@ export const usePrice = ({ lines, discount }: Pick<DraftValues, 'lines' | 'disco
     }),
   );
   const asked = JSON.parse(wanted) as { lines: { skuId: string; qty: number }[]; discountBps: number }; // the text of two lines above
-  const { data, isError, refetch } = useQueryOf('orderDraft.price', asked, {
+  const { data, isError, refetch } = useQueryOf(`${of}.price`, asked, {
     enabled: asked.lines.length > 0,
     placeholderData: (before) => before,
     quiet: true,

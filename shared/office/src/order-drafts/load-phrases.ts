@@ -1,8 +1,8 @@
 import { eachLanguage } from '@mall/contract/core/languages';
-import { loadGoodsSearchPhrases } from '@mall/office/goods/load-phrases';
 import { loadPhrases } from '@mall/platform';
+import { loadGoodsSearchPhrases } from '../goods/load-phrases.ts';
 
-/** The phrases of orders that the shop writes. */
+/** The phrases of orders for customers, in either office. */
 export const loadOrderDraftPhrases = () =>
   Promise.all([
     loadPhrases(

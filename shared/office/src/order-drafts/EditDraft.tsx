@@ -2,10 +2,11 @@ import { refresh, toast, useMutationOf } from '@mall/platform';
 import { Button, Notice } from '@mall/ui';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useOrderDraftDesk } from './desk.ts';
 import { DraftForm } from './DraftForm.tsx';
 import { valuesOf } from './draft-values.ts';
 import { useDraftForm } from './useDraftForm.ts';
-import { type Draft, learnDraft } from './useDrafts.ts';
+import { type Draft, useLearnDraft } from './useDrafts.ts';
 
 type EditDraftProps = {
   draft: Draft;
@@ -19,9 +20,11 @@ type EditDraftProps = {
  */
 export function EditDraft({ draft, link, onDirty }: EditDraftProps) {
   const { t } = useTranslation('orderDrafts');
+  const { of } = useOrderDraftDesk();
+  const learnDraft = useLearnDraft();
   const [version, setVersion] = useState(draft.version);
-  const { mutateAsync } = useMutationOf('orderDraft.save', {
-    onError: () => void refresh('orderDraft.detail'),
+  const { mutateAsync } = useMutationOf(`${of}.save`, {
+    onError: () => void refresh(`${of}.detail`),
   });
   const form = useDraftForm(valuesOf(draft), async (content) => {
     const saved = await mutateAsync({ ...content, id: draft.id, version });

@@ -1,11 +1,11 @@
-import { officePaths } from '@mall/contract/seller/office-paths';
 import { canEditDraft } from '@mall/contract/trade/order-draft';
-import { ApiError, useMay, useQueryOf } from '@mall/platform';
+import { ApiError, useQueryOf } from '@mall/platform';
 import { Breadcrumbs, EmptyMessage, FailedSection, Skeleton } from '@mall/ui';
 import { DetailLayout, OfficePage } from '@mall/ui/office';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
+import { useOrderDraftDesk } from './desk.ts';
 import { DraftActions } from './DraftActions.tsx';
 import { DraftFacts } from './DraftFacts.tsx';
 import { DraftPill } from './DraftPill.tsx';
@@ -17,15 +17,12 @@ import { SendDialog } from './SendDialog.tsx';
 /** One draft: to be changed while no link of it is out, else to be read; its link and its order. */
 export function DraftPage({ id }: { id: string }) {
   const { t } = useTranslation('orderDrafts');
-  const mayEdit = useMay('order.edit');
+  const { of, useMayEdit } = useOrderDraftDesk();
+  const mayEdit = useMayEdit();
   const [sending, setSending] = useState(false);
   // What was typed stays when a colleague makes a link meanwhile.
   const [typed, setTyped] = useState(false);
-  const {
-    data: draft,
-    error,
-    refetch,
-  } = useQueryOf('orderDraft.detail', { id }, { refetchInterval: 30_000 });
+  const { data: draft, error, refetch } = useQueryOf(`${of}.detail`, { id }, { refetchInterval: 30_000 });
   const back = useBack();
   if (draft === undefined) {
     if (error === null) return <Skeleton kind="block" height={480} />;
@@ -67,7 +64,8 @@ export function DraftPage({ id }: { id: string }) {
 
 /** The page of the list from which the user came. */
 const useBack = (): string => {
+  const { path } = useOrderDraftDesk();
   const query = new URLSearchParams(useLocation().search);
   query.delete('id');
-  return `${officePaths.orderDrafts()}${query.size > 0 ? `?${query}` : ''}`;
+  return `${path()}${query.size > 0 ? `?${query}` : ''}`;
 };

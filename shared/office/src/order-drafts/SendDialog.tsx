@@ -6,7 +6,8 @@ import { Copy } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { type Draft, learnDraft } from './useDrafts.ts';
+import { useOrderDraftDesk } from './desk.ts';
+import { type Draft, useLearnDraft } from './useDrafts.ts';
 
 type Made = Output<'orderDraft.send'>;
 const { usual, most } = orderDraftLimits.days;
@@ -15,11 +16,13 @@ const choices = ['1', String(usual), '7', '14', String(most)];
 /** Asks how long the link holds, then shows it once: its token is not stored. */
 export function SendDialog({ draft, onClose }: { draft: Draft; onClose: () => void }) {
   const { t } = useTranslation('orderDrafts');
+  const { of } = useOrderDraftDesk();
+  const learnDraft = useLearnDraft();
   const [made, setMade] = useState<Made>();
   // What was read when the dialog was opened, not what a colleague saved since.
   const [version] = useState(draft.version);
-  const { mutateAsync } = useMutationOf('orderDraft.send', {
-    onError: () => void refresh('orderDraft.detail'),
+  const { mutateAsync } = useMutationOf(`${of}.send`, {
+    onError: () => void refresh(`${of}.detail`),
   });
   const form = useForm({
     initial: { days: String(usual) },

@@ -1,11 +1,11 @@
 import type { Item, Output } from '@mall/contract/operations';
 import { orderDraftStates } from '@mall/contract/trade/order-draft';
 import { queryClient, queryKeyOf, refresh, toast, useMutationOf, useQueryOf } from '@mall/platform';
-import { useUndoToast } from '@mall/office';
 import { loadOf, useListAddress } from '@mall/ui/office';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { officePaths } from '@mall/contract/seller/office-paths';
+import { useUndoToast } from '../useUndoToast.tsx';
+import { useOrderDraftDesk } from './desk.ts';
 
 export type Draft = Output<'orderDraft.detail'>;
 export type ListedDraft = Item<'orderDraft.list'>;
@@ -16,10 +16,11 @@ const pageSize = 20;
 
 /** The drafts by the filter in the address. */
 export const useDrafts = () => {
+  const { of } = useOrderDraftDesk();
   const address = useListAddress(rules);
   const { state, keyword } = address.asked;
   const answer = useQueryOf(
-    'orderDraft.list',
+    `${of}.list`,
     { state, page: address.page, size: pageSize, ...(keyword === '' ? {} : { keyword }) },
     { placeholderData: (before) => before, refetchInterval: 30_000 },
   );
@@ -36,9 +37,12 @@ export const useDrafts = () => {
 };
 
 /** The newest answer about a draft takes the place of what was known. */
-export const learnDraft = (draft: Draft): void => {
-  queryClient.setQueryData(queryKeyOf('orderDraft.detail', { id: draft.id }), draft);
-  void refresh('orderDraft.list');
+export const useLearnDraft = () => {
+  const { of } = useOrderDraftDesk();
+  return (draft: Draft): void => {
+    queryClient.setQueryData(queryKeyOf(`${of}.detail`, { id: draft.id }), draft);
+    void refresh(`${of}.list`);
+  };
 };
 
 /** Copying, removing with its undo, and ending a link, from the list or the page of a draft. */
@@ -46,27 +50,29 @@ export const useDraftSteps = () => {
   const { t } = useTranslation('orderDrafts');
   const undo = useUndoToast();
   const navigate = useNavigate();
-  const restore = useMutationOf('orderDraft.restore', { onSuccess: learnDraft });
-  const removing = useMutationOf('orderDraft.remove', {
+  const { of, path } = useOrderDraftDesk();
+  const learnDraft = useLearnDraft();
+  const restore = useMutationOf(`${of}.restore`, { onSuccess: learnDraft });
+  const removing = useMutationOf(`${of}.remove`, {
     onSuccess: (_done, { id }) => {
-      void refresh('orderDraft.list');
+      void refresh(`${of}.list`);
       undo(t('did.removed'), t('undo'), () => restore.mutate({ id }));
     },
-    onError: () => void refresh('orderDraft.detail'),
+    onError: () => void refresh(`${of}.detail`),
   });
-  const copying = useMutationOf('orderDraft.copy', {
+  const copying = useMutationOf(`${of}.copy`, {
     onSuccess: (draft) => {
       learnDraft(draft);
       toast.success(t('did.copied'));
-      void navigate(officePaths.orderDrafts({ id: draft.id }));
+      void navigate(path({ id: draft.id }));
     },
   });
-  const withdrawing = useMutationOf('orderDraft.withdraw', {
+  const withdrawing = useMutationOf(`${of}.withdraw`, {
     onSuccess: (draft) => {
       learnDraft(draft);
       toast.success(t('did.withdrawn'));
     },
-    onError: () => void refresh('orderDraft.detail'),
+    onError: () => void refresh(`${of}.detail`),
   });
   return {
     remove: (id: string, then?: () => void) => removing.mutate({ id }, { onSuccess: then }),

@@ -68,6 +68,7 @@ const Row = styled.li`
     grid-template-columns: 92px minmax(0, 1fr) var(--control);
     > :first-child { grid-column: 1 / 3; grid-row: 1; }
     > button { grid-column: 3; grid-row: 1; }
+    > :nth-child(3) { grid-column: 2 / -1; }
     > output { grid-column: 1 / -1; }
   }
 `;

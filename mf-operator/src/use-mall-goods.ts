@@ -1,6 +1,6 @@
 import type { UseGoods } from '@mall/office/goods';
 import { useQueryOf } from '@mall/platform';
-import { useMayOperate } from '../useMe.ts';
+import { useMayOperate } from './useMe.ts';
 
 /** What the mall itself sells, at its prices. */
 export const useMallGoods: UseGoods = (keyword) => {

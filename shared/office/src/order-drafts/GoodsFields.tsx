@@ -1,17 +1,20 @@
 import type { Output } from '@mall/contract/operations';
 import { orderDraftLimits as limits } from '@mall/contract/trade/order-draft';
-import { type FoundSku, GoodsSearch } from '@mall/office/goods';
 import { OfficeCard } from '@mall/ui/office';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
+import { GoodsSearch } from '../goods/GoodsSearch.tsx';
+import type { FoundSku } from '../goods/use-goods.ts';
+import { useOrderDraftDesk } from './desk.ts';
 import { GoodsLine } from './GoodsLine.tsx';
 import type { DraftFormState } from './useDraftForm.ts';
 
 type GoodsFieldsProps = { form: DraftFormState; price: Output<'orderDraft.price'> | undefined };
 
-/** The goods, found among those of the shop, and how many of each. */
+/** The goods, found among those of the seller, and how many of each. */
 export function GoodsFields({ form, price }: GoodsFieldsProps) {
   const { t } = useTranslation('orderDrafts');
+  const { useGoods } = useOrderDraftDesk();
   const { lines } = form.values;
   const add = ({ skuId, name, specText, image }: FoundSku) =>
     form.set({ lines: [...lines, { skuId, name, specText, image, qty: '1' }] });
@@ -38,6 +41,7 @@ export function GoodsFields({ form, price }: GoodsFieldsProps) {
         <GoodsSearch
           disabled={lines.length >= limits.maxLines}
           taken={lines.map(({ skuId }) => skuId)}
+          useGoods={useGoods}
           closed={t('goods.closed')}
           onAdd={add}
         />

@@ -7,16 +7,18 @@ import { UserRoundSearch } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
+import { useOrderDraftDesk } from './desk.ts';
 import type { DraftFormState } from './useDraftForm.ts';
 
 /** Who it is for, as far as it is known; somebody who ordered here before is found by the whole number. */
 export function CustomerFields({ form }: { form: DraftFormState }) {
   const { t } = useTranslation('orderDrafts');
+  const { of } = useOrderDraftDesk();
   const [finding, setFinding] = useState(false);
   const { values } = form;
   const find = async () => {
     setFinding(true);
-    const found = await api('orderDraft.customer', { phone: values.phone.trim() }).catch(reportFailure);
+    const found = await api(`${of}.customer`, { phone: values.phone.trim() }).catch(reportFailure);
     if (found?.customer) form.set(found.customer);
     else if (found) toast.info(t('customer.unknown'));
     setFinding(false);
@@ -32,6 +34,7 @@ export function CustomerFields({ form }: { form: DraftFormState }) {
             inputMode="tel"
             autoComplete="off"
             maxLength={20}
+            readOnly={finding} // the answer has a number, too
             optional
             {...form.field('phone')}
           />

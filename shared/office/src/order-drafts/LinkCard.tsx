@@ -1,10 +1,9 @@
-import { officePaths } from '@mall/contract/seller/office-paths';
-import { useMay } from '@mall/platform';
 import { Button, TextLink, useFormat } from '@mall/ui';
 import { OfficeCard } from '@mall/ui/office';
 import { Link2, Link2Off } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
+import { useOrderDraftDesk } from './desk.ts';
 import { type Draft, useDraftSteps } from './useDrafts.ts';
 
 type LinkCardProps = {
@@ -20,7 +19,8 @@ const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
 export function LinkCard({ draft, dirty, onSend }: LinkCardProps) {
   const { t } = useTranslation('orderDrafts');
   const format = useFormat();
-  const mayEdit = useMay('order.edit');
+  const { orderPath, useMayEdit } = useOrderDraftDesk();
+  const mayEdit = useMayEdit();
   const steps = useDraftSteps();
   const { state, validUntil, orderId } = draft;
   const whyNot = draft.priced.lines.length === 0 ? t('whyNot.empty') : dirty ? t('whyNot.dirty') : undefined;
@@ -28,9 +28,7 @@ export function LinkCard({ draft, dirty, onSend }: LinkCardProps) {
     <OfficeCard title={t('link.title')}>
       <Stack>
         <p>{t(`link.${state}`, { at: validUntil === null ? '' : format.dateTime(validUntil) })}</p>
-        {orderId !== null && (
-          <TextLink to={`${officePaths.orders()}?orderId=${orderId}`}>{t('toOrder')}</TextLink>
-        )}
+        {orderId !== null && <TextLink to={orderPath(orderId)}>{t('toOrder')}</TextLink>}
         {mayEdit && state !== 'ordered' && (
           <>
             <Button

@@ -1,4 +1,4 @@
-import { Picture, MoneyText } from '@mall/ui';
+import { media, MoneyText, Picture } from '@mall/ui';
 import { KeyValues, OfficeCard } from '@mall/ui/office';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
@@ -64,4 +64,9 @@ const List = styled.ul`
   b { font-weight: var(--weight-strong); }
   small { color: var(--text-muted); font-size: var(--o-xs); }
   em { color: var(--danger); font-size: var(--o-xs); font-style: normal; }
+  ${media.phone} {
+    li { grid-template-columns: 40px minmax(0, 1fr) auto; }
+    li > :nth-child(2) { grid-column: 2 / -1; }
+    li > :nth-child(3) { grid-column: 2; }
+  }
 `;
