@@ -1,66 +1,44 @@
 import { shopCouponScopes } from '@mall/contract/incentive/shop-coupon';
 import { officePaths } from '@mall/contract/seller/office-paths';
-import { fromLocal, TextsFields, toLocal, useStale } from '@mall/office';
-import { AmountField, Beside, CountField, Stack } from '@mall/office/campaigns';
+import { fromLocal, TextsFields, toLocal } from '@mall/office';
+import {
+  AmountField,
+  Beside,
+  CountField,
+  type OpenedDraft,
+  Stack,
+  useTermsForm,
+} from '@mall/office/campaigns';
 import { textOf } from '@mall/office/drafts';
-import { ApiError, language, toast } from '@mall/platform';
-import { Button, Checkbox, Notice, PageForm, RadioGroup, SelectField, TextField, useForm } from '@mall/ui';
+import { language, toast } from '@mall/platform';
+import { Button, Checkbox, Notice, PageForm, RadioGroup, SelectField, TextField } from '@mall/ui';
 import { OfficeCard } from '@mall/ui/office';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import {
-  blankCoupon,
-  copied,
-  type CouponProblem,
-  couponProblems,
-  type CouponValues,
-  couponValues,
-  sentCoupon,
-} from './coupon-form.ts';
+import { blankCoupon, copied, couponProblems, couponValues, sentCoupon } from './coupon-form.ts';
 import { type CouponDetail, useCouponSteps } from './useShopCoupons.ts';
 import { ThingsField } from './ThingsField.tsx';
 
-type Props = {
-  editing: CouponDetail | undefined;
-  copy: CouponDetail | undefined;
-  /** Reads the draft again, after somebody else saved it. */
-  readAgain: () => Promise<CouponDetail | undefined>;
-};
-
-/** The terms of a coupon. When somebody else saved the same draft meanwhile, the next save replaces theirs knowingly. */
-export function CouponForm({ editing, copy, readAgain }: Props) {
+/** The terms of a coupon; saved, it shows the draft. */
+export function CouponForm({ opened }: { opened: OpenedDraft<CouponDetail> }) {
   const { t } = useTranslation('shopCoupons');
   const navigate = useNavigate();
   const { save } = useCouponSteps();
-  // The version that was filled in, whatever is read again later.
-  const [read] = useState(editing?.version ?? 0);
-  const stale = useStale<unknown>(read);
-  const [theirs, setTheirs] = useState<CouponValues>();
-  const [initial] = useState<CouponValues>(() => {
-    if (editing !== undefined) return couponValues(editing, toLocal);
-    return copy === undefined ? blankCoupon : copied(couponValues(copy, toLocal));
-  });
-  const form = useForm<CouponValues, CouponProblem>({
-    initial,
+  const { form, theirs, take } = useTermsForm({
+    opened,
+    blank: blankCoupon,
+    valuesOf: (coupon) => {
+      const values = couponValues(coupon, toLocal);
+      return opened.copied === undefined ? values : copied(values);
+    },
     problems: couponProblems,
     say: (problem) => t(`wrong.${problem}`),
-    onFailure: (error) => {
-      stale.onFailure(error);
-      if (error instanceof ApiError && error.msgKey === 'goods.changedElsewhere')
-        void readAgain().then((now) => now && setTheirs(couponValues(now, toLocal)));
-    },
-    onSubmit: async (values) => {
-      const which = editing === undefined ? {} : { id: editing.id, version: stale.version };
-      const { id } = await save.mutateAsync({ ...sentCoupon(values, fromLocal), ...which });
+    save: async (values, read) => {
+      const { id } = await save.mutateAsync({ ...sentCoupon(values, fromLocal), ...read });
       toast.success(t('done.save', { name: textOf(values.name, language()) }));
       void navigate(officePaths.coupons({ couponId: id }));
     },
   });
-  const take = () => {
-    if (theirs !== undefined) form.reset(theirs);
-    setTheirs(undefined);
-  };
   const { values, field, set } = form;
   const { scope } = values;
   return (

@@ -45,9 +45,11 @@ function DraftPage({ id, copy }: { id: string | null; copy: string | null }) {
       )}
       {mayEdit && !waits && !over && (
         <CouponForm
-          editing={id === null ? undefined : data}
-          copy={id === null ? data : undefined}
-          readAgain={async () => (await refetch()).data}
+          opened={{
+            editing: id === null ? undefined : data,
+            copied: id === null ? data : undefined,
+            readAgain: async () => (await refetch()).data,
+          }}
         />
       )}
     </OfficePage>

@@ -1,21 +1,30 @@
 import { fromLocal, TextsFields } from '@mall/office';
-import { AmountField, Beside, CountField, readPrice, SlotsField, Stack } from '@mall/office/campaigns';
+import {
+  AmountField,
+  Beside,
+  CountField,
+  type OpenedDraft,
+  readPrice,
+  SlotsField,
+  Stack,
+} from '@mall/office/campaigns';
 import { Checkbox, PageForm, TextField } from '@mall/ui';
 import { OfficeCard } from '@mall/ui/office';
 import { useTranslation } from 'react-i18next';
 import { Changed } from './Changed.tsx';
 import { GoodsField } from './GoodsField.tsx';
-import { type Opened, useSaleForm } from './useSaleForm.ts';
+import { useSaleForm } from './useSaleForm.ts';
+import type { SaleDetail } from './useShopSales.ts';
 
 /** The terms of a flash sale of the shop. */
-export function SaleForm(opened: Opened) {
+export function SaleForm({ opened }: { opened: OpenedDraft<SaleDetail> }) {
   const { t } = useTranslation('flashSales');
-  const { form, isStale, take } = useSaleForm(opened);
+  const { form, theirs, take } = useSaleForm(opened);
   const { values, field, set } = form;
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
   return (
     <PageForm form={form} submitLabel={t('save')} sticky>
-      {isStale && <Changed onTake={take} />}
+      {theirs && <Changed onTake={take} />}
       <OfficeCard title={t('part.what')}>
         <Stack>
           <TextsFields label={t('field.name')} max={40} {...field('name')} />
