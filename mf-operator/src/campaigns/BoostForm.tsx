@@ -15,8 +15,7 @@ import { useCampaignSteps } from './useCampaigns.ts';
 export function BoostForm({ opened }: { opened: Opened }) {
   const { t } = useTranslation('campaigns');
   const { saveBoost } = useCampaignSteps();
-  const { form, initial, theirs, take } = useCampaignForm({
-    kind: 'boost',
+  const { form, initial, theirs, take } = useCampaignForm('boost', {
     opened,
     blank: blankBoost,
     valuesOf: (campaign) => ({

@@ -23,8 +23,7 @@ import { useCampaignSteps } from './useCampaigns.ts';
 export function CouponForm({ opened }: { opened: Opened }) {
   const { t } = useTranslation('campaigns');
   const { saveCoupon } = useCampaignSteps();
-  const { form, initial, theirs, take } = useCampaignForm({
-    kind: 'coupon',
+  const { form, initial, theirs, take } = useCampaignForm('coupon', {
     opened,
     blank: blankCoupon,
     valuesOf: (campaign) => ({

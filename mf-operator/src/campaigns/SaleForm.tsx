@@ -24,8 +24,7 @@ import { useCampaignSteps } from './useCampaigns.ts';
 export function SaleForm({ opened }: { opened: Opened }) {
   const { t } = useTranslation('campaigns');
   const { saveSeckill } = useCampaignSteps();
-  const { form, initial, theirs, take } = useCampaignForm({
-    kind: 'seckill',
+  const { form, initial, theirs, take } = useCampaignForm('seckill', {
     opened,
     blank: blankSale,
     valuesOf: ({ seckill, ...campaign }) =>

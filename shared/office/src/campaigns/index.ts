@@ -14,5 +14,5 @@ export {
 } from './sale-form.ts';
 export { SlotsField } from './SlotsField.tsx';
 export { useAdjustment } from './useAdjustment.ts';
-export { type OpenedDraft, useTermsForm } from './useTermsForm.ts';
+export { type OpenedDraft, type Terms, type TermsOptions, useTermsForm } from './useTermsForm.ts';
 export { wrongTimes } from './when.ts';

@@ -14,14 +14,26 @@ export type OpenedDraft<Campaign> = {
   readonly readAgain: () => Promise<Campaign | undefined>;
 };
 
-type Options<Campaign, Values, Problem extends string> = {
+/** What the terms of every kind have. */
+export type Terms = { readonly name: Typed; readonly startAt: string; readonly endAt: string };
+
+/** What the form of a kind is. */
+export type TermsOptions<Campaign, Values extends Terms, Problem extends string> = {
   readonly opened: OpenedDraft<Campaign>;
   readonly blank: Values;
   readonly valuesOf: (campaign: Campaign) => Values;
   readonly problems: (values: Values) => Partial<Record<keyof Values, Problem>>;
-  readonly say: (problem: Problem) => string;
   /** Saves a new draft, or the version of one that was read. */
-  readonly save: (values: Values, read: { id?: string; version?: number }) => Promise<unknown>;
+  readonly save: (
+    values: Values,
+    read: { id?: string; version?: number },
+  ) => Promise<{ readonly id: string }>;
+};
+
+/** What an office says of it, and where it goes on. */
+type Office<Problem> = {
+  readonly say: (problem: Problem) => string;
+  readonly onSaved: (saved: { readonly id: string; readonly name: Typed }) => void;
 };
 
 /**
@@ -30,16 +42,13 @@ type Options<Campaign, Values, Problem extends string> = {
  */
 export const useTermsForm = <
   Campaign extends { readonly id: string; readonly version: number },
-  Values extends { readonly name: Typed; readonly startAt: string; readonly endAt: string },
+  Values extends Terms,
   Problem extends string,
->({
-  opened: { editing, copied, readAgain },
-  blank,
-  valuesOf,
-  problems,
-  say,
-  save,
-}: Options<Campaign, Values, Problem>) => {
+>(
+  { opened, blank, valuesOf, problems, save }: TermsOptions<Campaign, Values, Problem>,
+  { say, onSaved }: Office<Problem>,
+) => {
+  const { editing, copied, readAgain } = opened;
   // The version that was filled in, whatever is read again later.
   const [version] = useState(editing?.version ?? 0);
   const stale = useStale<unknown>(version);
@@ -57,8 +66,11 @@ export const useTermsForm = <
       if (error instanceof ApiError && error.msgKey === 'goods.changedElsewhere')
         void readAgain().then((now) => now && setTheirs(valuesOf(now)));
     },
-    onSubmit: (values) =>
-      save(values, editing === undefined ? {} : { id: editing.id, version: stale.version }),
+    onSubmit: async (values) => {
+      const read = editing === undefined ? {} : { id: editing.id, version: stale.version };
+      const { id } = await save(values, read);
+      onSaved({ id, name: values.name });
+    },
   });
   const take = () => {
     if (theirs !== undefined) form.reset(theirs);
