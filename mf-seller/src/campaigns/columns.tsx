@@ -1,21 +1,12 @@
 import type { CampaignState } from '@mall/contract/campaign/campaign';
+import { statePill } from '@mall/office/campaigns';
 import { Cells, type Column } from '@mall/ui/office';
-import { Archive, CalendarClock, CircleCheck, CircleSlash, PencilLine } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { type Kind, nameOf, type Row, type ShopKind } from './kind.ts';
 
-const looks = {
-  draft: ['wait', PencilLine],
-  scheduled: ['info', CalendarClock],
-  running: ['good', CircleCheck],
-  ended: ['neutral', Archive],
-  closed: ['neutral', CircleSlash],
-} as const;
-
 export function State({ state }: { state: CampaignState }) {
   const { t } = useTranslation('shopCampaigns');
-  const [tone, icon] = looks[state];
-  return Cells.status(tone, t(`state.${state}`), icon);
+  return statePill(state, t(`state.${state}`));
 }
 
 /** The columns of a list: the kind's own stand between the state and the times. */

@@ -13,6 +13,7 @@ export {
   sentSale,
 } from './sale-form.ts';
 export { SlotsField } from './SlotsField.tsx';
+export { statePill } from './state-pill.ts';
 export { useAdjustment } from './useAdjustment.ts';
 export { type OpenedDraft, type Terms, type TermsOptions, useTermsForm } from './useTermsForm.ts';
 export { wrongTimes } from './when.ts';
