@@ -35,7 +35,7 @@ export function AdjustDialog({ kind, campaign, span, onClose }: Props) {
       submitLabel={t('adjust.submit')}
     >
       <Notice>{t(`${kind}.adjustMeans`)}</Notice>
-      {theirs && <Changed kind={kind} onTake={theirs.take} />}
+      {theirs && <Changed kind={kind} changed={theirs} />}
       <TextField label={t('field.endAt')} type="datetime-local" {...form.field('endAt')} />
       {kind === 'coupon' && (
         <Checkbox

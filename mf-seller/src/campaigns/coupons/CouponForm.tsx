@@ -15,7 +15,7 @@ import { ThingsField } from './ThingsField.tsx';
 export function CouponForm({ opened }: { opened: OpenedDraft<Campaign<'coupon'>> }) {
   const { t } = useTranslation('shopCampaigns');
   const save = useMutationOf('shopCoupon.save', { refreshes: places.coupon.refreshes, quiet: true });
-  const { form, theirs, take } = useCampaignForm('coupon', {
+  const { form, changed } = useCampaignForm('coupon', {
     opened,
     blank: blankCoupon,
     valuesOf: (coupon) => {
@@ -29,7 +29,7 @@ export function CouponForm({ opened }: { opened: OpenedDraft<Campaign<'coupon'>>
   const { scope } = values;
   return (
     <PageForm form={form} submitLabel={t('save')} sticky>
-      {theirs && <Changed kind="coupon" onTake={take} />}
+      {changed && <Changed kind="coupon" changed={changed} />}
       <OfficeCard title={t('part.worth')}>
         <Stack>
           <TextsFields label={t('field.name')} max={40} {...field('name')} />

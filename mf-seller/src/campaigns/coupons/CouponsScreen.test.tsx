@@ -152,3 +152,30 @@ it('shows that somebody else saved the draft, and replaces it knowingly', async 
   await user.click(screen.getByRole('button', { name: 'Save draft' }));
   await waitFor(() => expect(sent(calls, 'shopCoupon.save')).toMatchObject([{ version: 1 }, { version: 4 }]));
 });
+
+it('replaces nothing of what somebody else saved while that cannot be read, and says so', async () => {
+  let [reads, saves] = [0, 0];
+  const { user, calls } = await open('Form?id=c1', {
+    'shopCoupon.detail': () => {
+      reads += 1;
+      if (reads === 2) throw refused('missing', 'away');
+      return reads === 1 ? draft : { ...draft, version: 4, value: 4000 };
+    },
+    'shopCoupon.save': () => {
+      saves += 1;
+      if (saves < 3) throw refused('goods.changedElsewhere', 'changed', { version: 4, content: {} });
+      return { id: 'c1', version: 5 };
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Save draft' }));
+  expect(await screen.findByText(/what they saved could not be read/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Save draft' }));
+  expect(await screen.findByText(/^Somebody else has just saved this coupon/)).toBeVisible();
+  expect(sent(calls, 'shopCoupon.save')).toMatchObject([{ version: 1 }, { version: 1 }]);
+  await user.click(screen.getByRole('button', { name: 'Take theirs' }));
+  expect(screen.getByLabelText('Off')).toHaveValue('40.00');
+  await user.click(screen.getByRole('button', { name: 'Save draft' }));
+  await waitFor(() =>
+    expect(sent(calls, 'shopCoupon.save')).toMatchObject([{}, {}, { version: 4, value: 4000 }]),
+  );
+});

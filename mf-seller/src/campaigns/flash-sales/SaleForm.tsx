@@ -25,7 +25,7 @@ import { GoodsField } from './GoodsField.tsx';
 export function SaleForm({ opened }: { opened: OpenedDraft<Campaign<'seckill'>> }) {
   const { t } = useTranslation('shopCampaigns');
   const save = useMutationOf('shopSeckill.save', { refreshes: places.seckill.refreshes, quiet: true });
-  const { form, theirs, take } = useCampaignForm('seckill', {
+  const { form, changed } = useCampaignForm('seckill', {
     opened,
     blank: blankSale,
     valuesOf: ({ goods, ...sale }) => saleValues({ ...sale, skuId: goods.skuId }, toLocal),
@@ -36,7 +36,7 @@ export function SaleForm({ opened }: { opened: OpenedDraft<Campaign<'seckill'>> 
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
   return (
     <PageForm form={form} submitLabel={t('save')} sticky>
-      {theirs && <Changed kind="seckill" onTake={take} />}
+      {changed && <Changed kind="seckill" changed={changed} />}
       <OfficeCard title={t('part.what')}>
         <Stack>
           <TextsFields label={t('field.name')} max={40} {...field('name')} />

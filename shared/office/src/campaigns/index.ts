@@ -15,5 +15,11 @@ export {
 export { SlotsField } from './SlotsField.tsx';
 export { statePill } from './state-pill.ts';
 export { useAdjustment } from './useAdjustment.ts';
-export { type OpenedDraft, type Terms, type TermsOptions, useTermsForm } from './useTermsForm.ts';
+export {
+  type ChangedDraft,
+  type OpenedDraft,
+  type Terms,
+  type TermsOptions,
+  useTermsForm,
+} from './useTermsForm.ts';
 export { wrongTimes } from './when.ts';

@@ -1,8 +1,8 @@
 import type { Typed } from '@mall/contract/seller/own-goods';
-import { ApiError } from '@mall/platform';
+import { ApiError, reportFailure } from '@mall/platform';
 import { useForm } from '@mall/ui';
 import { useState } from 'react';
-import { useStale } from '../useStale.ts';
+import type { Theirs } from '../useStale.ts';
 
 /** What a form of a draft is opened with. */
 export type OpenedDraft<Campaign> = {
@@ -10,7 +10,7 @@ export type OpenedDraft<Campaign> = {
   readonly editing: Campaign | undefined;
   /** A campaign whose terms a new draft begins with. */
   readonly copied: Campaign | undefined;
-  /** Reads the draft again, after somebody else saved it. */
+  /** Reads the draft again, after somebody else saved it; undefined when that fails. */
   readonly readAgain: () => Promise<Campaign | undefined>;
 };
 
@@ -36,9 +36,13 @@ type Office<Problem> = {
   readonly onSaved: (saved: { readonly id: string; readonly name: Typed }) => void;
 };
 
+/** What somebody else saved meanwhile and the way to take it over, or that it could not be read. */
+export type ChangedDraft<Values> = { readonly now: Values; readonly take: () => void } | 'unread';
+
 /**
- * The form of a draft. A copy has no times yet. When somebody else saved the same draft meanwhile, `theirs` is what it is
- * now; the next save replaces it knowingly.
+ * The form of a draft. A copy has no times yet. When somebody else saved the same draft meanwhile, `changed` has what it is
+ * now, and the next save replaces it knowingly. What could not be read is not replaced: the next save is refused again, and
+ * reads again.
  */
 export const useTermsForm = <
   Campaign extends { readonly id: string; readonly version: number },
@@ -49,32 +53,36 @@ export const useTermsForm = <
   { say, onSaved }: Office<Problem>,
 ) => {
   const { editing, copied, readAgain } = opened;
-  // The version that was filled in, whatever is read again later.
-  const [version] = useState(editing?.version ?? 0);
-  const stale = useStale<unknown>(version);
+  // The version that was filled in, or shown since, whatever is read again later.
+  const [version, setVersion] = useState(editing?.version ?? 0);
   const [initial] = useState<Values>(() => {
     if (editing !== undefined) return valuesOf(editing);
     return copied === undefined ? blank : { ...valuesOf(copied), startAt: '', endAt: '' };
   });
-  const [theirs, setTheirs] = useState<Values>();
+  const [changed, setChanged] = useState<Values | 'unread'>();
+  const readTheirs = async (saved: number) => {
+    const now = await readAgain();
+    setChanged(now === undefined ? 'unread' : valuesOf(now));
+    if (now !== undefined) setVersion(saved);
+  };
   const form = useForm<Values, Problem>({
     initial,
     problems,
     say,
     onFailure: (error) => {
-      stale.onFailure(error);
       if (error instanceof ApiError && error.msgKey === 'goods.changedElsewhere')
-        void readAgain().then((now) => now && setTheirs(valuesOf(now)));
+        void readTheirs((error.data as Theirs<unknown>).version); // what the contract says of this refusal
+      else reportFailure(error);
     },
     onSubmit: async (values) => {
-      const read = editing === undefined ? {} : { id: editing.id, version: stale.version };
+      const read = editing === undefined ? {} : { id: editing.id, version };
       const { id } = await save(values, read);
       onSaved({ id, name: values.name });
     },
   });
-  const take = () => {
-    if (theirs !== undefined) form.reset(theirs);
-    setTheirs(undefined);
-  };
-  return { form, initial, theirs, take };
+  const shown: ChangedDraft<Values> | undefined =
+    changed === undefined || changed === 'unread'
+      ? changed
+      : { now: changed, take: () => (form.reset(changed), setChanged(undefined)) };
+  return { form, initial, changed: shown };
 };
