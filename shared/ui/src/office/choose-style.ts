@@ -65,6 +65,11 @@ export const Floating = styled(Popover)`
   font-size: var(--o-s);
 `;
 
+export const Nothing = styled.p`
+  padding: 4px 10px;
+  color: var(--text-muted);
+`;
+
 export const Options = styled(ListBox)`
   outline: none;
 `;

@@ -1,6 +1,7 @@
 import { Check, ChevronDown } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { ComboBox as AriaComboBox, Select as AriaSelect, SelectValue } from 'react-aria-components';
+import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import {
   ChooseButton,
@@ -11,6 +12,7 @@ import {
   frame,
   Hint,
   Item,
+  Nothing,
   Opener,
   Options,
   Problem,
@@ -49,8 +51,10 @@ export function Select<Value extends string>({
   error,
   disabled,
 }: ChooseProps<Value>) {
+  const [field, setField] = useState<HTMLElement | null>(null);
   return (
     <SelectFrame
+      ref={setField}
       name={name}
       value={value}
       placeholder={placeholder ?? '–'}
@@ -70,7 +74,7 @@ export function Select<Value extends string>({
       </ChooseButton>
       {hint && !error && <Hint slot="description">{hint}</Hint>}
       <Problem>{error}</Problem>
-      <List options={options} />
+      <List options={options} field={field} />
     </SelectFrame>
   );
 }
@@ -84,8 +88,10 @@ type ComboBoxProps<Value extends string> = ChooseProps<Value> & {
 export function ComboBox<Value extends string>(props: ComboBoxProps<Value>) {
   const { label, options, value, onChange, onBlur, name, placeholder, hint, error, disabled, onSearch } =
     props;
+  const [field, setField] = useState<HTMLElement | null>(null);
   return (
     <ComboFrame
+      ref={setField}
       name={name}
       value={value}
       isDisabled={disabled}
@@ -106,29 +112,37 @@ export function ComboBox<Value extends string>(props: ComboBoxProps<Value>) {
       </Control>
       {hint && !error && <Hint slot="description">{hint}</Hint>}
       <Problem>{error}</Problem>
-      <List options={options} />
+      <List options={options} field={field} />
     </ComboFrame>
   );
 }
 
-const List = ({ options }: { options: readonly ChooseOption[] }) => (
-  // In the body: the mark brings the styles there in a page of somebody else.
-  <Floating data-mall="" offset={6}>
-    <Options>
-      {options.map((option) => (
-        <Item key={option.value} id={option.value} textValue={option.label} isDisabled={option.disabled}>
-          {({ isSelected }) => (
-            <>
-              {option.label}
-              {option.note && <small>{option.note}</small>}
-              {isSelected && <Check size={14} aria-hidden />}
-            </>
-          )}
-        </Item>
-      ))}
-    </Options>
-  </Floating>
-);
+/**
+ * A modal dialog covers what is outside of it, and cuts off what goes beyond: the list of a field in one
+ * is beside its field, and short.
+ */
+const List = ({ options, field }: { options: readonly ChooseOption[]; field: HTMLElement | null }) => {
+  const { t } = useTranslation('office', { useSuspense: false });
+  const within = field?.closest('dialog') && { UNSTABLE_portalContainer: field, maxHeight: 200 };
+  return (
+    // Otherwise in the body: the mark brings the styles there in a page of somebody else.
+    <Floating data-mall="" offset={6} {...within}>
+      <Options renderEmptyState={() => <Nothing>{t('choose.nothing')}</Nothing>}>
+        {options.map((option) => (
+          <Item key={option.value} id={option.value} textValue={option.label} isDisabled={option.disabled}>
+            {({ isSelected }) => (
+              <>
+                {option.label}
+                {option.note && <small>{option.note}</small>}
+                {isSelected && <Check size={14} aria-hidden />}
+              </>
+            )}
+          </Item>
+        ))}
+      </Options>
+    </Floating>
+  );
+};
 
 const find = <Value extends string>(options: readonly ChooseOption<Value>[], key: unknown): Value | null =>
   options.find((option) => option.value === key)?.value ?? null;
