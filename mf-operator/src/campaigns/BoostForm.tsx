@@ -15,8 +15,7 @@ import { useCampaignSteps } from './useCampaigns.ts';
 export function BoostForm({ opened }: { opened: Opened }) {
   const { t } = useTranslation('campaigns');
   const { saveBoost } = useCampaignSteps();
-  const { form, initial, theirs, take } = useCampaignForm({
-    kind: 'boost',
+  const { form, initial, changed } = useCampaignForm('boost', {
     opened,
     blank: blankBoost,
     valuesOf: (campaign) => ({
@@ -29,7 +28,7 @@ export function BoostForm({ opened }: { opened: Opened }) {
   const { values, field, set } = form;
   return (
     <PageForm form={form} submitLabel={t('save')} guardQuery="of" sticky>
-      {theirs && <DraftChanged before={initial} now={theirs} onTake={take} />}
+      {changed && <DraftChanged before={initial} changed={changed} />}
       <OfficeCard title={t('part.prize')}>
         <Stack>
           <TextsFields label={t('field.name')} max={60} {...field('name')} />

@@ -39,7 +39,11 @@ function DraftPage({ kind, id, copy }: Props) {
   const opened = {
     editing: id === null ? undefined : data,
     copied: id === null ? data : undefined,
-    readAgain: async () => (await refetch()).data,
+    // A read that fails still has what was read before.
+    readAgain: async () => {
+      const again = await refetch();
+      return again.isError ? undefined : again.data;
+    },
   };
   return (
     <OfficePage

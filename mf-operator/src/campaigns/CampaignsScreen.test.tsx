@@ -214,6 +214,26 @@ it('edits a draft; whoever saves second sees which fields are others now', async
   );
 });
 
+it('replaces no draft of somebody else that cannot be read', async () => {
+  let read = 0;
+  const { user, calls } = await open('/form?of=seckill&id=s1', {
+    'mallCampaign.detail': () => {
+      read += 1;
+      if (read > 1) throw refused('missing', 'away');
+      return sale;
+    },
+    'mallCampaign.saveSeckill': () => {
+      throw refused('goods.changedElsewhere', 'changed', { version: 4, content: {} });
+    },
+  });
+  const saved = () => calls.filter(({ op }) => op === 'mallCampaign.saveSeckill').map(({ input }) => input);
+  await user.click(await screen.findByRole('button', { name: 'Save draft' }));
+  expect(await screen.findByText(/what they saved could not be read/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Save draft' }));
+  await waitFor(() => expect(saved()).toMatchObject([{ version: '3' }, { version: '3' }]));
+  expect(screen.getByText(/what they saved could not be read/)).toBeVisible();
+});
+
 it('reads a draft again when somebody else changed it before it was scheduled', async () => {
   const quiet = { ...sale, neighbours: [] };
   let read = 0;

@@ -23,8 +23,7 @@ import { useCampaignSteps } from './useCampaigns.ts';
 export function CouponForm({ opened }: { opened: Opened }) {
   const { t } = useTranslation('campaigns');
   const { saveCoupon } = useCampaignSteps();
-  const { form, initial, theirs, take } = useCampaignForm({
-    kind: 'coupon',
+  const { form, initial, changed } = useCampaignForm('coupon', {
     opened,
     blank: blankCoupon,
     valuesOf: (campaign) => ({
@@ -38,7 +37,7 @@ export function CouponForm({ opened }: { opened: Opened }) {
   const { scope } = values;
   return (
     <PageForm form={form} submitLabel={t('save')} guardQuery="of" sticky>
-      {theirs && <DraftChanged before={initial} now={theirs} onTake={take} />}
+      {changed && <DraftChanged before={initial} changed={changed} />}
       <OfficeCard title={t('part.worth')}>
         <Stack>
           <TextsFields label={t('field.name')} max={40} {...field('name')} />

@@ -24,8 +24,7 @@ import { useCampaignSteps } from './useCampaigns.ts';
 export function SaleForm({ opened }: { opened: Opened }) {
   const { t } = useTranslation('campaigns');
   const { saveSeckill } = useCampaignSteps();
-  const { form, initial, theirs, take } = useCampaignForm({
-    kind: 'seckill',
+  const { form, initial, changed } = useCampaignForm('seckill', {
     opened,
     blank: blankSale,
     valuesOf: ({ seckill, ...campaign }) =>
@@ -36,7 +35,7 @@ export function SaleForm({ opened }: { opened: Opened }) {
   const { values, field, set } = form;
   return (
     <PageForm form={form} submitLabel={t('save')} guardQuery="of" sticky>
-      {theirs && <DraftChanged before={initial} now={theirs} onTake={take} />}
+      {changed && <DraftChanged before={initial} changed={changed} />}
       <OfficeCard title={t('part.what')}>
         <Stack>
           <TextsFields label={t('field.name')} max={40} {...field('name')} />

@@ -1,7 +1,7 @@
 import { Cells, type Column } from '@mall/ui/office';
 import type { CampaignState } from '@mall/contract/campaign/campaign';
+import { statePill } from '@mall/office/campaigns';
 import type { ParseKeys } from 'i18next';
-import { Archive, CalendarClock, CircleCheck, CircleSlash, PencilLine } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '@mall/ui';
 import { nameOf } from '../name-of.ts';
@@ -65,16 +65,7 @@ export function Done({ campaign: { done, total } }: { campaign: Pick<Campaign, '
     : t('doneOf', { done: format.number(done), total: format.number(total) });
 }
 
-const looks = {
-  draft: ['wait', PencilLine],
-  scheduled: ['info', CalendarClock],
-  running: ['good', CircleCheck],
-  ended: ['neutral', Archive],
-  closed: ['neutral', CircleSlash],
-} as const;
-
 export function State({ state }: { state: CampaignState }) {
   const { t } = useTranslation('campaigns');
-  const [tone, icon] = looks[state];
-  return Cells.status(tone, t(`state.${state}`), icon);
+  return statePill(state, t(`state.${state}`));
 }

@@ -12,8 +12,7 @@ import { loadRolesPhrases } from '../roles/load-phrases.ts';
 import { loadShopPhrases } from '../shop/load-phrases.ts';
 import { loadStaffPhrases } from '../staff/load-phrases.ts';
 import { loadOverviewPhrases } from '../dashboard/load-phrases.ts';
-import { loadShopCouponPhrases } from '../coupons/load-phrases.ts';
-import { loadFlashSalePhrases } from '../flash-sales/load-phrases.ts';
+import { loadShopCampaignPhrases } from '../campaigns/load-phrases.ts';
 import { loadFactorPhrases } from '../prices/factor/load-phrases.ts';
 import { loadPricesPhrases } from '../prices/list/load-phrases.ts';
 import { loadCustomersPhrases } from '../customers/load-phrases.ts';
@@ -93,23 +92,23 @@ export const routes: RouteEntries = allowed(declared.routes, {
     ),
   'seller.coupons': () =>
     withPhrases(
-      loadShopCouponPhrases,
-      import('../coupons/CouponsScreen.tsx').then((m) => m.CouponsScreen),
+      loadShopCampaignPhrases,
+      import('../campaigns/coupons/coupon-kind.tsx').then((m) => m.CouponsScreen),
     ),
   'seller.couponForm': () =>
     withPhrases(
-      loadShopCouponPhrases,
-      import('../coupons/CouponFormScreen.tsx').then((m) => m.CouponFormScreen),
+      loadShopCampaignPhrases,
+      import('../campaigns/coupons/coupon-kind.tsx').then((m) => m.CouponFormScreen),
     ),
   'seller.flashSales': () =>
     withPhrases(
-      loadFlashSalePhrases,
-      import('../flash-sales/FlashSalesScreen.tsx').then((m) => m.FlashSalesScreen),
+      loadShopCampaignPhrases,
+      import('../campaigns/flash-sales/sale-kind.tsx').then((m) => m.FlashSalesScreen),
     ),
   'seller.flashSaleForm': () =>
     withPhrases(
-      loadFlashSalePhrases,
-      import('../flash-sales/SaleFormScreen.tsx').then((m) => m.SaleFormScreen),
+      loadShopCampaignPhrases,
+      import('../campaigns/flash-sales/sale-kind.tsx').then((m) => m.SaleFormScreen),
     ),
   'seller.deliveries': () =>
     withPhrases(

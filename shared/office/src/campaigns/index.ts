@@ -13,5 +13,13 @@ export {
   sentSale,
 } from './sale-form.ts';
 export { SlotsField } from './SlotsField.tsx';
+export { statePill } from './state-pill.ts';
 export { useAdjustment } from './useAdjustment.ts';
+export {
+  type ChangedDraft,
+  type OpenedDraft,
+  type Terms,
+  type TermsOptions,
+  useTermsForm,
+} from './useTermsForm.ts';
 export { wrongTimes } from './when.ts';
