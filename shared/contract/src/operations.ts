@@ -38,6 +38,7 @@ import { operatorStartOps } from './operator/start.ops.ts';
 import { mallShopOps } from './operator/mall-shops.ops.ts';
 import { platformOrderOps } from './operator/platform-order.ops.ts';
 import { mallShopOrderOps } from './operator/mall-shop-orders.ops.ts';
+import { platformPromoterOps } from './operator/platform-promoter.ops.ts';
 import { platformPromotionOps } from './operator/platform-promotion.ops.ts';
 import { priceFactorOps } from './seller/price-factor.ops.ts';
 import { promoterOps } from './incentive/promoter.ops.ts';
@@ -167,6 +168,7 @@ const operatorConsoleOps = {
   ...platformOrderOps,
   ...mallShopOrderOps,
   ...platformDeliveryOps,
+  ...platformPromoterOps,
   ...platformPromotionOps,
   ...testerOps,
   ...mallShopOps,

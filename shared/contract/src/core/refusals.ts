@@ -308,6 +308,8 @@ export const refusals = {
   'promoter.tooManyPicks': { code: 40902 },
   'promoter.notAllowed': { code: 40900 },
   'promoter.reasonMissing': { code: 40001 },
+  'promoter.ownMoney': { code: 40300 },
+  'promoter.tooMuchBack': { code: 40902 },
   'withdrawal.tooLittle': { code: 40001 },
   'withdrawal.tooMuch': { code: 40001 },
   'withdrawal.notEnough': { code: 40902 },
