@@ -55,27 +55,32 @@ const foundBy = (keyword: string): Found => {
 
 export type PromoterPage = { rows: PromoterRow[]; counts: { status: PromoterStatus; n: number }[] };
 
-/** One page of promoters, and how many there are in each state: up to `promoterCountCap` and one more. */
-export const promotersPage = async (
-  reader: Reader,
-  { keyword, status, level, page, size }: Asked,
-): Promise<PromoterPage> => {
+/** The statements of a page and of the count of each state: up to `promoterCountCap` and one more. */
+export const promotersStatements = ({ keyword, status, level, page, size }: Asked) => {
   const { from, is, order = status === 'pending' ? inTurn : newest } = foundBy(keyword);
   const narrowed = level === undefined ? is : sql`${is} and p.level = ${level}`;
+  const among = (one: Asked['status']) =>
+    sql`from ${from} where ${one === 'all' ? sql`true` : sql`p.status = ${sql.lit(one)}`} and ${narrowed}`;
   const counts = promoterStatuses.map(
-    (one) => sql`select ${one} as status, (select count(*)::int from (
-      select from ${from} where p.status = ${sql.lit(one)} and ${narrowed} limit ${sql.lit(promoterCountCap + 1)}) c) as n`,
+    (one) => sql`select ${sql.lit(one)}::text as status, (select count(*)::int from (
+      select ${among(one)} limit ${sql.lit(promoterCountCap + 1)}) c) as n`,
   );
-  const inState = status === 'all' ? narrowed : sql`p.status = ${sql.lit(status)} and ${narrowed}`;
-  const [{ rows }, counted] = await Promise.all([
-    sql<PromoterRow>`
-      select ${columns} from (select p.* from ${from} where ${inState}
-        order by ${order} limit ${size} offset ${(page - 1) * size}) p ${people} order by ${order}`.execute(
-      reader,
-    ),
-    sql<{ status: PromoterStatus; n: number }>`${sql.join(counts, sql` union all `)}`.execute(reader),
+  return {
+    rows: sql<PromoterRow>`
+      select ${columns} from (select p.* ${among(status)}
+        order by ${order} limit ${size} offset ${(page - 1) * size}) p ${people} order by ${order}`,
+    counts: sql<PromoterPage['counts'][number]>`${sql.join(counts, sql` union all `)}`,
+  };
+};
+
+/** One page of promoters, and how many there are in each state. */
+export const promotersPage = async (reader: Reader, asked: Asked): Promise<PromoterPage> => {
+  const statements = promotersStatements(asked);
+  const [{ rows }, counts] = await Promise.all([
+    statements.rows.execute(reader),
+    statements.counts.execute(reader),
   ]);
-  return { rows, counts: counted.rows };
+  return { rows, counts: counts.rows };
 };
 
 export type PromoterFacts = PromoterRow & {
