@@ -48,7 +48,7 @@ const foundBy = (keyword: string): Found => {
   const begin = sql`lower(${keyword}::text)`;
   return {
     from: named,
-    is: sql`${called} >= ${begin} and ${called} < ${begin} || ${last}`,
+    is: sql`u.removed_at is null and ${called} >= ${begin} and ${called} < ${begin} || ${last}`,
     order: sql`${called}, u.id`,
   };
 };
