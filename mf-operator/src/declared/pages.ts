@@ -283,6 +283,14 @@ export const pages = [
     needs: 'member.view',
   },
   {
+    id: 'operator.promoters',
+    path: '/operator/promoters',
+    title: { zh: '推广员', en: 'Promoters', indo: 'Promotor', fili: 'Mga promoter' },
+    group: 'mall',
+    icon: 'promoters',
+    needs: 'campaign.view',
+  },
+  {
     id: 'operator.payments',
     path: '/operator/payments',
     title: { zh: '支付', en: 'Payments', indo: 'Pembayaran', fili: 'Mga bayad' },

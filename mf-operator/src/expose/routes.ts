@@ -34,6 +34,7 @@ import { loadWithdrawalsPhrases } from '../withdrawals/load-phrases.ts';
 import { loadMallReportPhrases } from '../reports/load-phrases.ts';
 import { loadMallSettlementPhrases } from '../settlement/load-phrases.ts';
 import { loadMembersPhrases } from '../members/load-phrases.ts';
+import { loadPromotersPhrases } from '../promoters/load-phrases.ts';
 import { loadReleasesPhrases } from '../releases/load-phrases.ts';
 import { loadSystemPhrases } from '../system/load-phrases.ts';
 import { loadLogPhrases } from '../log/load-phrases.ts';
@@ -96,6 +97,11 @@ export const routes: RouteEntries = allowed({
     withPhrases(
       loadMembersPhrases,
       import('../members/MembersScreen.tsx').then((m) => m.MembersScreen),
+    ),
+  'operator.promoters': () =>
+    withPhrases(
+      loadPromotersPhrases,
+      import('../promoters/PromotersScreen.tsx').then((m) => m.PromotersScreen),
     ),
   'operator.system': () =>
     withPhrases(
