@@ -272,6 +272,7 @@ export const operatorSamples: Samples<
   'platformRefund.give': ({ orderId }) => ({ id: orderId, reason: 'x' }),
   'platformTester.invite': () => ({ choices: { mf_catalog: '1.0.0' } }),
   'platformRate.list': () => ({}),
+  'platformRate.sums': () => ({}),
   'platformRate.set': () => ({ scope: 'level', ref: 2, kind: 'bps', first: 600, second: 200 }),
   'platformRate.remove': () => ({ scope: 'level', ref: 3 }),
   'platformCoupon.list': () => ({}),

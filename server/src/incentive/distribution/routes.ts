@@ -29,6 +29,7 @@ export const distributionRoutes = ({ route, opened: { db }, answers, settings, j
   route.operator('platformPromotion.settings', () => rates.settings());
   route.operator('platformPromotion.change', (input, caller) => rates.change(caller, input));
   route.operator('platformRate.list', (input) => rates.list(input));
+  route.operator('platformRate.sums', () => rates.sums());
   route.operator('platformRate.set', (input, caller) => rates.set(caller, input));
   route.operator('platformRate.remove', (input, caller) => rates.remove(caller, input));
   jobs.define('commission.follow', async () => expectAllDone(await followAllDue(db)), '*/10 * * * *');

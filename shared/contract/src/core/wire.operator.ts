@@ -61,6 +61,7 @@ export const operatorWire = {
   'platformPromotion.settings': 'GET /platform/promotion',
   'platformPromotion.change': 'POST /platform/promotion',
   'platformRate.list': 'GET /platform/rates',
+  'platformRate.sums': 'GET /platform/rateSums',
   'platformRate.set': 'POST /platform/rate/{scope}/{ref}',
   'platformRate.remove': 'POST /platform/rate/{scope}/{ref}/remove',
   'platformCoupon.list': 'GET /platform/coupons',
