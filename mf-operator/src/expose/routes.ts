@@ -103,6 +103,11 @@ export const routes: RouteEntries = allowed({
       loadPromotersPhrases,
       import('../promoters/PromotersScreen.tsx').then((m) => m.PromotersScreen),
     ),
+  'operator.promoterRates': () =>
+    withPhrases(
+      loadPromotersPhrases,
+      import('../promoters/rates/RatesScreen.tsx').then((m) => m.RatesScreen),
+    ),
   'operator.system': () =>
     withPhrases(
       loadSystemPhrases,

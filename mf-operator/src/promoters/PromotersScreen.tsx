@@ -1,5 +1,5 @@
 import { useSavedViews } from '@mall/office';
-import { useFormat } from '@mall/ui';
+import { ButtonLink, useFormat } from '@mall/ui';
 import { OfficePage, ViewMenu } from '@mall/ui/office';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
@@ -23,7 +23,12 @@ function List() {
     <OfficePage
       title={t('title')}
       sub={t('sub', { count: promoters.total, total: count })}
-      actions={<Views promoters={promoters} />}
+      actions={
+        <>
+          <ButtonLink to="/operator/promoters/rates">{t('rates.open')}</ButtonLink>
+          <Views promoters={promoters} />
+        </>
+      }
     >
       <PromoterTable promoters={promoters} />
     </OfficePage>
