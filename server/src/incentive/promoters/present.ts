@@ -1,6 +1,6 @@
 import type { EntryCause } from '@mall/contract/operator/platform-promoters';
 import type { Item, Output } from '@mall/contract/operations';
-import { maskName, maskPhone, maskText } from '../../platform/i18n/mask.ts';
+import { maskEmail, maskName, maskPhone, maskText } from '../../platform/i18n/mask.ts';
 import { openField } from '../../platform/sealed-fields/fields.ts';
 import { correctionType, type EntryRow } from './money.queries.ts';
 import type { BroughtRow, PromoterFacts, PromoterRow, StepRow } from './promoters.queries.ts';
@@ -36,10 +36,11 @@ export const toDetail = (
   })),
 });
 
-/** A number, an e-mail address, or the name of an account. */
+/** One number or one address as such; of anything else, as the name of an account, the first sign. */
 const maskContact = (contact: string): string => {
-  const masked = maskText(contact);
-  return masked === contact ? maskName(contact) : masked;
+  const digits = contact.replaceAll(/[\s+-]/g, '');
+  if (/^\d{7,15}$/.test(digits)) return maskPhone(digits);
+  return /^[^\s@]+@[^\s@]+$/.test(contact) ? maskEmail(contact) : maskName(contact);
 };
 
 export const toBrought = ({

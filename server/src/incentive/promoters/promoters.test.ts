@@ -148,6 +148,16 @@ describe('a promoter', () => {
         { is: 'approved', by: 'Wei' },
       ],
     });
+    for (const [contact, masked] of [
+      ['lin@example.com', 'l***@example.com'],
+      ['+86 138-0000 8888', '861****88'],
+      ['wx lin88, 13800008888', 'w**'],
+    ]) {
+      const other = await people.shopper();
+      await other.call('promoter.apply', { ...form, contact: contact ?? '' });
+      const { data: shown } = await wei.call('platformPromoter.detail', { userId: other.memberId });
+      expect(shown.contact).toBe(masked);
+    }
     const reveal = (what: 'realName' | 'contact') =>
       wei.call('platformPromoter.reveal', { userId: mine.memberId, what });
     expect((await reveal('contact')).data.value).toBe('13800008888');
