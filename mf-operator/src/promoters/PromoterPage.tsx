@@ -34,7 +34,7 @@ export function PromoterPage({ id }: { id: string }) {
         aside={
           <>
             {maySeeMoney && <PromoterMoney userId={id} />}
-            <WhatWasDecided steps={promoter.steps} />
+            {promoter.steps.length > 0 && <WhatWasDecided steps={promoter.steps} />}
           </>
         }
       >

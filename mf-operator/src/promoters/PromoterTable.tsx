@@ -22,7 +22,9 @@ export function PromoterTable({ promoters }: { promoters: Promoters }) {
         tabs={states.map((id) => ({
           id,
           label: t(`state.${id}`),
-          count: promoters.hasMore(id) ? `${format.number(promoters.counts[id] ?? 0)}+` : promoters.counts[id],
+          count: promoters.hasMore(id)
+            ? `${format.number(promoters.counts[id] ?? 0)}+`
+            : promoters.counts[id],
         }))}
         value={asked.status}
         onChange={(status) => ask({ status })}

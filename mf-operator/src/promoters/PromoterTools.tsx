@@ -1,5 +1,13 @@
 import { usePageKeys } from '@mall/office';
-import { ColumnMenu, ColumnTools, DensityChoice, FilterSegments, ListSearch, Push, Toolbar } from '@mall/ui/office';
+import {
+  ColumnMenu,
+  ColumnTools,
+  DensityChoice,
+  FilterSegments,
+  ListSearch,
+  Push,
+  Toolbar,
+} from '@mall/ui/office';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PromoterColumn } from './promoter-columns.tsx';

@@ -34,7 +34,13 @@ const money = {
   ...{ available: 2700, held: 0, withdrawn: 0 },
 };
 const page = <Row,>(list: Row[]) => ({ list, total: list.length, more: false, page: 1, size: 10 });
-const all: OperatorPermission[] = ['campaign.view', 'campaign.edit', 'finance.view', 'finance.pay', 'order.view'];
+const all: OperatorPermission[] = [
+  'campaign.view',
+  'campaign.edit',
+  'finance.view',
+  'finance.pay',
+  'order.view',
+];
 
 const open = (at = '', api: object = {}, own = all) =>
   renderScreen(<PromotersScreen />, {
@@ -112,7 +118,10 @@ it('shows one with money and whom they brought, each with the way on, and entrie
   expect((await screen.findByText('Available')).closest('div')).toHaveTextContent('27.00');
   await user.click(screen.getByRole('button', { name: 'Show contact' }));
   expect(await screen.findByText('13912340000')).toBeVisible();
-  expect(calls.find(({ op }) => op === 'platformPromoter.reveal')?.input).toEqual({ userId: 'u7', what: 'contact' });
+  expect(calls.find(({ op }) => op === 'platformPromoter.reveal')?.input).toEqual({
+    userId: 'u7',
+    what: 'contact',
+  });
   await user.click(screen.getByRole('tab', { name: 'Ledger' }));
   expect(where()).toBe('/operator/promoters?status=approved&promoterId=u7&card=entries');
   expect(await screen.findByRole('link', { name: '20261120001' })).toHaveAttribute(
@@ -140,7 +149,7 @@ it('suspends only with a reason, and says what becomes of what they earned', asy
 it('takes back no more than there is, and keeps what was typed when it is refused', async () => {
   const { user, calls } = await open('?promoterId=u7', {
     'platformPromoter.correct': () => {
-      throw refused('promoter.tooMuchBack', 'Only ¥1.00 can be taken back');
+      throw refused('withdrawal.notEnough', 'Only ¥1.00 can be taken back');
     },
   });
   await user.click(await screen.findByRole('button', { name: 'More' }));

@@ -136,6 +136,7 @@ function CommissionState({ state }: Pick<Order, 'state'>) {
 
 function Cause({ entry: { cause, order, withdrawal, reason }, maySee }: { entry: Entry; maySee: boolean }) {
   const { t } = useTranslation('mallPromoters');
-  if (order !== null && maySee) return Cells.link(orderPath(order.id, order.shop), order.no, t(`cause.${cause}`));
+  if (order !== null && maySee)
+    return Cells.link(orderPath(order.id, order.shop), order.no, t(`cause.${cause}`));
   return Cells.text(t(`cause.${cause}`), order?.no ?? withdrawal ?? reason);
 }

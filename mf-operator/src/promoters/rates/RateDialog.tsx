@@ -1,7 +1,7 @@
 import { commissionLimits as limits } from '@mall/contract/incentive/commission';
 import { DialogForm, TextField, useForm } from '@mall/ui';
 import { useTranslation } from 'react-i18next';
-import { readPercent, typedPercent } from '../../settlement/numbers.ts';
+import { readPercent, typedPercent } from '../../numbers.ts';
 import { useRateName } from './rate-columns.tsx';
 import { RatePreview } from './RatePreview.tsx';
 import type { Rate } from './useRates.ts';

@@ -16,7 +16,12 @@ const open = (own: OperatorPermission[]) =>
       'operator.me': { userId: 'u1', name: 'Wei', role: 'custom', permissions: own },
       'platformPromotion.settings': { firstBps: 500, secondBps: 200 },
       'platformRate.list': {
-        ...{ list: [{ scope: 'level', ref: 3, kind: 'bps', first: 850, second: 250 }], total: 1, page: 1, size: 3 },
+        ...{
+          list: [{ scope: 'level', ref: 3, kind: 'bps', first: 850, second: 250 }],
+          total: 1,
+          page: 1,
+          size: 3,
+        },
       },
       'platformRate.sums': {
         list: [

@@ -30,7 +30,13 @@ export function RatesScreen() {
     undoToast(t('rates.done', { name: nameOf(after) }), t('rates.undo'), () => void quietly(put(before)));
   };
   const actionsOf = (rate: Rate) => [
-    { id: 'change', label: t('rates.change'), icon: <Pencil {...icon} />, run: () => setChanging(rate), hotkey: 'e' },
+    {
+      id: 'change',
+      label: t('rates.change'),
+      icon: <Pencil {...icon} />,
+      run: () => setChanging(rate),
+      hotkey: 'e',
+    },
     ...(rate.of === 'usual' || !rate.own
       ? []
       : [
@@ -45,7 +51,9 @@ export function RatesScreen() {
   return (
     <OfficePage
       above={
-        <Breadcrumbs crumbs={[{ label: t('title'), to: '/operator/promoters' }, { label: t('rates.title') }]} />
+        <Breadcrumbs
+          crumbs={[{ label: t('title'), to: '/operator/promoters' }, { label: t('rates.title') }]}
+        />
       }
       title={t('rates.title')}
       sub={t('rates.sub')}

@@ -2,13 +2,14 @@ import type { Column } from '@mall/ui/office';
 import type { ParseKeys } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { typedPercent } from '../../settlement/numbers.ts';
+import { typedPercent } from '../../numbers.ts';
 import type { Rate } from './useRates.ts';
 
 /** What a rate is of, in words. */
 export const useRateName = () => {
   const { t } = useTranslation('mallPromoters');
-  return ({ of }: Pick<Rate, 'of'>): string => (of === 'usual' ? t('rates.usual') : t('levelOf', { level: of }));
+  return ({ of }: Pick<Rate, 'of'>): string =>
+    of === 'usual' ? t('rates.usual') : t('levelOf', { level: of });
 };
 
 export const rateColumns: readonly Column<Rate, ParseKeys<'mallPromoters'>>[] = [

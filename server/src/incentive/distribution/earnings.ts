@@ -69,12 +69,16 @@ export const createEarnings = ({ db }: { db: Db }) => ({
   orders: async (caller: Member, input: Input<'promoter.orders'>): Promise<Output<'promoter.orders'>> => {
     await mustPromote(db, caller.memberId);
     await followDue(db, caller.memberId);
-    const { rows, total } = await promotedOrders(db, caller.memberId, input);
+    const { rows, total, more } = await promotedOrders(db, caller.memberId, input);
     const list = rows.map(({ lines, ...order }) => ({
       ...order,
-      goods: lines.map(({ name, image, qty }) => ({ name: pickText(name, caller.language).text, image, qty })),
+      goods: lines.map(({ name, image, qty }) => ({
+        name: pickText(name, caller.language).text,
+        image,
+        qty,
+      })),
     }));
-    return { list, ...counted(total), ...paging(input) };
+    return { list, total, atLeast: more, ...paging(input) };
   },
 
   order: async (caller: Member, { id }: Input<'promoter.order'>): Promise<Output<'promoter.order'>> => {

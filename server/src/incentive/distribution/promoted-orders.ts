@@ -1,6 +1,12 @@
 import type { Item } from '@mall/contract/operations';
 import type { Reader } from '../../platform/db/open.ts';
-import { type CommissionFilter, commissionPage, type CommissionRow, commissionsOf } from './queries.ts';
+import {
+  type CommissionFilter,
+  commissionPage,
+  type CommissionRow,
+  commissionsOf,
+  mostCounted,
+} from './queries.ts';
 
 type Commission = Item<'promoter.profits'>;
 
@@ -30,7 +36,7 @@ export const promotedOrders = async (reader: Reader, promoterId: string, filter:
       orderedAt: lead.created_at.toISOString(),
     };
   });
-  return { rows: orders, total };
+  return { rows: orders, total: Math.min(total, mostCounted), more: total > mostCounted };
 };
 
 const sumOf = (rows: readonly CommissionRow[], of: (row: CommissionRow) => number): number =>

@@ -95,7 +95,10 @@ it('what came of the usual rate is summed, with what a limit held', async () => 
   const sku = (supply: number) => api.given.sku({ price: 100_000, supply, stock: 5 });
   await people.paidOrder(buyer, (await sku(1000)).skuId);
   const above = await api.given.member();
-  await api.db.insertInto('promoters').values({ user_id: above, status: 'approved', code: 'ABCD0001' }).execute();
+  await api.db
+    .insertInto('promoters')
+    .values({ user_id: above, status: 'approved', code: 'ABCD0001' })
+    .execute();
   await api.db.updateTable('promoters').set({ parent_id: above }).where('code', '=', 'A1B2C3D4').execute();
   await people.paidOrder(buyer, (await sku(99_300)).skuId);
   expect(await sums()).toEqual([

@@ -12,8 +12,8 @@ import { type Correction, correctionById, correctionType, hasMoney } from './mon
 
 /**
  * Gives a promoter money or takes it back, once: the same correction sent again changes nothing. What is taken is locked as
- * withdrawals lock it, so that of both at once one is refused. Throws promoter.ownMoney, .tooMuchBack, missing,
- * idempotency.mismatch.
+ * withdrawals lock it, so that of both at once one is refused. Throws promoter.ownMoney, withdrawal.notEnough,
+ * missing, idempotency.mismatch.
  */
 export const addCorrection = async (
   tx: Tx,
@@ -32,7 +32,7 @@ export const addCorrection = async (
   const account = balanceAccountOf(userId, 'commission', 'available');
   if (amount < 0 && !(await lockAtLeast(tx, account, -amount))) {
     const { available } = await balancesOf(tx, userId, 'commission');
-    throw new Refusal('promoter.tooMuchBack', { available: typedUnits(Math.max(0, available)) });
+    throw new Refusal('withdrawal.notEnough', { available: typedUnits(Math.max(0, available)) });
   }
   await postLedger(tx, { bizType: correctionType, bizId: id, currency: made.currency }, [
     { account, delta: amount },

@@ -40,7 +40,8 @@ export const entriesPage = async (
       where account = ${account} order by txn_id desc, idx desc limit ${page * size})`,
   );
   const counts = pockets.map(
-    ({ account }) => sql`(select 1 from ledger_entries where account = ${account} limit ${promoterCountCap + 1})`,
+    ({ account }) =>
+      sql`(select 1 from ledger_entries where account = ${account} limit ${promoterCountCap + 1})`,
   );
   const both = sql` union all `;
   const [{ rows }, counted] = await Promise.all([
@@ -87,7 +88,9 @@ export const shopNamesOf = async (
 export const hasMoney = async (reader: Reader, id: string): Promise<boolean> => {
   const { rows } = await sql`
     select 1 from promoters p join users u on u.id = p.user_id
-    where p.user_id = ${id} and p.status in ('approved', 'suspended') and u.removed_at is null`.execute(reader);
+    where p.user_id = ${id} and p.status in ('approved', 'suspended') and u.removed_at is null`.execute(
+    reader,
+  );
   return rows.length > 0;
 };
 

@@ -5,7 +5,6 @@ import type { Operator } from '../../platform/http/caller.ts';
 import { balancesOf } from '../../platform/ledger/balances.queries.ts';
 import { followDue } from '../distribution/follow.ts';
 import { promotedOrders } from '../distribution/promoted-orders.ts';
-import { mostCounted } from '../distribution/queries.ts';
 import { addCorrection } from './add-correction.ts';
 import { correctedSum, entriesPage, shopNamesOf } from './money.queries.ts';
 import { toEntry } from './present.ts';
@@ -25,20 +24,16 @@ export const createPromoterMoney = ({ db }: { db: Db }) => ({
     return { earned: all - corrected, corrected, ...pockets, withdrawn: paid };
   },
 
-  entries: async (
-    input: Input<'platformPromoter.entries'>,
-  ): Promise<Output<'platformPromoter.entries'>> => {
+  entries: async (input: Input<'platformPromoter.entries'>): Promise<Output<'platformPromoter.entries'>> => {
     await mustBePromoter(db, input.userId);
     const { rows, total } = await entriesPage(db, input.userId, input);
     return { list: rows.map(toEntry), ...counted(total), page: input.page, size: input.size };
   },
 
-  orders: async (
-    input: Input<'platformPromoter.orders'>,
-  ): Promise<Output<'platformPromoter.orders'>> => {
+  orders: async (input: Input<'platformPromoter.orders'>): Promise<Output<'platformPromoter.orders'>> => {
     const { userId, state, page, size } = input;
     await mustBePromoter(db, userId);
-    const { rows, total } = await promotedOrders(db, userId, { state, page, size, range: 'all' });
+    const { rows, total, more } = await promotedOrders(db, userId, { state, page, size, range: 'all' });
     const shops = await shopNamesOf(
       db,
       rows.map(({ id }) => id),
@@ -49,14 +44,14 @@ export const createPromoterMoney = ({ db }: { db: Db }) => ({
         ...order,
         shop: shops.get(id) ?? null,
       })),
-      total: Math.min(total, mostCounted),
-      more: total > mostCounted,
+      total,
+      more,
       page,
       size,
     };
   },
 
-  /** Throws promoter.ownMoney, .tooMuchBack, missing, idempotency.mismatch. */
+  /** Throws promoter.ownMoney, withdrawal.notEnough, missing, idempotency.mismatch. */
   correct: async (
     operator: Operator,
     input: Input<'platformPromoter.correct'>,

@@ -309,7 +309,6 @@ export const refusals = {
   'promoter.notAllowed': { code: 40900 },
   'promoter.reasonMissing': { code: 40001 },
   'promoter.ownMoney': { code: 40300 },
-  'promoter.tooMuchBack': { code: 40902 },
   'withdrawal.tooLittle': { code: 40001 },
   'withdrawal.tooMuch': { code: 40001 },
   'withdrawal.notEnough': { code: 40902 },

@@ -64,7 +64,8 @@ const Entry = z.object({
 export const platformPromoterOps = {
   'platformPromoter.list': op('platformPromoter.list', {
     access: 'operator:campaign.view',
-    summary: 'Promoters and who wants to be one, counted to ten thousand for each state; who waits comes in turn',
+    summary:
+      'Promoters and who wants to be one, counted to ten thousand for each state; who waits comes in turn',
     input: Paging.extend({
       status: z.enum(['all', ...promoterStatuses]).default('pending'),
       level: int(limits.levels.min, limits.levels.max).optional(),
@@ -163,6 +164,6 @@ export const platformPromoterOps = {
       reason: Reason,
     }),
     output: z.object({ id: z.string(), available: Minor }),
-    refuses: ['missing', 'promoter.ownMoney', 'promoter.tooMuchBack', 'idempotency.mismatch'],
+    refuses: ['missing', 'promoter.ownMoney', 'withdrawal.notEnough', 'idempotency.mismatch'],
   }),
 };

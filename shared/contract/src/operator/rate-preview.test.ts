@@ -14,7 +14,10 @@ it('says what it was as it was, and what it would have been by the new rate', ()
     now: { first: 5000, second: 1000 },
     then: { first: 5000, second: 1000 },
   });
-  expect(previewOf([usual], { of: 'usual', first: 1000, second: 0 }).then).toEqual({ first: 10_000, second: 0 });
+  expect(previewOf([usual], { of: 'usual', first: 1000, second: 0 }).then).toEqual({
+    first: 10_000,
+    second: 0,
+  });
 });
 
 it('the usual rate leaves alone what was made by the rate of a level', () => {
@@ -24,7 +27,11 @@ it('the usual rate leaves alone what was made by the rate of a level', () => {
 
 it('the rate of a level takes the place of the usual one for its promoters alone', () => {
   const others = { ...usual, level: 3 };
-  const { base, now, then } = previewOf([{ ...usual, level: 2 }, ofLevel, others], { of: 2, first: 100, second: 0 });
+  const { base, now, then } = previewOf([{ ...usual, level: 2 }, ofLevel, others], {
+    of: 2,
+    first: 100,
+    second: 0,
+  });
   expect({ base, now: now.first, then: then.first }).toEqual({ base: 200_000, now: 13_000, then: 2000 });
 });
 
@@ -44,5 +51,8 @@ it('whoever had no inviter earns no inviter anything, also by the first rate abo
     now: { second: 0 },
     then: { second: 500 },
   });
-  expect(previewOf([], { of: 3, first: 1, second: 1 })).toMatchObject({ lines: 0, then: { first: 0, second: 0 } });
+  expect(previewOf([], { of: 3, first: 1, second: 1 })).toMatchObject({
+    lines: 0,
+    then: { first: 0, second: 0 },
+  });
 });

@@ -23,7 +23,12 @@ export type RateSum = Part & {
 /** The usual rate, or that of a level of promoters; basis points. */
 export type RateChange = { readonly of: 'usual' | number; readonly first: number; readonly second: number };
 type Pair = { readonly first: number; readonly second: number };
-export type RatePreview = { readonly lines: number; readonly base: number; readonly now: Pair; readonly then: Pair };
+export type RatePreview = {
+  readonly lines: number;
+  readonly base: number;
+  readonly now: Pair;
+  readonly then: Pair;
+};
 
 /**
  * What a change of a rate would have meant, at most: a line that met no limit may meet one by a higher rate, and one that met
