@@ -12,7 +12,7 @@ export function RatePreview({ change }: { change: RateChange }) {
   const { data, isError } = useQueryOf('platformRate.sums', {}, { quiet: true, staleTime: 60_000 });
   if (isError) return <Notice tone="warning">{t('rates.noPreview')}</Notice>;
   if (data === undefined) return <Skeleton kind="block" height={140} />;
-  const { lines, base, now, then } = previewOf(data.list, change);
+  const { lines, base, now, next } = previewOf(data.list, change);
   const money = (amount: number) => format.money(amount, { currency: 'CNY', decimals: 'always' });
   const both = (from: number, to: number) => t('rates.fromTo', { from: money(from), to: money(to) });
   const days = { days: previewDays };
@@ -23,12 +23,12 @@ export function RatePreview({ change }: { change: RateChange }) {
       <KeyValues
         entries={[
           { id: 'base', name: t('rates.base'), value: money(base) },
-          { id: 'first', name: t('rates.promoters'), value: both(now.first, then.first) },
-          { id: 'second', name: t('rates.inviters'), value: both(now.second, then.second) },
+          { id: 'first', name: t('rates.promoters'), value: both(now.first, next.first) },
+          { id: 'second', name: t('rates.inviters'), value: both(now.second, next.second) },
           {
             id: 'all',
             name: t('rates.all'),
-            value: <b>{both(now.first + now.second, then.first + then.second)}</b>,
+            value: <b>{both(now.first + now.second, next.first + next.second)}</b>,
           },
         ]}
       />

@@ -27,7 +27,7 @@ export type RatePreview = {
   readonly lines: number;
   readonly base: number;
   readonly now: Pair;
-  readonly then: Pair;
+  readonly next: Pair;
 };
 
 /**
@@ -42,7 +42,7 @@ export const previewOf = (sums: readonly RateSum[], { of, first, second }: RateC
     lines: total(({ lines }) => lines),
     base: total(({ base }) => base),
     now: { first: total((one) => one.first), second: total((one) => one.second) },
-    then: {
+    next: {
       first: total(({ base, limited }) => by(first, base - limited.base, limited.base, limited.first)),
       second: total(({ withAbove, limited }) =>
         by(second, withAbove - limited.withAbove, limited.withAbove, limited.second),
