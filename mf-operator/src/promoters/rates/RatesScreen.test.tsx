@@ -6,6 +6,10 @@ import en from '../phrases/en.json' with { type: 'json' };
 import { RatesScreen } from './RatesScreen.tsx';
 
 const part = { base: 0, withAbove: 0, first: 0, second: 0 };
+const settings = {
+  ...{ freezeDays: 15, firstBps: 500, secondBps: 200 },
+  ...{ approveAll: false, withdrawalFeeBps: 0, withdrawalLeast: 1000 },
+};
 const open = (own: OperatorPermission[]) =>
   renderScreen(<RatesScreen />, {
     lang: 'en',
@@ -14,7 +18,7 @@ const open = (own: OperatorPermission[]) =>
     who: { token: 't' },
     api: {
       'operator.me': { userId: 'u1', name: 'Wei', role: 'custom', permissions: own },
-      'platformPromotion.settings': { firstBps: 500, secondBps: 200 },
+      'platformPromotion.settings': settings,
       'platformRate.list': {
         ...{
           list: [{ scope: 'level', ref: 3, kind: 'bps', first: 850, second: 250 }],
@@ -31,9 +35,8 @@ const open = (own: OperatorPermission[]) =>
           },
         ],
       },
-      'platformPromotion.change': {},
+      'platformPromotion.change': settings,
       'platformRate.remove': null,
-      'platformRate.set': {},
     },
   });
 
