@@ -23,6 +23,8 @@ export type PromoterRow = {
 
 /** Whom each of a page brought is counted to this. */
 const mostBelow = 1000;
+/** Those of a name are looked up among all members, one by one: ten pages, and whoever needs more types more of the name. */
+const mostNamed = 200;
 
 const columns = sql`p.user_id as id, u.name, case when u.removed_at is null then u.mobile end as mobile, p.code, p.status, p.level, p.parent_id as above_id,
   a.name as above_name, p.applied_at,
@@ -35,52 +37,83 @@ const called = sql`lower(u.name) collate "C"`;
 /** The last character there is: whatever begins with a name comes before the name and it. */
 const last = '\u{10ffff}';
 
-type Found = { from: RawBuilder<unknown>; is: RawBuilder<unknown>; order?: RawBuilder<unknown> };
+type Found = {
+  from: RawBuilder<unknown>;
+  is: RawBuilder<unknown>;
+  order?: RawBuilder<unknown>;
+  byName: boolean;
+};
 const alone = sql`promoters p`;
 const named = sql`promoters p join users u on u.id = p.user_id`;
 
 /** Whom a keyword finds, by one index of each. */
 const foundBy = (keyword: string): Found => {
-  if (keyword === '') return { from: alone, is: sql`true` };
-  if (/^[0-9a-f-]{36}$/.test(keyword)) return { from: alone, is: sql`p.user_id = ${keyword}` };
-  if (/^[0-9A-Fa-f]{8}$/.test(keyword)) return { from: alone, is: sql`p.code = upper(${keyword})` };
-  if (/^\d{11}$/.test(keyword)) return { from: named, is: hasMobile(keyword, 'u') };
+  if (keyword === '') return { from: alone, is: sql`true`, byName: false };
+  if (/^[0-9a-f-]{36}$/.test(keyword)) return { from: alone, is: sql`p.user_id = ${keyword}`, byName: false };
+  if (/^[0-9A-Fa-f]{8}$/.test(keyword))
+    return { from: alone, is: sql`p.code = upper(${keyword})`, byName: false };
+  if (/^\d{11}$/.test(keyword)) return { from: named, is: hasMobile(keyword, 'u'), byName: false };
   const begin = sql`lower(${keyword}::text)`;
   return {
     from: named,
     is: sql`u.removed_at is null and ${called} >= ${begin} and ${called} < ${begin} || ${last}`,
     order: sql`${called}, u.id`,
+    byName: true,
   };
 };
 
-export type PromoterPage = { rows: PromoterRow[]; counts: { status: PromoterStatus; n: number }[] };
+type Count = { status: PromoterStatus; n: number };
+export type PromoterPage = {
+  rows: PromoterRow[];
+  /** Up to the cap; `more` where there may be more than that. */
+  counts: (Count & { more: boolean })[];
+  /** All of them, as far as they are counted. */
+  all: number;
+};
 
-/** The statements of a page and of the count of each state: up to `promoterCountCap` and one more. */
+/**
+ * The statements of a page and of the count of each state, up to `cap` and one more. Those with a name are found in its order, so
+ * that the count ends after so many of all states; each state alone has an index.
+ */
 export const promotersStatements = ({ keyword, status, level, page, size }: Asked) => {
-  const { from, is, order = status === 'pending' ? inTurn : newest } = foundBy(keyword);
+  const { from, is, order = status === 'pending' ? inTurn : newest, byName } = foundBy(keyword);
   const narrowed = level === undefined ? is : sql`${is} and p.level = ${level}`;
   const among = (one: Asked['status']) =>
     sql`from ${from} where ${one === 'all' ? sql`true` : sql`p.status = ${sql.lit(one)}`} and ${narrowed}`;
-  const counts = promoterStatuses.map(
-    (one) => sql`select ${sql.lit(one)}::text as status, (select count(*)::int from (
-      select ${among(one)} limit ${sql.lit(promoterCountCap + 1)}) c) as n`,
+  const cap = byName ? mostNamed : promoterCountCap;
+  const most = sql`limit ${sql.lit(cap + 1)}`;
+  const each = promoterStatuses.map(
+    (one) => sql`select ${sql.lit(one)}::text as status,
+      (select count(*)::int from (select ${among(one)} ${most}) c) as n`,
   );
   return {
     rows: sql<PromoterRow>`
       select ${columns} from (select p.* ${among(status)}
         order by ${order} limit ${size} offset ${(page - 1) * size}) p ${people} order by ${order}`,
-    counts: sql<PromoterPage['counts'][number]>`${sql.join(counts, sql` union all `)}`,
+    counts: byName
+      ? sql<Count>`select status, count(*)::int as n from (
+          select p.status ${among('all')} order by ${order} ${most}) c group by status`
+      : sql<Count>`${sql.join(each, sql` union all `)}`,
+    byName,
+    cap,
   };
 };
 
 /** One page of promoters, and how many there are in each state. */
 export const promotersPage = async (reader: Reader, asked: Asked): Promise<PromoterPage> => {
   const statements = promotersStatements(asked);
-  const [{ rows }, counts] = await Promise.all([
+  const [{ rows }, counted] = await Promise.all([
     statements.rows.execute(reader),
     statements.counts.execute(reader),
   ]);
-  return { rows, counts: counts.rows };
+  const all = counted.rows.reduce((sum, { n }) => sum + n, 0);
+  const counts = promoterStatuses.map((status) => {
+    const n = counted.rows.find((row) => row.status === status)?.n ?? 0;
+    const more = (statements.byName ? all : n) > statements.cap;
+    return { status, n: Math.min(n, statements.cap), more };
+  });
+  const known = counts.reduce((sum, { n }) => sum + n, 0);
+  return { rows, counts, all: statements.byName ? Math.min(known, statements.cap) : known };
 };
 
 export type PromoterFacts = PromoterRow & {

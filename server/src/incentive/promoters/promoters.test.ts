@@ -117,6 +117,9 @@ describe('the list', () => {
       await sql`insert into promoters (user_id, status, level, applied_at)
         select 'many-' || n, case when n % 500 = 0 then 'pending' else 'approved' end, 1 + n % 3,
           now() - make_interval(days => 1, secs => n) from generate_series(1, 5000) n`.execute(tx);
+      await sql`update users set name = 'Crowd', removed_at = null where id like 'many-%' and length(id) = 8`.execute(
+        tx,
+      );
       await sql`analyze promoters`.execute(tx);
       await sql`analyze users`.execute(tx);
       const asked = { keyword: '', page: 1, size: 20 };
@@ -133,8 +136,12 @@ describe('the list', () => {
         expect(plan).toMatch(/Index.*Scan/);
         expect(plan).not.toMatch(/Seq Scan on promoters/);
       }
-      const { rows } = await promotersPage(tx, { ...asked, status: 'approved', level: 2, page: 9 });
+      const { rows } = await promotersPage(tx, { ...asked, status: 'approved', level: 2, page: 80 });
       expect(rows.map(toPromoter).at(-1)).toMatchObject({ name: '*', mobile: '' });
+      // 900 have that name; the count of each state ends with the first of all.
+      const { counts, all } = await promotersPage(tx, { ...asked, status: 'all', keyword: 'crow' });
+      expect(all).toBe(200);
+      expect(counts.every(({ more }) => more)).toBe(true);
       throw undone;
     });
     await expect(look).rejects.toBe(undone);

@@ -25,16 +25,17 @@ type Detail = Output<'platformPromoter.detail'>;
 export const createPromoterDesk = ({ db }: { db: Db }) => ({
   list: async (input: Input<'platformPromoter.list'>): Promise<Output<'platformPromoter.list'>> => {
     const { status, page, size } = input;
-    const { rows, counts } = await promotersPage(db, input);
-    const among = counts.filter((one) => status === 'all' || one.status === status);
-    const capped = counts.map((one) => ({ ...one, n: Math.min(one.n, promoterCountCap) }));
-    const atLeast = counts.filter(({ n }) => n > promoterCountCap).map((one) => one.status);
+    const { rows, counts, all } = await promotersPage(db, input);
+    const asked = counts.find((one) => one.status === status);
+    const { total, more } = counted(asked?.n ?? all);
+    const atLeast = counts.filter((one) => one.more).map((one) => one.status);
     return {
       list: rows.map(toPromoter),
-      ...counted(sumOf(among)),
+      total,
+      more: more || (asked?.more ?? atLeast.length > 0),
       counts: {
-        all: sumOf(capped),
-        ...Object.fromEntries(capped.map((one) => [one.status, one.n])),
+        all,
+        ...Object.fromEntries(counts.map((one) => [one.status, one.n])),
       },
       atLeast: atLeast.length === 0 ? [] : ['all', ...atLeast],
       page,
@@ -93,5 +94,3 @@ export const counted = (found: number) => ({
   total: Math.min(found, promoterCountCap),
   more: found > promoterCountCap,
 });
-
-const sumOf = (counts: readonly { n: number }[]): number => counts.reduce((sum, { n }) => sum + n, 0);

@@ -65,7 +65,7 @@ export const platformPromoterOps = {
   'platformPromoter.list': op('platformPromoter.list', {
     access: 'operator:campaign.view',
     summary:
-      'Promoters and who wants to be one, counted to ten thousand for each state; who waits comes in turn',
+      'Promoters and who wants to be one, counted to ten thousand for each state, of a name to two hundred; who waits comes in turn',
     input: Paging.extend({
       status: z.enum(['all', ...promoterStatuses]).default('pending'),
       level: int(limits.levels.min, limits.levels.max).optional(),
