@@ -14,10 +14,11 @@ import { watchReports } from './loader/telemetry.ts';
 import { declaredBy } from './menus/declared.ts';
 import { Providers } from './providers/Providers.tsx';
 import { startShell } from './providers/start-shell.ts';
+import { Broken } from './router/Broken.tsx';
 import { createMallHistory } from './router/history.ts';
 import { MallRouter } from './router/MallRouter.tsx';
-import { RootBoundary } from './router/RootBoundary.tsx';
 import { MallProvider } from './slots/MallProvider.tsx';
+import { Spared } from './spared.tsx';
 
 /** From the HTML to the first screen. Nothing here waits for a remote: the frame is drawn first. */
 export const boot = async (): Promise<void> => {
@@ -38,13 +39,13 @@ export const boot = async (): Promise<void> => {
   keepFirstWindow();
   const history = createMallHistory();
   createRoot(rootElement()).render(
-    <RootBoundary>
+    <Spared instead={<Broken />}>
       <MallProvider mall={mall}>
         <Providers declared={declaredBy(manifest.remotes)}>
           <MallRouter mall={mall} history={history} />
         </Providers>
       </MallProvider>
-    </RootBoundary>,
+    </Spared>,
   );
   if (manifest.inspector) void import('./inspector/outline.ts').then(({ startOutline }) => startOutline());
 };

@@ -1,5 +1,6 @@
 import { common, toast } from '@mall/platform';
-import { Component, lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { Spared } from './spared.tsx';
 
 type Load<Props> = () => Promise<{ default: (props: Props) => ReactNode }>;
 
@@ -25,19 +26,3 @@ export const onDemand = <Props extends object>(load: Load<Props>, refuse?: (prop
       </Spared>
     );
   };
-
-class Spared extends Component<{ onLost: () => void; children: ReactNode }, { lost: boolean }> {
-  override state = { lost: false };
-
-  static getDerivedStateFromError(): { lost: boolean } {
-    return { lost: true };
-  }
-
-  override componentDidCatch(): void {
-    this.props.onLost();
-  }
-
-  override render(): ReactNode {
-    return this.state.lost ? null : this.props.children;
-  }
-}

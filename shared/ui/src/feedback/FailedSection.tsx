@@ -1,9 +1,9 @@
 import { RefreshCw } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { styled } from 'styled-components';
-import { DeskLamp } from '../base/art.tsx';
+import { DeskLamp } from '../base/DeskLamp.tsx';
 import { Button } from '../base/Button.tsx';
-import { Box } from './EmptyMessage.tsx';
+import { Box } from './Box.tsx';
 import { TextButton } from '../base/TextLink.tsx';
 import { usePhrases } from '../hooks/usePhrases.ts';
 
