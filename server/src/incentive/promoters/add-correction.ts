@@ -9,6 +9,7 @@ import { postLedger } from '../../platform/ledger/post.ts';
 import { memberMessage } from '../../platform/notifications/outbox.ts';
 import { sendMessages } from '../../platform/notifications/send-messages.ts';
 import { type Correction, correctionById, correctionType, hasMoney } from './money.queries.ts';
+import { keepPerson } from './promoters.queries.ts';
 
 /**
  * Gives a promoter money or takes it back, once: the same correction sent again changes nothing. What is taken is locked as
@@ -21,7 +22,7 @@ export const addCorrection = async (
   { id, userId, amount, reason }: Correction,
 ): Promise<void> => {
   if (userId === operator.memberId) throw new Refusal('promoter.ownMoney');
-  if (!(await hasMoney(tx, userId))) throw new Refusal('missing');
+  if (!(await keepPerson(tx, userId)) || !(await hasMoney(tx, userId))) throw new Refusal('missing');
   const made = await tx
     .insertInto('promoter_corrections')
     .values({ id, user_id: userId, amount, reason, made_by: operator.memberId })

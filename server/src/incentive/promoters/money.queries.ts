@@ -84,13 +84,10 @@ export const shopNamesOf = async (
   return new Map(rows.map(({ id, store_name: name }) => [id, name]));
 };
 
-/** Whether somebody may be given money or be asked for it: who promotes or did, and is not erased. */
+/** Whether somebody may be given money or be asked for it: who promotes or did. */
 export const hasMoney = async (reader: Reader, id: string): Promise<boolean> => {
   const { rows } = await sql`
-    select 1 from promoters p join users u on u.id = p.user_id
-    where p.user_id = ${id} and p.status in ('approved', 'suspended') and u.removed_at is null`.execute(
-    reader,
-  );
+    select 1 from promoters where user_id = ${id} and status in ('approved', 'suspended')`.execute(reader);
   return rows.length > 0;
 };
 

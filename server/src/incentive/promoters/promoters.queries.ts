@@ -2,7 +2,7 @@ import { promoterCountCap } from '@mall/contract/operator/platform-promoters';
 import { type PromoterStatus, promoterStatuses } from '@mall/contract/incentive/promoter';
 import type { Input } from '@mall/contract/operations';
 import { type RawBuilder, sql } from 'kysely';
-import type { Reader } from '../../platform/db/open.ts';
+import type { Reader, Tx } from '../../platform/db/open.ts';
 import { hasMobile } from '../../platform/sealed-fields/found.queries.ts';
 
 type Asked = Input<'platformPromoter.list'>;
@@ -141,6 +141,13 @@ export const isPromoter = async (reader: Reader, id: string): Promise<boolean> =
     .where('user_id', '=', id)
     .executeTakeFirst();
   return row !== undefined;
+};
+
+/** Keeps a person from being erased until the transaction ends; false for who is already, or never was. */
+export const keepPerson = async (tx: Tx, id: string): Promise<boolean> => {
+  const { rows } =
+    await sql`select 1 from users where id = ${id} and removed_at is null for key share`.execute(tx);
+  return rows.length > 0;
 };
 
 export type StepRow = { id: string; at: Date; is_now: PromoterStatus; by_name: string | null; note: string };

@@ -320,6 +320,28 @@ describe('the money of a promoter', () => {
   });
 });
 
+describe('who is forgotten', () => {
+  it('is nobody’s to restore, nor to be given another level', async () => {
+    const mine = await promoter('Forgotten');
+    await wei.call('mallMember.erase', { id: mine.memberId, reason: 'Asked for it' });
+    for (const asked of [{ decision: 'restore' as const }, { level: 2 }]) {
+      const { msgKey } = await wei.call('platformPromoter.decide', { userId: mine.memberId, ...asked });
+      expect(msgKey).toBe('missing');
+    }
+  });
+
+  it('is given nothing, also at that moment', async () => {
+    for (let turn = 0; turn < 6; turn += 1) {
+      const mine = await promoter(`Leaves ${turn}`);
+      const codes = await Promise.all([
+        wei.call('platformPromoter.correct', correction(mine.memberId, 100)),
+        wei.call('mallMember.erase', { id: mine.memberId, reason: 'Asked for it' }),
+      ]);
+      expect(codes.filter(({ code }) => code === 200)).toHaveLength(1);
+    }
+  });
+});
+
 describe('rights', () => {
   it('show money to finance, who corrects it, and not to who decides about promoters', async () => {
     const mine = await promoter('Seen by all');

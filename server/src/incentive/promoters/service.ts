@@ -13,6 +13,7 @@ import { toBrought, toDetail, toPromoter } from './present.ts';
 import {
   broughtPage,
   isPromoter,
+  keepPerson,
   promoterFacts,
   promotersPage,
   stepsOf,
@@ -66,6 +67,7 @@ export const createPromoterDesk = ({ db }: { db: Db }) => ({
   decide: (operator: Operator, input: Input<'platformPromoter.decide'>): Promise<Detail> =>
     inTransaction(db, async (tx) => {
       const { userId, decision, level, reason } = input;
+      if (!(await keepPerson(tx, userId))) throw new Refusal('missing');
       const held = await lockPromoter(tx, userId);
       if (held === undefined) throw new Refusal('missing');
       if (decision !== undefined) await decide(tx, userId, decision, { by: operator.memberId, reason });
