@@ -16,8 +16,9 @@ export function CorrectDialog({ promoter, onClose }: { promoter: PromoterDetail;
   const [id] = useState(() => crypto.randomUUID());
   const { userId, name } = promoter;
   const { data: money } = useQueryOf('platformPromoter.money', { userId });
+  // What they have is not known at once, or at all: then the mall says whether it is too much.
   const most = (way: Values['way']) =>
-    way === 'take' ? Math.min(limits.most, Math.max(0, money?.available ?? 0)) : limits.most;
+    way === 'take' && money !== undefined ? Math.min(limits.most, Math.max(0, money.available)) : limits.most;
   const shown = (amount: number) => format.money(amount, { currency: 'CNY', decimals: 'always' });
   const form = useForm<Values, 'amount' | 'tooMuch' | 'reason'>({
     initial: { way: 'give', amount: '', reason: '' },

@@ -18,12 +18,13 @@ const decisions: Readonly<Record<PromoterStatus, readonly Decision[]>> = {
 
 type Props = { promoter: PromoterDetail; onDo: (doing: Doing) => void };
 
-/** What may be done about a promoter. Nobody corrects their own money. */
+/** What may be done about a promoter: nothing about who is erased. Nobody corrects their own money. */
 export function PromoterActions({ promoter, onDo }: Props) {
   const { t } = useTranslation('mallPromoters');
   const mayEdit = useMayOperate('campaign.edit');
   const mayPay = useMayOperate('finance.pay');
   const { me } = useMe();
+  if (promoter.mobile === '') return null;
   const promotes = promoter.status === 'approved' || promoter.status === 'suspended';
   const items = [
     ...(mayPay && promotes && me?.userId !== promoter.userId

@@ -168,8 +168,20 @@ it('takes back no more than there is, and keeps what was typed when it is refuse
   await user.click(dialog.getByRole('button', { name: 'Book correction' }));
   const sent = () => calls.filter(({ op }) => op === 'platformPromoter.correct').map(({ input }) => input);
   await waitFor(() => expect(sent()).toHaveLength(2));
+  // What they have is asked for again after each refusal.
+  await waitFor(() =>
+    expect(calls.filter(({ op }) => op === 'platformPromoter.money').length).toBeGreaterThanOrEqual(3),
+  );
   expect(sent()[0]).toMatchObject({ userId: 'u7', amount: '-2700', reason: 'Paid twice' });
   expect(sent()[1]).toEqual(sent()[0]);
+});
+
+it('offers nothing about who is erased', async () => {
+  await open('?promoterId=u7', {
+    'platformPromoter.detail': { ...detail, name: '*', mobile: '', code: null, status: 'suspended' },
+  });
+  await screen.findByRole('heading', { name: '*' });
+  for (const name of ['Restore', 'More']) expect(screen.queryByRole('button', { name })).toBeNull();
 });
 
 it('shows no money and no buttons to who may only look at campaigns', async () => {

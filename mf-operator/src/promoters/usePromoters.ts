@@ -1,6 +1,6 @@
 import { promoterStatuses } from '@mall/contract/incentive/promoter';
 import type { Item, Output } from '@mall/contract/operations';
-import { useMutationOf, useQueryOf } from '@mall/platform';
+import { refresh, useMutationOf, useQueryOf } from '@mall/platform';
 import { loadOf, useListAddress } from '@mall/ui/office';
 
 export type Promoter = Item<'platformPromoter.list'>;
@@ -77,13 +77,17 @@ export type Promoters = ReturnType<typeof usePromoters>;
 export const usePromoter = (userId: string) =>
   useQueryOf('platformPromoter.detail', { userId }, { quiet: true });
 
-/** What an operator does about a promoter. */
+/** What an operator does about a promoter. A refusal means that something changed meanwhile: it is looked at again. */
 export const usePromoterSteps = () => {
   const refreshes = ['platformPromoter.list', 'platformPromoter.detail', 'operatorLog.list'] as const;
   return {
-    decide: useMutationOf('platformPromoter.decide', { refreshes: [...refreshes, 'operator.start'] }),
+    decide: useMutationOf('platformPromoter.decide', {
+      refreshes: [...refreshes, 'operator.start'],
+      onError: () => void refresh('platformPromoter.detail'),
+    }),
     correct: useMutationOf('platformPromoter.correct', {
       refreshes: ['platformPromoter.money', 'platformPromoter.entries', 'operatorLog.list'],
+      onError: () => void refresh('platformPromoter.money'),
     }),
   };
 };
