@@ -31,7 +31,7 @@ const open = (own: OperatorPermission[]) =>
         list: [
           {
             ...{ source: 'default', level: 1, lines: 10, limited: part },
-            ...{ base: 1_000_000, withAbove: 500_000, first: 50_000, second: 10_000 },
+            ...{ base: 1_000_000, withAbove: 500_000, first: 49_997, second: 9_980 },
           },
         ],
       },
@@ -48,7 +48,7 @@ it('shows while somebody types what a rate would have meant, and takes a change 
   await user.click(table.getByRole('button', { name: /Usual/ }));
   await user.click(screen.getByRole('menuitem', { name: /Change rate/ }));
   const dialog = within(screen.getByRole('dialog'));
-  expect(await dialog.findByText('¥500.00 → ¥500.00')).toBeVisible();
+  expect(await dialog.findByText('¥500 → ¥500')).toBeVisible();
   const first = dialog.getByLabelText(/Promoter/);
   await user.clear(first);
   await user.type(first, '21');
@@ -56,8 +56,8 @@ it('shows while somebody types what a rate would have meant, and takes a change 
   expect(dialog.getByText('Enter a percentage from 0 to 20')).toBeVisible();
   await user.clear(first);
   await user.type(first, '7');
-  expect(await dialog.findByText('¥500.00 → ¥700.00')).toBeVisible();
-  expect(dialog.getByText('¥600.00 → ¥800.00')).toBeVisible();
+  expect(await dialog.findByText('¥500 → ¥700')).toBeVisible();
+  expect(dialog.getByText('¥600 → ¥800')).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Save rate' }));
   await user.click(await screen.findByRole('button', { name: /Undo/ }));
   await waitFor(() =>
