@@ -1,6 +1,8 @@
+import { promoterCountCap, promoterTeamCap } from '@mall/contract/operator/platform-promoters';
 import { Tabs } from '@mall/ui';
 import { OfficeCard } from '@mall/ui/office';
 import { useTranslation } from 'react-i18next';
+import { useCounted } from './promoter-columns.tsx';
 import { CustomersTab, EntriesTab, OrdersTab, TeamTab } from './PromoterTabs.tsx';
 import { type Card, cards, type PromoterDetail, useAddress } from './usePromoters.ts';
 
@@ -15,7 +17,11 @@ export function PromoterLists({ promoter, maySeeMoney }: Props) {
   const own = cards.filter((card) => maySeeMoney || !ofMoney.includes(card));
   const card = own.find((one) => one === asked) ?? 'team';
   const { userId, below, customers } = promoter;
-  const counts: Partial<Record<Card, number>> = { team: below, customers };
+  const counted = useCounted();
+  const counts: Partial<Record<Card, string>> = {
+    team: counted(below, promoterTeamCap),
+    customers: counted(customers, promoterCountCap),
+  };
   return (
     <OfficeCard flush>
       <Tabs

@@ -58,7 +58,7 @@ const open = (at = '', api: object = {}, own = all) =>
       },
       'platformPromoter.detail': detail,
       'platformPromoter.money': money,
-      'platformPromoter.team': page([{ ...mei, userId: 'u8', name: 'Xiao', below: 2 }]),
+      'platformPromoter.team': page([{ ...mei, userId: 'u8', name: 'Xiao', below: 1000 }]),
       'platformPromoter.customers': page([]),
       ...api,
     },
@@ -115,6 +115,7 @@ it('shows one with money and whom they brought, each with the way on, and entrie
     'href',
     '/operator/promoters?status=approved&promoterId=u8',
   );
+  expect(screen.getByText('1,000+')).toBeVisible();
   expect((await screen.findByText('Available')).closest('div')).toHaveTextContent('27.00');
   await user.click(screen.getByRole('button', { name: 'Show contact' }));
   expect(await screen.findByText('13912340000')).toBeVisible();

@@ -1,5 +1,6 @@
+import { promoterTeamCap } from '@mall/contract/operator/platform-promoters';
 import type { PromoterStatus } from '@mall/contract/incentive/promoter';
-import { TextLink } from '@mall/ui';
+import { TextLink, useFormat } from '@mall/ui';
 import { Cells, type Column, type StatusTone } from '@mall/ui/office';
 import type { ParseKeys } from 'i18next';
 import { CircleCheck, CircleSlash, Clock, type LucideIcon, Pause } from 'lucide-react';
@@ -42,7 +43,7 @@ export const promoterColumns = (linkTo: (id: string) => string): readonly Promot
     id: 'below',
     header: 'column.below',
     align: 'end',
-    cell: ({ below }) => Cells.number(below),
+    cell: ({ below }) => <Below count={below} />,
     width: '110px',
     wideOnly: true,
   },
@@ -55,6 +56,16 @@ export const promoterColumns = (linkTo: (id: string) => string): readonly Promot
     card: 'line',
   },
 ];
+
+/** A number that was counted only so far says so. */
+export const useCounted = () => {
+  const format = useFormat();
+  return (count: number, most: number): string => `${format.number(count)}${count < most ? '' : '+'}`;
+};
+
+function Below({ count }: { count: number }) {
+  return useCounted()(count, promoterTeamCap);
+}
 
 export function Level({ level }: { level: number }) {
   const { t } = useTranslation('mallPromoters');

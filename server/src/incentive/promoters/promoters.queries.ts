@@ -1,4 +1,4 @@
-import { promoterCountCap } from '@mall/contract/operator/platform-promoters';
+import { promoterCountCap, promoterTeamCap } from '@mall/contract/operator/platform-promoters';
 import { type PromoterStatus, promoterStatuses } from '@mall/contract/incentive/promoter';
 import type { Input } from '@mall/contract/operations';
 import { type RawBuilder, sql } from 'kysely';
@@ -21,14 +21,12 @@ export type PromoterRow = {
   applied_at: Date;
 };
 
-/** Whom each of a page brought is counted to this. */
-const mostBelow = 1000;
 /** Those of a name are looked up among all members, one by one: ten pages, and whoever needs more types more of the name. */
 const mostNamed = 200;
 
 const columns = sql`p.user_id as id, u.name, case when u.removed_at is null then u.mobile end as mobile, p.code, p.status, p.level, p.parent_id as above_id,
   a.name as above_name, p.applied_at,
-  (select count(*)::int from (select from promoters b where b.parent_id = p.user_id limit ${sql.lit(mostBelow)}) c) as below`;
+  (select count(*)::int from (select from promoters b where b.parent_id = p.user_id limit ${sql.lit(promoterTeamCap)}) c) as below`;
 const people = sql`join users u on u.id = p.user_id left join users a on a.id = p.parent_id`;
 
 const newest = sql`p.applied_at desc, p.user_id desc`;

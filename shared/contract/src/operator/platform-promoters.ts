@@ -7,6 +7,8 @@ export const correctionLimits = { most: 10_000_000, reason: 200, keyword: 40 } a
 
 /** Lists of promoters, and of whom they brought, are counted up to this. */
 export const promoterCountCap = 10_000;
+/** The promoters whom each of a page brought are counted up to this. */
+export const promoterTeamCap = 1000;
 
 /** Where money of promoting comes from or goes to, one word for each entry of the ledger. */
 export const entryCauses = ['commission', 'hold', 'giveBack', 'pay', 'correction'] as const;
