@@ -15,7 +15,7 @@ export function CorrectDialog({ promoter, onClose }: { promoter: PromoterDetail;
   const { correct } = usePromoterSteps();
   const [id] = useState(() => crypto.randomUUID());
   const { userId, name } = promoter;
-  const { data: money } = useQueryOf('platformPromoter.money', { userId });
+  const { data: money } = useQueryOf('platformPromoter.money', { userId }, { quiet: true });
   // What they have is not known at once, or at all: then the mall says whether it is too much.
   const most = (way: Values['way']) =>
     way === 'take' && money !== undefined ? Math.min(limits.most, Math.max(0, money.available)) : limits.most;

@@ -38,8 +38,8 @@ const promoter = async (name: string, inviter = '') => {
   return { ...who, mark: (await who.call('promoter.links', {})).data.code };
 };
 /** An order of somebody whom a promoter brought: ¥1,000.00, which earn ¥50.00 and the one above ¥20.00. */
-const sale = async (promoterId: string) => {
-  const buyer = await people.shopper({ name: 'Buyer of Oak' });
+const sale = async (promoterId: string, code?: string) => {
+  const buyer = await people.shopper({ name: 'Buyer of Oak', ...(code === undefined ? {} : { code }) });
   await api.db
     .insertInto('referrals')
     .values({ user_id: buyer.memberId, bound_to: promoterId, bound_at: new Date() })
@@ -316,6 +316,34 @@ describe('the money of a promoter', () => {
       const codes = (await Promise.all([draw, take])).map(({ code }) => code);
       expect(codes.filter((code) => code === 200)).toHaveLength(1);
       expect(await available(mine.memberId)).toBe(0);
+    }
+  });
+
+  it('takes nothing that a refund took before it, and leaves a refund all of its own', async () => {
+    const shop = await people.shop();
+    for (let turn = 0; turn < 3; turn += 1) {
+      const mine = await promoter(`Refunded ${turn}`);
+      const { buyer, orderId: id } = await sale(mine.memberId, shop.code);
+      await shop.call('shopOrder.record', { id });
+      await shop.call('shopOrder.ship', { id, carrier: 'SF', receiptNo: '1' });
+      await buyer.call('order.receive', { id });
+      await sql`update commissions set thaw_at = now() where order_id = ${id}`.execute(api.db);
+      await wei.call('platformPromoter.money', { userId: mine.memberId });
+      expect(await available(mine.memberId)).toBe(5000);
+      const { data: detail } = await buyer.call('order.detail', { id });
+      const lines = [{ lineId: detail.lines[0]?.id ?? '', qty: 1 }];
+      const { data: asked } = await buyer.call('refund.ask', { id, reason: 'damaged', lines });
+      const [refund, take] = await Promise.all([
+        shop.call('shopRefund.decide', { id: asked.ids[0] ?? '', decision: 'approve' }),
+        wei.call('platformPromoter.correct', correction(mine.memberId, -5000)),
+      ]);
+      expect(refund.code).toBe(200);
+      const { data: entries } = await wei.call('platformPromoter.entries', { userId: mine.memberId });
+      const moved = entries.list.filter(({ pocket }) => pocket === 'available').map(({ cause }) => cause);
+      expect(moved).toEqual(
+        take.code === 200 ? ['commission', 'correction', 'commission'] : ['commission', 'commission'],
+      );
+      expect(await available(mine.memberId)).toBe(take.code === 200 ? -5000 : 0);
     }
   });
 });
