@@ -110,13 +110,9 @@ function Listed<Row>({ card, columns, answer, load, onPage, ...row }: ListedProp
         empty={<EmptyMessage title={t(`empty.${card}`)} reason={t(`emptyReason.${card}`)} />}
         {...row}
       />
-      <TableFoot
-        page={answer?.page ?? 1}
-        size={size}
-        total={answer?.total ?? 0}
-        more={answer?.more ?? false}
-        onPage={onPage}
-      />
+      {answer !== undefined && answer.total > 0 && (
+        <TableFoot page={answer.page} size={size} total={answer.total} more={answer.more} onPage={onPage} />
+      )}
     </>
   );
 }

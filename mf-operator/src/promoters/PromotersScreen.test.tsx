@@ -123,6 +123,9 @@ it('shows one with money and whom they brought, each with the way on, and entrie
     userId: 'u7',
     what: 'contact',
   });
+  await user.click(screen.getByRole('tab', { name: /Customers/ }));
+  expect(await screen.findByText('No customers yet')).toBeVisible();
+  expect(screen.queryByText(/of 0/)).toBeNull();
   await user.click(screen.getByRole('tab', { name: 'Ledger' }));
   expect(where()).toBe('/operator/promoters?status=approved&promoterId=u7&card=entries');
   expect(await screen.findByRole('link', { name: '20261120001' })).toHaveAttribute(
