@@ -37,6 +37,7 @@ export const tableOwners: Readonly<Record<string, readonly string[]>> = {
       'commissions',
       'coupon_templates',
       'coupons',
+      'promoter_corrections',
       'promoter_events',
       'promoter_picks',
     ],

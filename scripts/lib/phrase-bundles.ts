@@ -58,6 +58,7 @@ const ofFolder: Record<string, string> = {
   'mf-operator/src/system/phrases': 'system',
   'mf-operator/src/releases/phrases': 'releases',
   'mf-operator/src/members/phrases': 'members',
+  'mf-operator/src/promoters/phrases': 'mallPromoters',
   'mf-operator/src/payments/phrases': 'mallPayments',
   'mf-operator/src/payments/reconciliation/phrases': 'mallReconciliation',
   'mf-operator/src/batches/phrases': 'mallBatches',

@@ -11,6 +11,7 @@ import { addressRoutes } from './member/addresses/routes.ts';
 import { dashboardRoutes } from './seller/dashboard/routes.ts';
 import { deliveryRoutes } from './trade/deliveries/routes.ts';
 import { distributionRoutes } from './incentive/distribution/routes.ts';
+import { promoterDeskRoutes } from './incentive/promoters/routes.ts';
 import { envelopeRoutes } from './incentive/red-envelopes/routes.ts';
 import { designRoutes } from './catalog/design-cases/routes.ts';
 import { packageRoutes } from './catalog/packages/routes.ts';
@@ -149,6 +150,7 @@ export const registerAreas = async (parts: Omit<AreaOptions, 'hooks'>): Promise<
   testerRoutes(options);
   couponRoutes(options);
   distributionRoutes(options);
+  promoterDeskRoutes(options);
   withdrawalRoutes(options);
   seckillRoutes(options);
   boostRoutes(options);

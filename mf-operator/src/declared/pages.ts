@@ -296,6 +296,23 @@ export const pages = [
     needs: 'member.view',
   },
   {
+    id: 'operator.promoters',
+    path: '/operator/promoters',
+    title: { zh: '推广员', en: 'Promoters', indo: 'Promotor', fili: 'Mga promoter' },
+    group: 'mall',
+    icon: 'promoters',
+    needs: 'campaign.view',
+  },
+  {
+    id: 'operator.promoterRates',
+    path: '/operator/promoters/rates',
+    title: { zh: '佣金比例', en: 'Rates of commission', indo: 'Tarif komisi', fili: 'Rate ng komisyon' },
+    group: 'mall',
+    icon: 'promoters',
+    within: 'operator.promoters',
+    needs: 'campaign.view',
+  },
+  {
     id: 'operator.payments',
     path: '/operator/payments',
     title: { zh: '支付', en: 'Payments', indo: 'Pembayaran', fili: 'Mga bayad' },

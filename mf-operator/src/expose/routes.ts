@@ -35,6 +35,7 @@ import { loadWithdrawalsPhrases } from '../withdrawals/load-phrases.ts';
 import { loadMallReportPhrases } from '../reports/load-phrases.ts';
 import { loadMallSettlementPhrases } from '../settlement/load-phrases.ts';
 import { loadMembersPhrases } from '../members/load-phrases.ts';
+import { loadPromotersPhrases } from '../promoters/load-phrases.ts';
 import { loadReleasesPhrases } from '../releases/load-phrases.ts';
 import { loadSystemPhrases } from '../system/load-phrases.ts';
 import { loadLogPhrases } from '../log/load-phrases.ts';
@@ -97,6 +98,16 @@ export const routes: RouteEntries = allowed({
     withPhrases(
       loadMembersPhrases,
       import('../members/MembersScreen.tsx').then((m) => m.MembersScreen),
+    ),
+  'operator.promoters': () =>
+    withPhrases(
+      loadPromotersPhrases,
+      import('../promoters/PromotersScreen.tsx').then((m) => m.PromotersScreen),
+    ),
+  'operator.promoterRates': () =>
+    withPhrases(
+      loadPromotersPhrases,
+      import('../promoters/rates/RatesScreen.tsx').then((m) => m.RatesScreen),
     ),
   'operator.system': () =>
     withPhrases(

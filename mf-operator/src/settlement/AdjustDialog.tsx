@@ -2,7 +2,7 @@ import { adjustmentLimits as limits } from '@mall/contract/trade/settlement';
 import { toast } from '@mall/platform';
 import { DialogForm, RadioGroup, TextArea, TextField, useForm } from '@mall/ui';
 import { useTranslation } from 'react-i18next';
-import { readAmount } from './numbers.ts';
+import { readAmount } from '../numbers.ts';
 import { useSettlementSteps } from './useSettlement.ts';
 
 type Props = { shop: { id: string; name: string }; currency: 'CNY'; onClose: () => void };

@@ -5,7 +5,7 @@ import { DialogForm, TextArea, TextField, useForm } from '@mall/ui';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { CategoryRates } from './CategoryRates.tsx';
-import { typedPercent } from './numbers.ts';
+import { typedPercent } from '../numbers.ts';
 import {
   termsProblems,
   termsToSend,

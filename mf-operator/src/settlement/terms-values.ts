@@ -1,7 +1,7 @@
 import type { Output, Sent } from '@mall/contract/operations';
 import { adjustmentLimits, termsLimits as limits } from '@mall/contract/trade/settlement';
 import { typedUnits } from '@mall/contract/core/money';
-import { readAmount, readCount, readPercent, typedPercent } from './numbers.ts';
+import { readAmount, readCount, readPercent, typedPercent } from '../numbers.ts';
 
 /** The rate of a category as it is typed; no category yet is ''. */
 export type CategoryRate = { readonly category: string; readonly rate: string };

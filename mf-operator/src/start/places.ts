@@ -20,6 +20,7 @@ const places: Readonly<Partial<Record<Queue | FirstStep, string>>> = {
   parked: '/operator/payments?tab=parked',
   unsentRefund: '/operator/payments?tab=refunds',
   reconciliation: '/operator/payments?tab=reconciliation&day=open',
+  promoter: '/operator/promoters?status=pending',
   withdrawal: '/operator/withdrawals',
   payout: '/operator/settlement?tab=payouts',
   question: '/operator/settlement?tab=questions',

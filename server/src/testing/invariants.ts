@@ -84,6 +84,12 @@ export const invariants: Readonly<Record<string, RawBuilder<unknown>>> = {
     or account like 'member:%:commission.frozen') a
       on a.account = 'member:' || p.promoter_id || ':commission.' || p.state
     where coalesce(a.balance, 0) <> coalesce(p.amount, 0)`,
+  'a correction is booked once, as it says': sql`
+    select k.id from promoter_corrections k left join (
+      select t.biz_id, e.account, e.delta, e.currency from ledger_txns t join ledger_entries e on e.txn_id = t.id
+      where t.biz_type = 'promoter.correction' and e.account like 'member:%') b on b.biz_id = k.id
+    where b.account is distinct from 'member:' || k.user_id || ':commission.available' or b.delta <> k.amount
+      or b.currency <> k.currency`,
   'commission is at most what its limits allow': sql`
     select c.line_id as id from commissions c join order_lines l on l.id = c.line_id
     group by c.line_id, l.pay, l.freight

@@ -185,6 +185,13 @@ export const createModelMoney = async (
         ? operator.call('mallParked.payBack', { id, by: 'hand', reference: 'B', reason })
         : operator.call('mallParked.dismiss', { id, reason });
     },
+    /** A little is given, or taken from what can be withdrawn. */
+    correct: async (buyer: Shopper) => {
+      moved += 1;
+      const amount = moved % 2 === 0 ? -moved : moved;
+      const { memberId: userId } = promoterOf(buyer);
+      return operator.call('platformPromoter.correct', { userId, id: `model-${moved}`, amount, reason });
+    },
     suspend: async (buyer: Shopper) => {
       const { memberId: userId } = promoterOf(buyer);
       await operator.call('platformPromoter.decide', { userId, decision: 'suspend', reason: 'asked to' });

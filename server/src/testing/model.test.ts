@@ -129,6 +129,7 @@ const steps = {
   settleDraw: ({ buyer }) => money.moveDraw(buyer, 'settle'),
   failDraw: ({ buyer }) => money.moveDraw(buyer, 'fail'),
   suspend: ({ buyer }) => money.suspend(buyer),
+  correct: ({ buyer }) => money.correct(buyer),
   closeMonth: () => money.closeMonth(),
   adjust: () => money.adjust(),
   payOut: () => money.payOut(),

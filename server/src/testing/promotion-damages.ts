@@ -41,6 +41,10 @@ export const preparePromotion = async (api: Api, people: People): Promise<void> 
     .insertInto('promoters')
     .values({ user_id: promoter, status: 'approved', code: 'AAAA1111' })
     .execute();
+  const wei = await api.given.member({ operator: true });
+  await api
+    .as({ token: await api.signIn(wei) })
+    .call('platformPromoter.correct', { userId: promoter, id: 'given-once', amount: 700, reason: 'Missed' });
   const customer = await people.shopper();
   await api.db
     .insertInto('referrals')
@@ -73,6 +77,7 @@ export const promotionDamages: Readonly<Record<string, RawBuilder<unknown>>> = {
     set amount = amount - 1`,
   'a balance is what its entries make it': sql`update ledger_accounts set balance = balance + 1`,
   'what is estimated and frozen is what commissions say': sql`update commissions set amount = amount + 1`,
+  'a correction is booked once, as it says': sql`update promoter_corrections set amount = amount + 1`,
   'commission is at most what its limits allow': sql`update commissions set amount = base`,
   'a commission stands where its order does': sql`update commissions
     set state = 'frozen', thaw_at = now() + interval '1 day'`,

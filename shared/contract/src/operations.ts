@@ -39,6 +39,7 @@ import { mallShopOps } from './operator/mall-shops.ops.ts';
 import { platformOrderOps } from './operator/platform-order.ops.ts';
 import { platformOrderDraftOps } from './operator/platform-order-draft.ops.ts';
 import { mallShopOrderOps } from './operator/mall-shop-orders.ops.ts';
+import { platformPromoterOps } from './operator/platform-promoter.ops.ts';
 import { platformPromotionOps } from './operator/platform-promotion.ops.ts';
 import { priceFactorOps } from './seller/price-factor.ops.ts';
 import { promoterOps } from './incentive/promoter.ops.ts';
@@ -169,6 +170,7 @@ const operatorConsoleOps = {
   ...platformOrderDraftOps,
   ...mallShopOrderOps,
   ...platformDeliveryOps,
+  ...platformPromoterOps,
   ...platformPromotionOps,
   ...testerOps,
   ...mallShopOps,

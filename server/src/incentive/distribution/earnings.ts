@@ -9,6 +9,7 @@ import { balancesOf } from '../../platform/ledger/balances.queries.ts';
 import { dayInShanghai } from '../../platform/i18n/day.ts';
 import { maskName } from '../../platform/i18n/mask.ts';
 import { followDue } from './follow.ts';
+import { promotedOrders, shownState } from './promoted-orders.ts';
 import {
   commissionPage,
   type CommissionRow,
@@ -68,31 +69,16 @@ export const createEarnings = ({ db }: { db: Db }) => ({
   orders: async (caller: Member, input: Input<'promoter.orders'>): Promise<Output<'promoter.orders'>> => {
     await mustPromote(db, caller.memberId);
     await followDue(db, caller.memberId);
-    const { rows, total } = await commissionPage(db, caller.memberId, input, true);
-    const all = await commissionsOf(
-      db,
-      caller.memberId,
-      rows.map(({ order_id: id }) => id),
-    );
-    const list = rows.map((lead) => {
-      const lines = all.filter(({ order_id: id }) => id === lead.order_id);
-      return {
-        id: lead.order_id,
-        orderNo: lead.order_no,
-        goods: lines.map(({ name, image, qty }) => ({
-          name: pickText(name, caller.language).text,
-          image,
-          qty,
-        })),
-        base: sumOf(lines, ({ base }) => base),
-        level: lead.level,
-        commission: sumOf(lines, ({ amount, reversed }) => amount - reversed),
-        state: stateOf(lead),
-        thawAt: lead.thaw_at?.toISOString() ?? null,
-        orderedAt: lead.created_at.toISOString(),
-      };
-    });
-    return { list, ...counted(total), ...paging(input) };
+    const { rows, total, more } = await promotedOrders(db, caller.memberId, input);
+    const list = rows.map(({ lines, ...order }) => ({
+      ...order,
+      goods: lines.map(({ name, image, qty }) => ({
+        name: pickText(name, caller.language).text,
+        image,
+        qty,
+      })),
+    }));
+    return { list, total, atLeast: more, ...paging(input) };
   },
 
   order: async (caller: Member, { id }: Input<'promoter.order'>): Promise<Output<'promoter.order'>> => {
@@ -146,12 +132,6 @@ export const createEarnings = ({ db }: { db: Db }) => ({
 
 const counted = (found: number) => ({ total: Math.min(found, mostCounted), atLeast: found > mostCounted });
 const paging = ({ page, size }: { page: number; size: number }) => ({ page, size });
-const sumOf = (rows: readonly CommissionRow[], of: (row: CommissionRow) => number): number =>
-  rows.reduce((sum, row) => sum + of(row), 0);
-
-const stateOf = ({ state, amount, reversed }: CommissionRow): Commission['state'] =>
-  reversed === amount ? 'reversed' : state;
-
 const toCommission = (row: CommissionRow, language: Language): Commission => ({
   id: row.id,
   orderNo: row.order_no,
@@ -169,7 +149,7 @@ const toCommission = (row: CommissionRow, language: Language): Commission => ({
   amount: row.amount,
   reversed: row.reversed,
   left: row.amount - row.reversed,
-  state: stateOf(row),
+  state: shownState(row),
   orderedAt: row.created_at.toISOString(),
   paidAt: row.paid_at?.toISOString() ?? null,
   promisedAt: row.promised_at?.toISOString() ?? null,

@@ -1,9 +1,9 @@
-import type { Input, Output } from '@mall/contract/operations';
+import type { Output } from '@mall/contract/operations';
 import { promoterLimits as limits, type PromoterStatus } from '@mall/contract/incentive/promoter';
 import { Refusal } from '@mall/contract/core/refusals';
 import { hourMs } from '@mall/contract/core/time';
-import { type Selectable, sql } from 'kysely';
-import type { Db, Reader, Tx } from '../../platform/db/open.ts';
+import type { Selectable } from 'kysely';
+import type { Reader, Tx } from '../../platform/db/open.ts';
 import type { PeopleTables } from '../../platform/db/schema/people.ts';
 import { openField } from '../../platform/sealed-fields/fields.ts';
 import { maskName } from '../../platform/i18n/mask.ts';
@@ -30,44 +30,34 @@ const nobody: Progress = {
 };
 
 /** The state of a member's application. */
-export const progressOf = async (reader: Reader, userId: string): Promise<Progress> =>
-  (await progressOfAll(reader, [userId])).get(userId) ?? nobody;
-
-/** The same for several members who have applied. */
-export const progressOfAll = async (
-  reader: Reader,
-  userIds: readonly string[],
-): Promise<Map<string, Progress>> => {
-  if (userIds.length === 0) return new Map();
-  const [rows, steps] = await Promise.all([
+export const progressOf = async (reader: Reader, userId: string): Promise<Progress> => {
+  const [row, steps] = await Promise.all([
     reader
       .selectFrom('promoters as p')
       .leftJoin('users as above', 'above.id', 'p.parent_id')
       .selectAll('p')
       .select('above.name as above')
-      .where('p.user_id', 'in', userIds)
-      .execute(),
+      .where('p.user_id', '=', userId)
+      .executeTakeFirst(),
     reader
       .selectFrom('promoter_events')
-      .select(['user_id', 'at', 'is_now'])
-      .where('user_id', 'in', userIds)
+      .select(['at', 'is_now'])
+      .where('user_id', '=', userId)
       .orderBy('at')
       .orderBy('id')
       .execute(),
   ]);
-  const progress = (row: (typeof rows)[number]): Progress => ({
+  if (row === undefined) return nobody;
+  return {
     status: statusOf(row.status),
-    steps: steps
-      .filter(({ user_id: of }) => of === row.user_id)
-      .map(({ at, is_now: is }) => ({ at: at.toISOString(), is })),
+    steps: steps.map(({ at, is_now: is }) => ({ at: at.toISOString(), is })),
     rejectReason: row.reject_reason,
     againAt: againAt(row)?.toISOString() ?? null,
     realName: row.real_name,
     contact: openField(row.contact, row.user_id),
     reason: row.reason,
     parent: row.above === null ? null : maskName(row.above),
-  });
-  return new Map(rows.map((row) => [row.user_id, progress(row)]));
+  };
 };
 
 const statusOf = (status: string): PromoterStatus =>
@@ -101,22 +91,4 @@ export const inviterOf = async (tx: Tx, memberId: string, code: string): Promise
   if (row === undefined) throw new Refusal('promoter.codeUnknown');
   if (row.user_id === memberId) throw new Refusal('promoter.ownLink');
   return row.user_id;
-};
-
-type Applicant = { id: string; name: string; level: number; code: string | null; total: number };
-
-/** Promoters for the operator: waiting applicants first, of the others the latest. */
-export const applicantPage = async (
-  db: Db,
-  { status, keyword, page, size }: Input<'platformPromoter.list'>,
-): Promise<Applicant[]> => {
-  const { rows } = await sql<Applicant>`
-    select p.user_id as id, u.name, p.level, p.code, count(*) over ()::int as total
-    from promoters p join users u on u.id = p.user_id
-    where (${status} = 'all' or p.status = ${status})
-      and (${keyword} = '' or position(lower(${keyword}) in lower(p.real_name || ' ' || u.name)) > 0
-        or p.code = upper(${keyword}))
-    order by p.applied_at ${status === 'pending' ? sql`asc` : sql`desc`}, p.user_id
-      limit ${size} offset ${(page - 1) * size}`.execute(db);
-  return rows;
 };

@@ -89,6 +89,27 @@ it('what is usual changes for the orders that come', async () => {
   expect((await operator.call('platformPromotion.settings', {})).data).toEqual(before);
 });
 
+it('what came of the usual rate is summed, with what a limit held', async () => {
+  const sums = async () => (await operator.call('platformRate.sums', {})).data.list;
+  expect(await sums()).toEqual([]);
+  const sku = (supply: number) => api.given.sku({ price: 100_000, supply, stock: 5 });
+  await people.paidOrder(buyer, (await sku(1000)).skuId);
+  const above = await api.given.member();
+  await api.db
+    .insertInto('promoters')
+    .values({ user_id: above, status: 'approved', code: 'ABCD0001' })
+    .execute();
+  await api.db.updateTable('promoters').set({ parent_id: above }).where('code', '=', 'A1B2C3D4').execute();
+  await people.paidOrder(buyer, (await sku(99_300)).skuId);
+  expect(await sums()).toEqual([
+    {
+      ...{ source: 'default', level: 3, lines: 2 },
+      ...{ base: 200_000, withAbove: 200_000, first: 5500, second: 200 },
+      limited: { base: 100_000, withAbove: 100_000, first: 500, second: 200 },
+    },
+  ]);
+});
+
 it.each([
   ['over a fifth', { scope: 'level', ref: 1, kind: 'bps', first: 2001, second: 0 }],
   ['over three tenths together', { scope: 'level', ref: 1, kind: 'bps', first: 2000, second: 1001 }],

@@ -5,7 +5,7 @@ import type { Db, Reader } from '../../platform/db/open.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { Member } from '../../platform/http/caller.ts';
 import { promotionSettings } from './settings.queries.ts';
-import { isThere, ratePage } from './rates.queries.ts';
+import { isThere, ratePage, rateSums } from './rates.queries.ts';
 import { removeRate, setRate, setSettings } from './set-rates.ts';
 
 type Settings = Output<'platformPromotion.settings'>;
@@ -33,6 +33,8 @@ export const createRates = ({ db }: { db: Db }) => ({
     const rows = await ratePage(db, { scope, page, size });
     return { list: rows.map(({ total: _total, ...rate }) => rate), total: rows[0]?.total ?? 0, page, size };
   },
+
+  sums: async (): Promise<Output<'platformRate.sums'>> => ({ list: await rateSums(db) }),
 
   /** Throws missing when there is no such SKU, product, category or level. */
   set: (operator: Member, input: Input<'platformRate.set'>): Promise<Rate> =>

@@ -6,12 +6,10 @@ import { followAllDue } from './follow.ts';
 import { createPromotedGoods } from './goods.ts';
 import { createPromoters } from './promoters.ts';
 import { createRates } from './rates.ts';
-import { createPromoterReview } from './review.ts';
 import { promotionSettings } from './settings.queries.ts';
 
 export const distributionRoutes = ({ route, opened: { db }, answers, settings, jobs }: AreaOptions): void => {
   const promoters = createPromoters({ db });
-  const review = createPromoterReview({ db });
   const earnings = createEarnings({ db });
   const goods = createPromotedGoods({ db, answers }, publicUrl(settings));
   route.member('promoter.goods', (input, caller) => goods.list(caller, input));
@@ -27,12 +25,11 @@ export const distributionRoutes = ({ route, opened: { db }, answers, settings, j
   route.member('promoter.order', (input, caller) => earnings.order(caller, input));
   route.member('promoter.profits', (input, caller) => earnings.profits(caller, input));
   route.member('earnings.mine', (_input, caller) => earnings.mine(caller));
-  route.operator('platformPromoter.list', (input) => review.list(input));
-  route.operator('platformPromoter.decide', (input, caller) => review.decide(caller, input));
   const rates = createRates({ db });
   route.operator('platformPromotion.settings', () => rates.settings());
   route.operator('platformPromotion.change', (input, caller) => rates.change(caller, input));
   route.operator('platformRate.list', (input) => rates.list(input));
+  route.operator('platformRate.sums', () => rates.sums());
   route.operator('platformRate.set', (input, caller) => rates.set(caller, input));
   route.operator('platformRate.remove', (input, caller) => rates.remove(caller, input));
   jobs.define('commission.follow', async () => expectAllDone(await followAllDue(db)), '*/10 * * * *');

@@ -103,6 +103,7 @@ export const erasePerson = async (tx: Tx, userId: string, mobile: string): Promi
   await sql`update operators set removed_at = coalesce(removed_at, now()) where user_id = ${userId}`.execute(
     tx,
   );
+  await sql`update promoter_corrections set reason = '' where user_id = ${userId}`.execute(tx);
   await sql`update promoter_events set note = '' where user_id = ${userId}`.execute(tx);
   await sql`update withdrawals set holder = '', account = '', account_end = '', reason = '', proof = null
     where user_id = ${userId}`.execute(tx);

@@ -178,6 +178,7 @@ export const personalData: Readonly<Record<string, Holding>> = {
     exported: 'with the promoter',
     leaving: 'that there was a promoter, without a name',
   },
+  promoter_corrections: { by: ['user_id', 'made_by'], exported: 'yes', leaving: 'erase' },
   promoter_picks: { by: ['user_id'], exported: 'yes', leaving: 'delete' },
   referrals: { by: ['user_id', 'clicked_by', 'bound_to'], exported: 'yes', leaving: 'delete' },
   commissions: { by: ['promoter_id', 'via'], exported: 'yes', leaving: 'books of a shop: amounts of orders' },

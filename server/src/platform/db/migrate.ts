@@ -83,6 +83,7 @@ import * as shopFlashSales from './migrations/0108_shop_flash_sales.ts';
 import * as handedWants from './migrations/0110_handed_wants.ts';
 import * as stockCounts from './migrations/0112_stock_counts.ts';
 import * as mallOrderDrafts from './migrations/0113_mall_order_drafts.ts';
+import * as promoters from './migrations/0114_promoters.ts';
 import { patienceMs, within } from './deadline.ts';
 import { codeOf } from './error-code.ts';
 import type { Db } from './open.ts';
@@ -172,6 +173,7 @@ const migrations: Record<string, readonly string[]> = {
   '0110_handed_wants': handedWants.statements,
   '0112_stock_counts': stockCounts.statements,
   '0113_mall_order_drafts': mallOrderDrafts.statements,
+  '0114_promoters': promoters.statements,
 };
 
 /** Every statement of every migration: the schema of the database depends on these. */

@@ -244,9 +244,9 @@ describe('a statement', () => {
     await close(one.shop.id, finished[1] ?? '');
     const [statement] = await statementsOf(one);
     const id = statement?.id ?? '';
-    expect((await one.shop.call('shopSettlement.statement', { id })).data).toEqual({
+    expect((await one.shop.call('shopSettlement.statement', { id })).data).toMatchObject({
       ...statement,
-      shop: { id: one.shop.id, name: expect.any(String) as string },
+      shop: { id: one.shop.id },
     });
     const other = await people.shop();
     for (const name of ['shopSettlement.statement', 'shopSettlement.lines'] as const)

@@ -35,7 +35,7 @@ export const operatorRoles = {
   catalogue: starting('catalogue.', 'content.'),
   reviewer: [...starting('review.'), 'catalogue.view', 'shop.view'],
   campaigns: [...starting('campaign.'), 'catalogue.view', 'content.view'],
-  finance: [...starting('finance.'), 'order.view', 'order.refund', 'shop.view'],
+  finance: [...starting('finance.'), 'campaign.view', 'order.view', 'order.refund', 'shop.view'],
   support: [...starting('order.', 'member.', 'talk.'), 'catalogue.view', 'shop.view'],
   readOnly: operatorPermissions.filter((key) => key.endsWith('.view')),
 } as const satisfies Record<string, readonly OperatorPermission[]>;

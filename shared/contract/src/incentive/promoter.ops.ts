@@ -5,7 +5,6 @@ import {
   Flag,
   Id,
   Instant,
-  int,
   listEnvelope,
   Minor,
   None,
@@ -224,28 +223,5 @@ export const promoterOps = {
       negative: Minor.describe('What taken back commissions have yet to be earned again'),
       days: z.array(z.object({ day: z.string(), amount: Minor })).describe('The last thirty, in Shanghai'),
     }),
-  }),
-  'platformPromoter.list': op('platformPromoter.list', {
-    access: 'operator:campaign.view',
-    summary: 'Promoters and who wants to be one',
-    input: Paging.extend({
-      status: z.enum(['all', ...promoterStatuses]).default('pending'),
-      keyword: text(0, 40).default(''),
-    }),
-    output: listEnvelope(
-      Progress.extend({ userId: z.string(), name: z.string(), level: z.int(), code: z.string().nullable() }),
-    ),
-  }),
-  'platformPromoter.decide': op('platformPromoter.decide', {
-    access: 'operator:campaign.edit',
-    summary: 'Approves, turns down, suspends or restores a promoter, or gives them a level',
-    input: z.object({
-      userId: Id,
-      decision: z.enum(['approve', 'reject', 'suspend', 'restore']).optional(),
-      level: int(limits.levels.min, limits.levels.max).optional(),
-      reason: text(0, 200).default(''),
-    }),
-    output: Progress,
-    refuses: ['missing', 'promoter.notAllowed', 'promoter.reasonMissing'],
   }),
 };

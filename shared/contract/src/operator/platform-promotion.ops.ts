@@ -17,6 +17,7 @@ import {
 } from '../core/schema-helpers.ts';
 import { maxMoney } from '../core/money.ts';
 import { op } from '../core/op.ts';
+import { previewDays } from './rate-preview.ts';
 import { withdrawalLimits as drawn } from '../incentive/withdrawal.ts';
 
 const secondMost = rates.bothBps - rates.firstBps;
@@ -35,6 +36,14 @@ const Rate = z.object({
   kind: z.enum(['amount', 'bps']).describe('Minor units a piece, which only a SKU may have, or basis points'),
   first: z.int(),
   second: z.int(),
+});
+const part = { base: Minor, withAbove: Minor, first: Minor, second: Minor };
+const RateSum = z.object({
+  ...part,
+  source: z.enum(['level', 'default']),
+  level: z.int().describe('Of the promoter who made the sale, by now'),
+  lines: z.int(),
+  limited: z.object(part).describe('The part that a limit made less than its rate'),
 });
 const place = { scope: z.enum(rateScopes), ref: NumId };
 
@@ -108,6 +117,12 @@ export const platformPromotionOps = {
     summary: 'Rates of SKUs, products, categories and levels of promoters',
     input: Paging.extend({ scope: z.enum(rateScopes).optional() }),
     output: listEnvelope(Rate),
+  }),
+  'platformRate.sums': op('platformRate.sums', {
+    access: 'operator:campaign.view',
+    summary: `What commission by the usual rate and by those of levels came to in the last ${previewDays} days, before refunds`,
+    input: None,
+    output: z.object({ list: z.array(RateSum) }),
   }),
   'platformRate.set': op('platformRate.set', {
     access: 'operator:campaign.edit',

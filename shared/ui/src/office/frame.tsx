@@ -214,7 +214,7 @@ const Values = styled.dl`
   gap: var(--space-2);
   font-size: var(--o-s);
 
-  > div { display: flex; justify-content: space-between; gap: var(--space-4); }
+  > div { display: flex; justify-content: space-between; align-items: baseline; gap: var(--space-4); }
   dt { color: var(--text-muted); }
   dd { min-width: 0; text-align: right; overflow-wrap: anywhere; }
 `;

@@ -130,11 +130,23 @@ export type BatchLines = {
   ended_at: Date | null;
 };
 
+/** What an operator gave a promoter, or took from them, beside what orders earn. */
+type PromoterCorrections = {
+  id: string;
+  user_id: string;
+  currency: Generated<string>;
+  amount: number;
+  reason: string;
+  made_by: string;
+  created_at: Generated<Date>;
+};
+
 /** Promoters' customers, earnings and withdrawals. */
 export type PromotionTables = {
   ledger_accounts: LedgerAccounts;
   promoter_events: PromoterEvents;
   promoter_picks: PromoterPicks;
+  promoter_corrections: PromoterCorrections;
   referrals: Referrals;
   commission_rules: CommissionRules;
   commissions: Commissions;
