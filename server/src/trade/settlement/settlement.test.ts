@@ -244,10 +244,8 @@ describe('a statement', () => {
     await close(one.shop.id, finished[1] ?? '');
     const [statement] = await statementsOf(one);
     const id = statement?.id ?? '';
-    expect((await one.shop.call('shopSettlement.statement', { id })).data).toMatchObject({
-      ...statement,
-      shop: { id: one.shop.id },
-    });
+    const read = await one.shop.call('shopSettlement.statement', { id });
+    expect(read.data).toMatchObject({ ...statement, shop: { id: one.shop.id } });
     const other = await people.shop();
     for (const name of ['shopSettlement.statement', 'shopSettlement.lines'] as const)
       expect((await other.call(name, { id })).msgKey).toBe('missing');

@@ -15,6 +15,7 @@ export function PrintStatement({ reads, statement }: { reads: Reads; statement: 
   const { t } = useTranslation('settlement');
   const [busy, setBusy] = useState(false);
   const [lines, setLines] = useState<readonly StatementLine[]>();
+  // What is printed is in the page first.
   useEffect(() => {
     if (lines !== undefined) window.print();
   }, [lines]);
