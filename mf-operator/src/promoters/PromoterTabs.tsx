@@ -110,9 +110,13 @@ function Listed<Row>({ card, columns, answer, load, onPage, ...row }: ListedProp
         empty={<EmptyMessage title={t(`empty.${card}`)} reason={t(`emptyReason.${card}`)} />}
         {...row}
       />
-      {answer !== undefined && answer.total > 0 && (
-        <TableFoot page={answer.page} size={size} total={answer.total} more={answer.more} onPage={onPage} />
-      )}
+      <TableFoot
+        page={answer?.page ?? 1}
+        size={size}
+        total={answer?.total ?? 0}
+        more={answer?.more ?? false}
+        onPage={onPage}
+      />
     </>
   );
 }

@@ -25,6 +25,7 @@ export type TableFootProps = {
 export function TableFoot({ page, size, total, more, onPage, sizes, onSize, children }: TableFootProps) {
   const { t } = useTranslation(['office', 'ui'], { useSuspense: false });
   const format = useFormat();
+  if (total === 0 && page === 1) return children ? <Foot>{children}</Foot> : null;
   const last = Math.max(1, Math.ceil(total / size));
   const [from, to] = [total === 0 ? 0 : (page - 1) * size + 1, Math.min(page * size, total)].map((value) =>
     format.number(value),
