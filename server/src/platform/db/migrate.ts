@@ -82,6 +82,7 @@ import * as orderAddresses from './migrations/0106_order_addresses.ts';
 import * as shopFlashSales from './migrations/0108_shop_flash_sales.ts';
 import * as handedWants from './migrations/0110_handed_wants.ts';
 import * as stockCounts from './migrations/0112_stock_counts.ts';
+import * as mallCampaigns from './migrations/0115_mall_campaigns.ts';
 import { patienceMs, within } from './deadline.ts';
 import { codeOf } from './error-code.ts';
 import type { Db } from './open.ts';
@@ -170,6 +171,7 @@ const migrations: Record<string, readonly string[]> = {
   '0108_shop_flash_sales': shopFlashSales.statements,
   '0110_handed_wants': handedWants.statements,
   '0112_stock_counts': stockCounts.statements,
+  '0115_mall_campaigns': mallCampaigns.statements,
 };
 
 /** Every statement of every migration: the schema of the database depends on these. */
