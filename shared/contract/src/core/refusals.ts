@@ -261,6 +261,7 @@ export const refusals = {
   'coupon.takesAll': { code: 40001 },
   'coupon.tooMany': { code: 40902 },
 
+  'seckill.notHere': { code: 40900 },
   'seckill.notBegun': { code: 40900 },
   'seckill.over': { code: 40900 },
   'seckill.soldOut': { code: 40901 },
@@ -279,6 +280,7 @@ export const refusals = {
   'campaign.reasonMissing': { code: 40001 },
   'campaign.endWrong': { code: 40001 },
   'campaign.fewer': { code: 40001 },
+  'boost.notHere': { code: 40900 },
   'boost.notRunning': { code: 40900 },
   'boost.gone': { code: 40901 },
   'boost.launchLimit': { code: 40902 },
