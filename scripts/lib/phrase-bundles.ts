@@ -38,6 +38,7 @@ const ofFolder: Record<string, string> = {
   'mf-seller/src/prices/factor/phrases': 'factor',
   'mf-seller/src/prices/list/phrases': 'prices',
   'mf-seller/src/coupons/phrases': 'shopCoupons',
+  'mf-seller/src/mall-campaigns/phrases': 'mallCampaigns',
   'mf-seller/src/flash-sales/phrases': 'flashSales',
   'mf-member/src/profile/phrases': 'account',
   'mf-member/src/profile/factors/phrases': 'security',

@@ -14,6 +14,7 @@ import { loadStaffPhrases } from '../staff/load-phrases.ts';
 import { loadOverviewPhrases } from '../dashboard/load-phrases.ts';
 import { loadShopCouponPhrases } from '../coupons/load-phrases.ts';
 import { loadFlashSalePhrases } from '../flash-sales/load-phrases.ts';
+import { loadMallCampaignPhrases } from '../mall-campaigns/load-phrases.ts';
 import { loadFactorPhrases } from '../prices/factor/load-phrases.ts';
 import { loadPricesPhrases } from '../prices/list/load-phrases.ts';
 import { loadCustomersPhrases } from '../customers/load-phrases.ts';
@@ -100,6 +101,11 @@ export const routes: RouteEntries = allowed(declared.routes, {
     withPhrases(
       loadShopCouponPhrases,
       import('../coupons/CouponFormScreen.tsx').then((m) => m.CouponFormScreen),
+    ),
+  'seller.mallCampaigns': () =>
+    withPhrases(
+      loadMallCampaignPhrases,
+      import('../mall-campaigns/MallCampaignsScreen.tsx').then((m) => m.MallCampaignsScreen),
     ),
   'seller.flashSales': () =>
     withPhrases(
