@@ -25,7 +25,7 @@ export const useMallCampaigns = () => {
     set: (now: Campaigns, kind: Kind, takesPart: boolean): void => {
       if (save.isPending) return;
       put(now, kind, takesPart, (saved) =>
-        undoToast(t(`${kind}.${takesPart ? 'joined' : 'left'}`), t('undo'), () =>
+        undoToast(t(takesPart ? `${kind}.joined` : `${kind}.left`), t('undo'), () =>
           put(saved, kind, !takesPart),
         ),
       );

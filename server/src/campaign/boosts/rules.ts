@@ -26,7 +26,7 @@ export type LaunchFacts = {
 };
 
 export const whyNotLaunch = (facts: LaunchFacts): WhyNotLaunch | null => {
-  if (!facts.here) return 'boost.notHere';
+  if (!facts.here) return 'campaign.notHere';
   if (!facts.begun || facts.over) return 'boost.notRunning';
   if (facts.launched >= facts.launch_limit) return 'boost.launchLimit';
   if (facts.proved === false) return 'boost.phoneMissing';

@@ -70,7 +70,7 @@ export const createAdmission = ({ db, gate }: { db: Db; gate: Gate }) => {
 
   return {
     /**
-     * Throws missing, seckill.notHere, seckill.notBegun, seckill.over, seckill.tooMany; else the gate's answer, with the
+     * Throws missing, campaign.notHere, seckill.notBegun, seckill.over, seckill.tooMany; else the gate's answer, with the
      * activity.
      */
     admit: async (
@@ -83,7 +83,7 @@ export const createAdmission = ({ db, gate }: { db: Db; gate: Gate }) => {
       if (String(row.sku_id) !== skuId) throw new Refusal('missing');
       // What a shop sells is unknown in any other.
       if (row.shop_id !== null && row.shop_id !== shop?.id) throw new Refusal('missing');
-      if (shop !== null && row.kept_out.includes(shop.code)) throw new Refusal('seckill.notHere');
+      if (shop !== null && row.kept_out.includes(shop.code)) throw new Refusal('campaign.notHere');
       refuseByClock(found);
       if (qty > row.per_order_limit) throw new Refusal('seckill.tooMany', { limit: row.per_order_limit });
       const ask: Ask = { activityId, userId, qty, perUser: row.per_user_limit, number, session };

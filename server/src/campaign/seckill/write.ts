@@ -16,7 +16,7 @@ const mostTries = 20;
 /**
  * Writes the orders of a batch, as many as there are pieces for; a buyer without one does not block the
  * others. Returns the reason for each order that was not written: seckill.soldOut, seckill.quota,
- * seckill.notHere, seckill.over, coupon.notUsable or KeyUsed.
+ * campaign.notHere, seckill.over, coupon.notUsable or KeyUsed.
  */
 export const writeTogether = async (
   db: Db,
@@ -69,7 +69,7 @@ const withoutHindering = (
   });
 };
 
-const notHere = (): Refusal => new Refusal('seckill.notHere');
+const notHere = (): Refusal => new Refusal('campaign.notHere');
 
 const quotaRefusal = (sale: ActivityRow): Refusal =>
   new Refusal('seckill.quota', { limit: sale.per_user_limit });

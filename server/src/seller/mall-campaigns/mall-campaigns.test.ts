@@ -210,10 +210,10 @@ describe('a flash sale of the mall', () => {
     expect(await shownIn(elsewhere)).toEqual([true, true, true]);
     expect(await shownIn(visitor)).toEqual([false, false, false]);
     expect((await lin.call('seckill.preview', { ...piece, addressId: lin.addressId })).msgKey).toBe(
-      'seckill.notHere',
+      'campaign.notHere',
     );
     const order = { ...piece, addressId: lin.addressId, previewHash: hashShown(preview) };
-    expect((await lin.call('seckill.create', order)).msgKey).toBe('seckill.notHere');
+    expect((await lin.call('seckill.create', order)).msgKey).toBe('campaign.notHere');
     const wei = await people.shopper();
     const shown = await wei.call('seckill.preview', { ...piece, addressId: wei.addressId });
     const bought = await wei.call('seckill.create', {
@@ -241,7 +241,7 @@ describe('a flash sale of the mall', () => {
     ]);
     expect([replies[1]?.code, replies[3]?.code]).toEqual([200, 200]);
     for (const one of [replies[0], replies[2]])
-      if (one?.code !== 200) expect(one?.msgKey).toBe('seckill.notHere');
+      if (one?.code !== 200) expect(one?.msgKey).toBe('campaign.notHere');
     const placed = replies.filter(({ code }) => code === 200).length;
     const { stock_left: left } = await api.db
       .selectFrom('seckill_activities')
@@ -260,15 +260,15 @@ describe('a boost', () => {
     const wei = await here();
     await set({ boost: false });
     const id = await people.boost();
-    expect((await wei.call('boost.initiate', { id })).msgKey).toBe('boost.notHere');
-    expect((await wei.call('boost.detail', { id })).data.activity.whyNot).toBe('boost.notHere');
+    expect((await wei.call('boost.initiate', { id })).msgKey).toBe('campaign.notHere');
+    expect((await wei.call('boost.detail', { id })).data.activity.whyNot).toBe('campaign.notHere');
     expect((await wei.call('boost.center', { size: 100 })).data.list).toEqual([]);
     expect((await friends.order(lin, before.launch.id)).data.pay).toBe(60_000);
 
     const outside: Shopper = { ...wei, ...api.as({ token: wei.token ?? '' }) };
     const later = await friends.reached({}, outside);
     expect((await wei.call('boost.preview', { id: later.launch.id, addressId: wei.addressId })).msgKey).toBe(
-      'boost.notHere',
+      'campaign.notHere',
     );
     expect((await friends.order(outside, later.launch.id)).data.pay).toBe(60_000);
   });
@@ -281,12 +281,12 @@ describe('a boost', () => {
       ...shoppers.map((who) => who.call('boost.initiate', { id })),
     ]);
     for (const [at, one] of begun.entries()) {
-      if (one.code !== 200) expect(one.msgKey).toBe('boost.notHere');
+      if (one.code !== 200) expect(one.msgKey).toBe('campaign.notHere');
       else {
         expect(Date.parse(one.data.createdAt)).toBeLessThanOrEqual(Date.parse(turned.data.boost ?? ''));
         // What could be begun can be ordered here, as soon as its goal is reached.
         const asked = { id: one.data.id, addressId: shoppers[at]?.addressId ?? '' };
-        expect((await shoppers[at]?.call('boost.preview', asked))?.msgKey).not.toBe('boost.notHere');
+        expect((await shoppers[at]?.call('boost.preview', asked))?.msgKey).not.toBe('campaign.notHere');
       }
     }
   });

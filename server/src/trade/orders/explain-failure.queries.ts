@@ -29,7 +29,7 @@ const whyNoLaunch = async (db: Db, id: string, shopId: string | null): Promise<R
     .select(['status', goesOnIn('boost', shopId, sql<Date>`created_at`).as('here')])
     .where('id', '=', id)
     .executeTakeFirst();
-  if (launch?.here === false) return new Refusal('boost.notHere');
+  if (launch?.here === false) return new Refusal('campaign.notHere');
   const open = launch?.status === 'active' || launch?.status === 'reached';
   return open ? new Refusal('order.priceChanged') : new Refusal('boost.over', { status: launch?.status });
 };

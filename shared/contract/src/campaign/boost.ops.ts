@@ -95,7 +95,7 @@ const Helper = z.object({
 const launchRef = { id: Id };
 const refusesOrder = [
   'missing',
-  'boost.notHere',
+  'campaign.notHere',
   'boost.notReached',
   'boost.over',
   'boost.frozen',

@@ -102,7 +102,7 @@ export const seckillOps = {
     output: Preview,
     refuses: [
       'missing',
-      'seckill.notHere',
+      'campaign.notHere',
       'seckill.notBegun',
       'seckill.over',
       'seckill.soldOut',
@@ -122,7 +122,7 @@ export const seckillOps = {
       'seckill.waiting',
       'seckill.ticketWrong',
       'seckill.ticketExpired',
-      'seckill.notHere',
+      'campaign.notHere',
       'seckill.notBegun',
       'seckill.over',
       'seckill.soldOut',
