@@ -1,5 +1,5 @@
-import { Switch, useFormat } from '@mall/ui';
-import { KeyValues, OfficeCard, StatusPill } from '@mall/ui/office';
+import { media, Switch, useFormat } from '@mall/ui';
+import { OfficeCard, StatusPill } from '@mall/ui/office';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { Campaigns, Kind } from './useMallCampaigns.ts';
@@ -26,12 +26,14 @@ export function KindCard({ kind, campaigns, disabled, onSet }: Props) {
           <StatusPill tone="wait">{t('out', { at: format.dateTime(since, 'short') })}</StatusPill>
         )}
       </Head>
-      <KeyValues
-        entries={[
-          { id: 'customers', name: t('customers'), value: t(`${kind}.customers`) },
-          { id: 'money', name: t('money'), value: <Money kind={kind} couponBps={campaigns.couponBps} /> },
-        ]}
-      />
+      <Meaning>
+        <dt>{t('customers')}</dt>
+        <dd>{t(`${kind}.customers`)}</dd>
+        <dt>{t('money')}</dt>
+        <dd>
+          <Money kind={kind} couponBps={campaigns.couponBps} />
+        </dd>
+      </Meaning>
     </OfficeCard>
   );
 }
@@ -51,4 +53,21 @@ const Head = styled.div`
   justify-content: space-between;
   gap: var(--space-3);
   margin-bottom: var(--space-4);
+`;
+
+/** Sentences, not figures: they begin at the left, and below their name on a phone. */
+const Meaning = styled.dl`
+  display: grid;
+  grid-template-columns: minmax(120px, max-content) minmax(0, 72ch);
+  gap: var(--space-3) var(--space-5);
+  line-height: 1.5;
+
+  > dt { color: var(--text-muted); }
+
+  ${media.phone} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: var(--space-1);
+
+    > dd + dt { margin-top: var(--space-3); }
+  }
 `;

@@ -1,6 +1,6 @@
 import type { Output } from '@mall/contract/operations';
 import { useUndoToast } from '@mall/office';
-import { refresh, useMutationOf, useQueryOf } from '@mall/platform';
+import { queryClient, queryKeyOf, refresh, useMutationOf, useQueryOf } from '@mall/platform';
 import { useTranslation } from 'react-i18next';
 
 export const kinds = ['coupon', 'seckill', 'boost'] as const;
@@ -13,7 +13,10 @@ export const useMallCampaigns = () => {
   const undoToast = useUndoToast();
   const answer = useQueryOf('shopCampaign.get', {});
   // Whoever was slower than somebody else is told so, and sees what holds now.
-  const save = useMutationOf('shopCampaign.save', { onSettled: () => void refresh('shopCampaign.get') });
+  const save = useMutationOf('shopCampaign.save', {
+    onSuccess: (saved) => void queryClient.setQueryData(queryKeyOf('shopCampaign.get', {}), saved),
+    onError: () => void refresh('shopCampaign.get'),
+  });
   const put = (now: Campaigns, kind: Kind, takesPart: boolean, onSuccess?: (now: Campaigns) => void) => {
     const { version, coupon, seckill, boost } = now;
     const as = { coupon: coupon === null, seckill: seckill === null, boost: boost === null };
