@@ -197,16 +197,6 @@ test('all goods: a price is set, a product is hidden, both are taken back', asyn
   await expect(shown).toBeChecked();
 });
 
-test('mall’s campaigns: coupons are kept out, and taken again', async ({ page }) => {
-  const keys = await enter(page, 'goods/mallCampaigns');
-  const coupons = page.getByRole('switch', { name: "Take the mall's coupons" });
-  await keys.use('switch', "Take the mall's coupons", 'Space');
-  await says(page, "The mall's coupons no longer work in your shop");
-  await says(page, /^Kept out since/);
-  await keys.press('z');
-  await expect(coupons).toBeChecked();
-});
-
 test('retail prices: one SKU gets a price of its own and follows the factor again', async ({ page }) => {
   const keys = await enter(page, 'goods/retailPrice');
   await keys.use('button', /Change: Shop price of Drift upholstered bench, Cream/);
