@@ -63,7 +63,7 @@ const withPackage = (given: Partial<Cart['packages'][number]> = {}): Cart => ({
   ...emptyCart,
   packages: [{ ...whole, ...given }],
   count: 1,
-  bill: { goods: 342_000, discount: 0, freight: 0, pay: 342_000 },
+  bill: { goods: 342_000, discount: 0, freight: 0, pay: 342_000, couponNote: null },
 });
 const noHistory = { list: [], total: 0, page: 1, size: 4 };
 
@@ -77,7 +77,7 @@ const open = (cart: Cart, api: ScreenOptions['api'] = {}) =>
   });
 
 describe('the cart', () => {
-  const billed = { goods: 190_000, discount: 10_000, freight: 8_000, pay: 188_000 };
+  const billed = { goods: 190_000, discount: 10_000, freight: 8_000, pay: 188_000, couponNote: null };
 
   it('says what the chosen lines come to, with coupon and freight, so that the next page adds nothing', async () => {
     await open({ ...cartOf(line({ qty: 2 })), bill: billed });
