@@ -91,6 +91,12 @@ describe('the cart', () => {
     expect(screen.getByText('incl. freight').parentElement).toHaveTextContent('¥1,880');
   });
 
+  it('says why a coupon of the mall does not work in this shop', async () => {
+    const couponNote = "This shop does not take the mall's coupons";
+    await open({ ...cartOf(line({ qty: 2 })), bill: { ...billed, discount: 0, couponNote } });
+    expect(await screen.findByText(couponNote)).toBeVisible();
+  });
+
   it('marks the bill of the cart before as busy until the server has counted a change', async () => {
     let answer: (cart: Cart) => void = () => undefined;
     const { user } = await open(

@@ -40,6 +40,7 @@ export const shopColumns: readonly Column<Shop, ParseKeys<'mallShops'>>[] = [
   {
     id: 'keepsOut',
     header: 'column.keepsOut',
+    align: 'end',
     cell: ({ keepsOut }) => <KeepsOut kinds={keepsOut} />,
     width: '160px',
     card: 'line',
@@ -58,7 +59,7 @@ export const shopColumns: readonly Column<Shop, ParseKeys<'mallShops'>>[] = [
 function KeepsOut({ kinds }: { kinds: Shop['keepsOut'] }) {
   const { t } = useTranslation('mallShops');
   const format = useFormat();
-  return <>{format.list(kinds.map((kind) => t(`keepsOut.${kind}`)))}</>;
+  return kinds.length === 0 ? '–' : format.list(kinds.map((kind) => t(`keepsOut.${kind}`)));
 }
 
 function State({ state }: { state: Shop['state'] }) {
