@@ -41,3 +41,14 @@ test('flash sales of a shop: a draft is found and opened by keys, changed, publi
   await expect(page.getByRole('link', { name: 'Buy for ¥555' })).toBeVisible();
   await data('shopSeckill.close', { id }, owner);
 });
+
+test('the mall’s campaigns in a shop: coupons are kept out by keys, and taken again', async ({ page }) => {
+  await arrive(page, { token: await signIn(demo.owner) });
+  await open(page, '/userAdmin/goods/mallCampaigns');
+  const keys = keysOf(page);
+  await keys.use('switch', "Take the mall's coupons", 'Space');
+  await expect(page.getByText("The mall's coupons no longer work in your shop").first()).toBeVisible();
+  await expect(page.getByText(/^Kept out since/)).toBeVisible();
+  await keys.press('z');
+  await expect(page.getByRole('switch', { name: "Take the mall's coupons" })).toBeChecked();
+});

@@ -97,6 +97,7 @@ export const screens: readonly Screen[] = [
   { path: '/userAdmin/goods/countSheet', who: 'owner', layout: 'seller' },
   { path: '/userAdmin/goods/coupons', who: 'owner', layout: 'seller' },
   { path: '/userAdmin/goods/couponForm', who: 'owner', layout: 'seller' },
+  { path: '/userAdmin/goods/mallCampaigns', who: 'owner', layout: 'seller' },
   { path: '/userAdmin/goods/flashSales', who: 'owner', layout: 'seller' },
   { path: '/userAdmin/goods/flashSaleForm', who: 'owner', layout: 'seller' },
   { path: '/userAdmin/goods/customGoods', who: 'owner', layout: 'seller' },

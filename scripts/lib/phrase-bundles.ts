@@ -38,6 +38,7 @@ const ofFolder: Record<string, string> = {
   'mf-seller/src/prices/factor/phrases': 'factor',
   'mf-seller/src/prices/list/phrases': 'prices',
   'mf-seller/src/campaigns/phrases': 'shopCampaigns',
+  'mf-seller/src/mall-campaigns/phrases': 'mallCampaigns',
   'mf-member/src/profile/phrases': 'account',
   'mf-member/src/profile/factors/phrases': 'security',
   'mf-catalog/src/product/phrases': 'product',

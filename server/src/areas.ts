@@ -79,6 +79,7 @@ import { startRoutes } from './operator/start/routes.ts';
 import { mallShopRoutes } from './seller/mall-shops/routes.ts';
 import { mallAttributeRoutes } from './operator/attributes/routes.ts';
 import { shopCouponRoutes } from './seller/coupons/routes.ts';
+import { shopCampaignRoutes } from './seller/mall-campaigns/routes.ts';
 import { shopSeckillRoutes } from './seller/flash-sales/routes.ts';
 import { campaignRoutes } from './operator/campaigns/routes.ts';
 import { mallBrandRoutes } from './operator/brands/routes.ts';
@@ -129,6 +130,7 @@ export const registerAreas = async (parts: Omit<AreaOptions, 'hooks'>): Promise<
   stockRoutes(options);
   shopCouponRoutes(options);
   shopSeckillRoutes(options);
+  shopCampaignRoutes(options);
   deliveryRoutes(options);
   paymentRoutes(options);
   refundRoutes(options);

@@ -63,7 +63,7 @@ const withPackage = (given: Partial<Cart['packages'][number]> = {}): Cart => ({
   ...emptyCart,
   packages: [{ ...whole, ...given }],
   count: 1,
-  bill: { goods: 342_000, discount: 0, freight: 0, pay: 342_000 },
+  bill: { goods: 342_000, discount: 0, freight: 0, pay: 342_000, couponNote: null },
 });
 const noHistory = { list: [], total: 0, page: 1, size: 4 };
 
@@ -77,7 +77,7 @@ const open = (cart: Cart, api: ScreenOptions['api'] = {}) =>
   });
 
 describe('the cart', () => {
-  const billed = { goods: 190_000, discount: 10_000, freight: 8_000, pay: 188_000 };
+  const billed = { goods: 190_000, discount: 10_000, freight: 8_000, pay: 188_000, couponNote: null };
 
   it('says what the chosen lines come to, with coupon and freight, so that the next page adds nothing', async () => {
     await open({ ...cartOf(line({ qty: 2 })), bill: billed });
@@ -89,6 +89,12 @@ describe('the cart', () => {
     expect(summary).toHaveTextContent('Freightthe same for every address¥80');
     expect(summary).toHaveTextContent('Total¥1,880');
     expect(screen.getByText('incl. freight').parentElement).toHaveTextContent('¥1,880');
+  });
+
+  it('says why a coupon of the mall does not work in this shop', async () => {
+    const couponNote = "This shop does not take the mall's coupons";
+    await open({ ...cartOf(line({ qty: 2 })), bill: { ...billed, discount: 0, couponNote } });
+    expect(await screen.findByText(couponNote)).toBeVisible();
   });
 
   it('marks the bill of the cart before as busy until the server has counted a change', async () => {

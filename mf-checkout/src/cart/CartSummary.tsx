@@ -52,6 +52,7 @@ export function CartSummary({ entries, bill, settled }: CartSummaryProps) {
             { id: 'total', label: t('bill.total'), amount: bill.pay, total: true },
           ]}
         />
+        {bill.couponNote !== null && <Note>{bill.couponNote}</Note>}
       </Bill>
       <Wide>
         <CheckOutButton wide pieces={totals.pieces} settled={settled}>
@@ -73,6 +74,13 @@ export function CartSummary({ entries, bill, settled }: CartSummaryProps) {
 /** Faint while the server has not said what a change of the cart costs. */
 const Bill = styled.div`
   &[aria-busy='true'] dd { opacity: 0.5; }
+`;
+
+/** Why a coupon that the member holds is not in the bill. */
+const Note = styled.p`
+  margin-top: var(--space-2);
+  color: var(--text-muted);
+  font-size: var(--step--1);
 `;
 
 const Wide = styled.div`

@@ -144,7 +144,7 @@ it('counts the lines that are left', () => {
     saved: { list: [], packages: [] },
     count: 3,
     total: 0,
-    bill: { goods: 12_160, discount: 0, freight: 0, pay: 12_160 },
+    bill: { goods: 12_160, discount: 0, freight: 0, pay: 12_160, couponNote: null },
   };
   expect(withEntries(cart, (one) => (one.id === '2' ? null : one))).toMatchObject({
     count: 2,
@@ -160,7 +160,7 @@ it('neither counts nor chooses what is kept for another day, and brings it back 
     saved: { list: [], packages: [] },
     count: 3,
     total: 0,
-    bill: { goods: 12_160, discount: 0, freight: 0, pay: 12_160 },
+    bill: { goods: 12_160, discount: 0, freight: 0, pay: 12_160, couponNote: null },
   };
   const kept = withKept(withKept(cart, '2', true), 'p', true);
   expect(kept).toMatchObject({
@@ -175,7 +175,7 @@ it('neither counts nor chooses what is kept for another day, and brings it back 
 });
 
 it('a bill is that of the cart until a change of it is counted', () => {
-  const bill = { goods: 1900, discount: 100, freight: 500, pay: 2300 };
+  const bill = { goods: 1900, discount: 100, freight: 500, pay: 2300, couponNote: null };
   expect(isBillOf(bill, totalsOf([line({ qty: 2 })]))).toBe(true);
   expect(isBillOf(bill, totalsOf([line({ qty: 3 })]))).toBe(false);
 });

@@ -38,7 +38,7 @@ describe('the small cart of the header', () => {
           saved: { list: [], packages: [] },
           count: 5,
           total: 9000,
-          bill: { goods: 9000, discount: 500, freight: 1200, pay: 9700 },
+          bill: { goods: 9000, discount: 500, freight: 1200, pay: 9700, couponNote: null },
         },
       },
     });

@@ -28,6 +28,7 @@ const sale: CampaignDetail = {
   ...evening,
   ...{ version: 3, madeAt: '2029-01-01T08:00:00Z', madeBy: 'Wei', adjust: [], coupon: null, boost: null },
   cost: { mall: 45_000, shops: 5000 },
+  keptOut: 3,
   goods: table,
   neighbours: [{ ...welcome, kind: 'boost', id: 'b1', name: { zh: 'x', en: 'Friends' } }],
   seckill: {

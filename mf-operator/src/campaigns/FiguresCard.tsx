@@ -21,18 +21,25 @@ export function FiguresCard({ campaign }: { campaign: CampaignDetail }) {
     ...coupon?.figures,
     ...boost?.figures,
   };
+  const kept =
+    campaign.shop === null
+      ? [{ id: 'keptOut', name: t('keptOut'), value: format.number(campaign.keptOut) }]
+      : [];
   const money = (amount: number) => format.money(amount, { decimals: 'always' });
   return (
     <>
       <OfficeCard title={t('figures')}>
         <KeyValues
-          entries={order.flatMap((id) => {
-            const value = figures[id];
-            if (value === undefined) return [];
-            return [
-              { id, name: t(`figure.${id}`), value: id === 'taken' ? money(value) : format.number(value) },
-            ];
-          })}
+          entries={[
+            ...order.flatMap((id) => {
+              const value = figures[id];
+              if (value === undefined) return [];
+              return [
+                { id, name: t(`figure.${id}`), value: id === 'taken' ? money(value) : format.number(value) },
+              ];
+            }),
+            ...kept,
+          ]}
         />
       </OfficeCard>
       <OfficeCard title={t('cost.title')}>

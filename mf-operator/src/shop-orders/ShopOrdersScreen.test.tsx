@@ -30,6 +30,7 @@ const elm = {
   state: 'open' as const,
   owner: { name: 'Lin', mobile: '138****0001' },
   priceFactor: '1.0000',
+  keepsOut: [],
   orders: 3,
   madeAt: '2026-11-02T00:00:00Z',
 };

@@ -17,6 +17,7 @@ const oak: Item<'mallShop.list'> = {
   priceFactor: '1.5000',
   orders: 12,
   madeAt: '2026-11-01T08:00:00Z',
+  keepsOut: ['coupon', 'boost'],
 };
 const closed = { ...oak, id: 's2', code: 'PINE2026', name: 'Pine', state: 'suspended' as const };
 
@@ -43,7 +44,7 @@ it('shows each shop with its code, owner, state and orders', async () => {
   await open();
   const table = within(await screen.findByRole('table', { name: 'Shops' }));
   const row = within((await table.findByText('Oak house')).closest('tr') as HTMLElement); // rows of a table
-  for (const text of ['OAK2026', 'Mei', '138****0002', 'Open', '12', '1.5000'])
+  for (const text of ['OAK2026', 'Mei', '138****0002', 'Open', '12', '1.5000', 'Coupons and Boosts'])
     expect(row.getByText(text)).toBeVisible();
   expect(table.getByText('Suspended')).toBeVisible();
 });

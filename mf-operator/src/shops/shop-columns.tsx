@@ -1,3 +1,4 @@
+import { useFormat } from '@mall/ui';
 import { Cells, type Column } from '@mall/ui/office';
 import type { ParseKeys } from 'i18next';
 import { CircleSlash, Store } from 'lucide-react';
@@ -37,6 +38,14 @@ export const shopColumns: readonly Column<Shop, ParseKeys<'mallShops'>>[] = [
     wideOnly: true,
   },
   {
+    id: 'keepsOut',
+    header: 'column.keepsOut',
+    align: 'end',
+    cell: ({ keepsOut }) => <KeepsOut kinds={keepsOut} />,
+    width: '160px',
+    card: 'line',
+  },
+  {
     id: 'made',
     header: 'column.made',
     align: 'end',
@@ -45,6 +54,13 @@ export const shopColumns: readonly Column<Shop, ParseKeys<'mallShops'>>[] = [
     card: 'line',
   },
 ];
+
+/** The mall's campaigns that do not run in the shop. */
+function KeepsOut({ kinds }: { kinds: Shop['keepsOut'] }) {
+  const { t } = useTranslation('mallShops');
+  const format = useFormat();
+  return kinds.length === 0 ? '–' : format.list(kinds.map((kind) => t(`keepsOut.${kind}`)));
+}
 
 function State({ state }: { state: Shop['state'] }) {
   const { t } = useTranslation('mallShops');

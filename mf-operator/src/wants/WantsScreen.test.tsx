@@ -14,6 +14,7 @@ const shop = {
   state: 'open' as const,
   owner: { name: 'An', mobile: '138****0002' },
   priceFactor: '1.0000',
+  keepsOut: [],
   orders: 3,
   madeAt: '2026-11-20T10:00:00Z',
 };

@@ -56,6 +56,12 @@ export const prices = {
       },
       needs: 'price.edit',
     }),
+    officeRoute({
+      id: 'seller.mallCampaigns',
+      path: '/userAdmin/goods/mallCampaigns',
+      title: { zh: '商城活动', en: "Mall's campaigns", indo: 'Kampanye mal', fili: 'Kampanya ng mall' },
+      needs: 'goods.view',
+    }),
   ],
   nav: [
     officeLink({
@@ -99,6 +105,13 @@ export const prices = {
       label: { zh: '店铺秒杀', en: 'Flash sales', indo: 'Flash sale', fili: 'Mga flash sale' },
       routeId: 'seller.flashSales',
       icon: 'flash',
+    }),
+    officeLink({
+      group: 'goods',
+      order: 27,
+      label: { zh: '商城活动', en: "Mall's campaigns", indo: 'Kampanye mal', fili: 'Kampanya ng mall' },
+      routeId: 'seller.mallCampaigns',
+      icon: 'gift',
     }),
   ],
 };

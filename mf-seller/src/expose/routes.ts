@@ -13,6 +13,7 @@ import { loadShopPhrases } from '../shop/load-phrases.ts';
 import { loadStaffPhrases } from '../staff/load-phrases.ts';
 import { loadOverviewPhrases } from '../dashboard/load-phrases.ts';
 import { loadShopCampaignPhrases } from '../campaigns/load-phrases.ts';
+import { loadMallCampaignPhrases } from '../mall-campaigns/load-phrases.ts';
 import { loadFactorPhrases } from '../prices/factor/load-phrases.ts';
 import { loadPricesPhrases } from '../prices/list/load-phrases.ts';
 import { loadCustomersPhrases } from '../customers/load-phrases.ts';
@@ -99,6 +100,11 @@ export const routes: RouteEntries = allowed(declared.routes, {
     withPhrases(
       loadShopCampaignPhrases,
       import('../campaigns/coupons/coupon-kind.tsx').then((m) => m.CouponFormScreen),
+    ),
+  'seller.mallCampaigns': () =>
+    withPhrases(
+      loadMallCampaignPhrases,
+      import('../mall-campaigns/MallCampaignsScreen.tsx').then((m) => m.MallCampaignsScreen),
     ),
   'seller.flashSales': () =>
     withPhrases(

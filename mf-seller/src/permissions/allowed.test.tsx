@@ -19,6 +19,7 @@ const reads: Readonly<Record<string, OperationName>> = {
   'seller.priceImport': 'shopPrice.template',
   'seller.coupons': 'shopCoupon.list',
   'seller.couponForm': 'shopCoupon.save',
+  'seller.mallCampaigns': 'shopCampaign.get',
   'seller.flashSales': 'shopSeckill.list',
   'seller.flashSaleForm': 'shopSeckill.save',
   'seller.goodsImport': 'ownGoods.template',

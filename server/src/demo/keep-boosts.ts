@@ -159,11 +159,11 @@ const launchWithFriends = async (
 ): Promise<string | null> => {
   const [activity] = await activityRows(
     tx,
-    userId,
+    { memberId: userId, shop: null },
     sql`a.kind = ${kind} and a.status = 'open' and a.end_at > now() + interval '1 day'`,
   );
   if (activity === undefined || whyNotLaunch(activity) !== null) return null;
-  const launch = await launchActivity(tx, userId, activity.id, markOf(userId));
+  const launch = await launchActivity(tx, { memberId: userId, shop: null }, activity.id, markOf(userId));
   const { rows: friends } = await sql<{ id: string }>`
     select u.id from users u where u.mobile_index = any(${reviewerIndexes()}::text[])
       and not exists (select 1 from boost_helps h where h.helper_id = u.id

@@ -18,6 +18,7 @@ export { grantReserved, grantWelcome } from './coupons/grant.ts';
 export {
   type HeldCoupon,
   type HeldCouponRow,
+  mayTake,
   scopeNames,
   toHeld,
   usableCoupons,

@@ -51,6 +51,7 @@ export type CampaignOrder = { readonly id: string; readonly userId: string; read
 export type LaunchOrder = {
   readonly id: string;
   readonly userId: string;
+  readonly shopId: string | null;
   readonly launch: { readonly id: string; readonly price: number };
 };
 

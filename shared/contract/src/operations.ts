@@ -72,6 +72,7 @@ import { workReviewOps } from './operator/work-reviews.ops.ts';
 import { mallWebhookOps } from './operator/mall-webhook.ops.ts';
 import { shopWebhookOps } from './seller/shop-webhook.ops.ts';
 import { shopCouponOps } from './seller/shop-coupon.ops.ts';
+import { shopCampaignOps } from './seller/shop-campaign.ops.ts';
 import { shopSeckillOps } from './seller/shop-seckill.ops.ts';
 import { shopReportOps } from './seller/shop-report.ops.ts';
 import { mallQuestionOps } from './operator/mall-question.ops.ts';
@@ -150,6 +151,7 @@ const sellerOps = {
   ...mallStockOps,
   ...shopCouponOps,
   ...shopSeckillOps,
+  ...shopCampaignOps,
   ...shopReportOps,
   ...shopSettlementOps,
   ...shopQuestionOps,

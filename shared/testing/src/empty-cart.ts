@@ -6,5 +6,5 @@ export const emptyCart: Output<'cart.get'> = {
   saved: { list: [], packages: [] },
   count: 0,
   total: 0,
-  bill: { goods: 0, discount: 0, freight: 0, pay: 0 },
+  bill: { goods: 0, discount: 0, freight: 0, pay: 0, couponNote: null },
 };

@@ -7,11 +7,12 @@ import { mayOrder } from './rules.ts';
 import type { BoostRead } from './read.queries.ts';
 
 /**
- * The piece that a launch holds, at the price that friends have cut. Throws boost.notReached, boost.frozen,
+ * The piece that a launch holds, at the price that friends have cut. Throws campaign.notHere, boost.notReached, boost.frozen,
  * boost.over, product.unavailable: early answers, for the statement that writes the order checks the same
  * again.
  */
 export const boostBasket = ({ goods, launch }: BoostRead): Basket => {
+  if (!launch.here) throw new Refusal('campaign.notHere');
   if (!mayOrder(launch)) throw new Refusal(whyNot(launch), { status: launch.status });
   const skuId = String(launch.sku_id);
   const priceable = goods.get(skuId);

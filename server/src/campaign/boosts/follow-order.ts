@@ -1,13 +1,14 @@
 import { launchMoves } from '@mall/contract/campaign/boost';
 import { type RawBuilder, sql } from 'kysely';
 import type { LaunchOrder } from '../../platform/area.ts';
+import { goesOnIn } from '../../platform/http/runs-in.queries.ts';
 
 /**
- * The part of a statement that gives the piece of a launch to its order, if `when` holds and the launch is still as it
- * was priced; `taken` has the id of the SKU.
+ * The part of a statement that gives the piece of a launch to its order, if `when` holds, the launch is still as it
+ * was priced, and its shop had not left the mall's boosts when it began; `taken` has the id of the SKU.
  */
 export const followNewOrder = (
-  { id, userId, launch }: LaunchOrder,
+  { id, userId, shopId, launch }: LaunchOrder,
   when: RawBuilder<boolean>,
 ): RawBuilder<unknown> => sql`
     taken as (
@@ -16,7 +17,7 @@ export const followNewOrder = (
         and l.start_price - l.cut = ${launch.price}::bigint
         and case l.status when 'reached' then l.order_until > now() when 'active' then l.early_buy
           and l.expires_at > now() else false end
-        and ${when}
+        and ${goesOnIn('boost', shopId, sql<Date>`l.created_at`)} and ${when}
       returning a.sku_id as id)`;
 
 /** The parts of a statement that end the launch of an unpaid order that has ended; another may have its place. */

@@ -7,7 +7,7 @@ import { sql } from 'kysely';
 import { holdStock } from '../../catalog/index.ts';
 import type { Tx } from '../../platform/db/open.ts';
 import { newId } from '../../platform/ids/ids.ts';
-import { type ActivityRow, activityRows } from './rows.queries.ts';
+import { type ActivityRow, activityRows, type Asking } from './rows.queries.ts';
 import type { Mark } from './device.ts';
 import { applyHelp } from './help.ts';
 import { whyNotLaunch } from './rules.ts';
@@ -18,20 +18,22 @@ import { clock } from '../../platform/clock/clock.ts';
 const letters = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 
 /**
- * Launches an activity for a member: its possible cost is reserved until the end, the cuts of all helps are
+ * Launches an activity for a member in their shop: its possible cost is reserved until the end, the cuts of all helps are
  * fixed, and the first help is the launcher's own. Returns the launch's id. Throws missing, and the refusals
  * of a launch.
  */
 export const launchActivity = async (
   tx: Tx,
-  memberId: string,
+  { memberId, shop }: Asking & { readonly memberId: string },
   activityId: string,
   mark: Mark,
   seed = randomBytes(16).toString('hex'),
 ): Promise<string> => {
+  // A shop that is leaving the mall's boosts waits for this launch, or this launch for it and is refused.
+  await sql`select 1 from shops where id = ${shop?.id ?? null} for share`.execute(tx);
   // Launches of the same activity wait for each other: for its stock, and for a member's count.
   await sql`select 1 from boost_activities where id = ${activityId} for update`.execute(tx);
-  const [activity] = await activityRows(tx, memberId, shownActivity(activityId));
+  const [activity] = await activityRows(tx, { memberId, shop }, shownActivity(activityId));
   if (activity === undefined) throw new Refusal('missing');
   const why = whyNotLaunch(activity);
   if (why !== null) throw new Refusal(why, { limit: activity.launch_limit, launchId: activity.launch_id });

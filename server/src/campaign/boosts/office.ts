@@ -85,7 +85,7 @@ const ownActivities = async (
   where: RawBuilder<unknown>,
   paging?: Page,
 ): Promise<{ list: OwnActivity[]; total: number }> => {
-  const rows = await activityRows(reader, memberId, where, paging);
+  const rows = await activityRows(reader, { memberId, shop: null }, where, paging);
   const counts = await countsOf(
     reader,
     rows.map(({ id }) => id),

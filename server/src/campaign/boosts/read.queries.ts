@@ -16,7 +16,12 @@ export const readBoost = async (
   caller: Member,
   { id, addressId, key }: Omit<OrderQuestion, 'skuIds'> & { id: string },
 ): Promise<BoostRead> => {
-  const [launch] = await launchRows(reader, sql`l.id = ${id} and l.user_id = ${caller.memberId}`);
+  const [launch] = await launchRows(
+    reader,
+    sql`l.id = ${id} and l.user_id = ${caller.memberId}`,
+    undefined,
+    caller.shop,
+  );
   if (launch === undefined || launch.sku_id === null) throw new Refusal('missing');
   const skuIds = [String(launch.sku_id)];
   return { ...(await readOrder(reader, caller, { skuIds, addressId, key })), launch };

@@ -4,6 +4,7 @@ import type { Texts } from '@mall/contract/core/languages';
 import { type RawBuilder, sql } from 'kysely';
 import { scopeNames } from '../../incentive/index.ts';
 import type { Reader } from '../../platform/db/open.ts';
+import { goesOnIn, runsIn } from '../../platform/http/runs-in.queries.ts';
 import type { CouponRule } from '../../catalog/index.ts';
 
 /** The prize. */
@@ -41,6 +42,8 @@ export type ActivityRow = PrizeRow & {
   start_at: Date;
   end_at: Date;
   status: 'draft' | 'open' | 'closed';
+  /** The caller's shop takes part in boosts. */
+  here: boolean;
   begun: boolean;
   over: boolean;
   sellable: boolean;
@@ -73,6 +76,8 @@ export type LaunchRow = PrizeRow & {
   ended_at: Date | null;
   order_id: string | null;
   note: string;
+  /** The caller's shop took part when it began. */
+  here: boolean;
   total: number;
 };
 
@@ -95,17 +100,21 @@ export const isRunning = sql<boolean>`l.status in (${sql.join([...runningLaunche
 
 export type Page = { readonly page: number; readonly size: number };
 
+/** Who asks, and where they shop. */
+export type Asking = { readonly memberId: string | null; readonly shop: { readonly id: string } | null };
+
 /** Activities that `where` allows, with the caller's state in each. */
 export const activityRows = async (
   reader: Reader,
-  memberId: string | null,
+  { memberId, shop }: Asking,
   where: RawBuilder<unknown>,
   { page, size }: Page = { page: 1, size: 1 },
 ): Promise<ActivityRow[]> => {
   const { rows } = await sql<ActivityRow>`
     select a.id, ${prize}, a.helps, a.duration_hours, a.order_hours, a.new_user_weight, a.early_buy, a.launch_limit,
       a.help_limit, a.help_limit_day,
-      a.stock_left, a.stock_total, a.start_at, a.end_at, a.status, a.start_at <= now() as begun, a.end_at <= now()
+      a.stock_left, a.stock_total, a.start_at, a.end_at, a.status,
+      ${runsIn('boost', shop?.id ?? null)} as here, a.start_at <= now() as begun, a.end_at <= now()
       or a.status <> 'open' as over,
       ${sellable} as sellable, (select mobile_proved_at is not null from users where id = ${memberId}) as proved,
       (select count(*) from boost_launches l where l.activity_id = a.id and l.user_id = ${memberId})::int as launched,
@@ -117,17 +126,19 @@ export const activityRows = async (
   return rows;
 };
 
-/** Launches that `where` allows, the latest first. */
+/** Launches that `where` allows, the latest first, for whoever is in a shop or in none. */
 export const launchRows = async (
   reader: Reader,
   where: RawBuilder<unknown>,
   { page, size }: Page = { page: 1, size: 1 },
+  shop: Asking['shop'] = null,
 ): Promise<LaunchRow[]> => {
   const { rows } = await sql<LaunchRow>`
     select l.id, l.activity_id, l.user_id, u.name as launcher, l.share_code, ${statusNow} as status, l.target, l.helps,
       l.cut, l.difference,
       l.start_price as launch_price, l.early_buy, l.seed, l.plan_hash, l.created_at, l.expires_at, l.reached_at,
       l.order_until, l.ended_at, l.order_id, l.note,
+      ${goesOnIn('boost', shop?.id ?? null, sql<Date>`l.created_at`)} as here,
       ${prize}, count(*) over ()::int as total
     from boost_launches l join boost_activities a on a.id = l.activity_id join users u on u.id = l.user_id ${things}
     where ${where} order by l.created_at desc, l.id desc limit ${size} offset ${(page - 1) * size}`.execute(

@@ -14,6 +14,8 @@ export type WhyNotLaunch = (typeof launchRefusals)[number];
  * instead.
  */
 export type LaunchFacts = {
+  /** The shop where they are takes part in the mall's boosts. */
+  readonly here: boolean;
   readonly begun: boolean;
   readonly over: boolean;
   readonly stock_left: number;
@@ -24,6 +26,7 @@ export type LaunchFacts = {
 };
 
 export const whyNotLaunch = (facts: LaunchFacts): WhyNotLaunch | null => {
+  if (!facts.here) return 'campaign.notHere';
   if (!facts.begun || facts.over) return 'boost.notRunning';
   if (facts.launched >= facts.launch_limit) return 'boost.launchLimit';
   if (facts.proved === false) return 'boost.phoneMissing';

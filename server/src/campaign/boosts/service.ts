@@ -13,6 +13,7 @@ import { launchActivity } from './launch.ts';
 import {
   type ActivityRow,
   activityRows,
+  type Asking,
   helperRows,
   launchNamed,
   type LaunchRow,
@@ -56,7 +57,7 @@ export const createBoosts = ({ db }: { db: Db }, mall: string) => {
       const { memberId, language } = caller;
       await endDue(db);
       const [rows, mine] = await Promise.all([
-        activityRows(db, memberId, openActivities, paging),
+        activityRows(db, caller, openActivities(caller.shop), paging),
         memberId === null ? [] : launchRows(db, runningOf(memberId), { page: 1, size: mostShown }),
       ]);
       return {
@@ -85,7 +86,7 @@ export const createBoosts = ({ db }: { db: Db }, mall: string) => {
 
     detail: async (caller: Caller, id: string, mark: Mark): Promise<Output<'boost.detail'>> => {
       await endDue(db, launchNamed(id));
-      const { activity, launch } = await find(db, caller.memberId, id);
+      const { activity, launch } = await find(db, caller, id);
       return {
         activity: toActivity(activity, caller.language),
         launch: launch === undefined ? null : await inDetail(db, caller, activity, launch, mark),
@@ -116,7 +117,7 @@ export const createBoosts = ({ db }: { db: Db }, mall: string) => {
     initiate: async (caller: Member, input: Input<'boost.initiate'>, mark: Mark): Promise<Launch> => {
       await endDue(db, launchesFrom(input.id));
       return once(db, caller, 'boost.initiate', input, async (tx) => {
-        const id = await launchActivity(tx, caller.memberId, input.id, mark);
+        const id = await launchActivity(tx, caller, input.id, mark);
         const [launch] = await launchRows(tx, launchWith(id));
         if (launch === undefined) throw new Error('a launch just made is missing');
         return toLaunch(launch, caller.language, caller.memberId);
@@ -134,10 +135,11 @@ type Found = { activity: ActivityRow; launch: LaunchRow | undefined };
  * A launch by its id or code; else the activity with this id, and the last launch of the reader in it. Throws
  * missing.
  */
-const find = async (reader: Reader, memberId: string | null, id: string): Promise<Found> => {
+const find = async (reader: Reader, asking: Asking, id: string): Promise<Found> => {
   const [named] = await launchRows(reader, launchNamed(id));
-  const [activity] = await activityRows(reader, memberId, shownActivity(named?.activity_id ?? id));
+  const [activity] = await activityRows(reader, asking, shownActivity(named?.activity_id ?? id));
   if (activity === undefined) throw new Refusal('missing');
+  const { memberId } = asking;
   if (named !== undefined || memberId === null) return { activity, launch: named };
   const [own] = await launchRows(reader, launchFrom(id, memberId));
   return { activity, launch: own };

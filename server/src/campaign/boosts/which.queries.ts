@@ -1,10 +1,13 @@
 import type { Input } from '@mall/contract/operations';
 import { type RawBuilder, sql } from 'kysely';
-import { isRunning } from './rows.queries.ts';
+import { runsIn } from '../../platform/http/runs-in.queries.ts';
+import { type Asking, isRunning } from './rows.queries.ts';
 
 /** The activities `a` and launches `l` of a query. */
 export const allActivities = sql<boolean>`true`;
-export const openActivities = sql<boolean>`a.status = 'open' and a.end_at > now()`;
+/** Those that somebody may begin in a shop, or in none. */
+export const openActivities = (shop: Asking['shop']) =>
+  sql<boolean>`(a.status = 'open' and a.end_at > now() and ${runsIn('boost', shop?.id ?? null)})`;
 /** What shoppers may know: a draft is nobody's business. */
 export const shownActivity = (id: string) => sql<boolean>`(a.id = ${id} and a.status <> 'draft')`;
 export const activityWith = (id: string) => sql<boolean>`a.id = ${id}`;

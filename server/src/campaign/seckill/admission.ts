@@ -70,7 +70,7 @@ export const createAdmission = ({ db, gate }: { db: Db; gate: Gate }) => {
 
   return {
     /**
-     * Throws missing, seckill.notBegun, seckill.over, seckill.tooMany; else the gate's answer, with the
+     * Throws missing, campaign.notHere, seckill.notBegun, seckill.over, seckill.tooMany; else the gate's answer, with the
      * activity.
      */
     admit: async (
@@ -83,6 +83,7 @@ export const createAdmission = ({ db, gate }: { db: Db; gate: Gate }) => {
       if (String(row.sku_id) !== skuId) throw new Refusal('missing');
       // What a shop sells is unknown in any other.
       if (row.shop_id !== null && row.shop_id !== shop?.id) throw new Refusal('missing');
+      if (shop !== null && row.kept_out.includes(shop.code)) throw new Refusal('campaign.notHere');
       refuseByClock(found);
       if (qty > row.per_order_limit) throw new Refusal('seckill.tooMany', { limit: row.per_order_limit });
       const ask: Ask = { activityId, userId, qty, perUser: row.per_user_limit, number, session };
@@ -93,7 +94,7 @@ export const createAdmission = ({ db, gate }: { db: Db; gate: Gate }) => {
     },
     /**
      * Whether an activity that is known to sell this SKU now has nothing for this session, without looking up
-     * its member. Who comes to a shop's with another code is not told of it here.
+     * its member. Who comes to a shop's with another code, or from a shop that keeps out, is not told of it here.
      */
     turnsAway: async (
       { activityId, skuId, code }: Omit<Wish, 'qty'> & { readonly code: string | null },
@@ -103,6 +104,7 @@ export const createAdmission = ({ db, gate }: { db: Db; gate: Gate }) => {
       if (found === undefined || found.row.state === 'ended' || String(found.row.sku_id) !== skuId)
         return false;
       if (found.row.shop_code !== null && found.row.shop_code !== code) return false;
+      if (code !== null && found.row.kept_out.includes(code)) return false;
       const age = ageOf(found);
       if (age >= freshMs) readOnce(activityId).catch(() => {}); // the next caller waits for it, and gets its error
       if (age >= honestMs || clock.nowMs() < found.row.start_at.getTime()) return false;

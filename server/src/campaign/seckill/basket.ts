@@ -27,12 +27,13 @@ export const readSeckill = async (
 };
 
 /**
- * One SKU at its activity's price. Throws missing, seckill.notBegun, seckill.over, seckill.soldOut,
+ * One SKU at its activity's price. Throws missing, campaign.notHere, seckill.notBegun, seckill.over, seckill.soldOut,
  * seckill.quota, seckill.tooMany: early answers, for the statement that writes the order checks the same
  * again.
  */
 export const seckillBasket = ({ goods, sale: activity }: SeckillRead, { skuId, qty }: Piece): Basket => {
   if (activity === undefined || String(activity.sku_id) !== skuId) throw new Refusal('missing');
+  if (!activity.here) throw new Refusal('campaign.notHere');
   if (activity.state !== 'running')
     throw new Refusal(activity.state === 'upcoming' ? 'seckill.notBegun' : 'seckill.over');
   if (activity.stock_left < qty) throw new Refusal('seckill.soldOut');

@@ -4,6 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { literal } from '../../platform/db/literal.ts';
 import type { Reader } from '../../platform/db/open.ts';
 import type { ShopContext } from '../../platform/http/caller.ts';
+import { outSince, runsIn } from '../../platform/http/runs-in.queries.ts';
 
 export type ActivityRow = {
   id: string;
@@ -22,6 +23,8 @@ export type ActivityRow = {
   /** The shop in which alone it is seen and bought; null: everywhere. */
   shop_id: string | null;
   bought: number;
+  /** The shop of the reader takes part in it. */
+  here: boolean;
 };
 /** Where somebody shops. */
 type In = Pick<ShopContext, 'id'> | null;
@@ -38,18 +41,22 @@ const among: Record<Exclude<SeckillTab, 'ended'>, RawBuilder<unknown>> = {
 const published = sql<boolean>`a.status in ('scheduled', 'running')`;
 /** Shoppers may know it. A draft that was closed has all its pieces: it was never published, for that would have returned them. */
 const known = sql<boolean>`(a.status <> 'draft' and (a.status <> 'closed' or a.stock_left = 0))`;
-/** Shoppers of this shop, or of none, see it: what a shop sells, over `seckill_activities a`, is for that shop. */
-const seenIn = (shop: In) => sql<boolean>`(a.shop_id is null or a.shop_id = ${shop?.id ?? null}::text)`;
+/** Whether a shop, or none, takes part in it, over `seckill_activities a`: in its own, and in the mall's unless it keeps out of them. */
+export const soldIn = (shopId: string | null | RawBuilder<unknown>) =>
+  sql<boolean>`(a.shop_id is not null or ${runsIn('seckill', shopId)})`;
+/** Shoppers of this shop, or of none, may know of it: what a shop sells is for that shop. */
+const knownIn = (shop: In) => sql<boolean>`(a.shop_id is null or a.shop_id = ${shop?.id ?? null}::text)`;
+const seenIn = (shop: In) => sql<boolean>`(${knownIn(shop)} and ${soldIn(shop?.id ?? null)})`;
 const windows = sql`select w.from_at, w.to_at from seckill_windows(a.start_at, a.end_at, a.slots) w`;
 
 /** Whether an activity currently sells, over `seckill_activities a`. */
 export const sells = sql<boolean>`${published} and exists (${windows} where w.from_at <= now() and w.to_at > now())`;
 
-/** The columns of an `ActivityRow` with its window `w`; `bought` is the member's. */
-const columns = (bought: RawBuilder<number>) => sql`
+/** The columns of an `ActivityRow` with its window `w`; `bought` is the member's, `here` of the shop where they are. */
+const columns = (bought: RawBuilder<number>, here: RawBuilder<boolean> = sql<boolean>`true`) => sql`
   a.id, a.sku_id, s.product_id, a.price, a.stock_total, a.stock_left, a.per_order_limit, a.per_user_limit,
   a.allow_coupon, a.shop_id,
-  coalesce(w.from_at, a.start_at) as start_at, coalesce(w.to_at, a.end_at) as end_at, ${bought} as bought,
+  coalesce(w.from_at, a.start_at) as start_at, coalesce(w.to_at, a.end_at) as end_at, ${bought} as bought, ${here} as here,
   case when not ${published} or w.to_at is null
     or w.to_at <= now() then 'ended' when w.from_at > now() then 'upcoming' else 'running' end as state`;
 const from = sql`from seckill_activities a join skus s on s.id = a.sku_id`;
@@ -99,15 +106,16 @@ export const activityById = async (
   id: string,
 ): Promise<ActivityRow | undefined> => {
   const { rows } = await sql<ActivityRow>`
-    select ${columns(boughtBy(memberId))} ${from} ${present} where a.id = ${id} and ${known} and ${seenIn(shop)}`.execute(
-    reader,
-  );
+    select ${columns(boughtBy(memberId), soldIn(shop?.id ?? null))} ${from} ${present}
+    where a.id = ${id} and ${known} and ${knownIn(shop)}`.execute(reader);
   return rows[0];
 };
 
 /** An activity as the gate needs it: each member's pieces, those that may come back, and where it is sold. */
 export type StandingRow = ActivityRow & {
   shop_code: string | null;
+  /** Codes of the shops that keep out of it. */
+  kept_out: string[];
   /** Pieces that each member has. */
   buyers: Record<string, number>;
   /** Pieces of orders that are not paid yet, and of those whose time to pay is over. */
@@ -118,6 +126,8 @@ export type StandingRow = ActivityRow & {
 export const standingOf = async (reader: Reader, id: string): Promise<StandingRow | undefined> => {
   const { rows } = await sql<StandingRow>`
     select ${columns(sql<number>`0`)}, (select code from shops where id = a.shop_id) as shop_code,
+      (select coalesce(json_agg(kept.code), '[]') from shops kept where a.shop_id is null and ${outSince.seckill} is not null)
+        as kept_out,
       (select coalesce(json_object_agg(q.user_id, q.bought), '{}') from seckill_quotas q where q.activity_id = a.id
         and q.bought > 0) as buyers,
       (select coalesce(sum(o.qty), 0)::int from orders o where o.activity_id = a.id

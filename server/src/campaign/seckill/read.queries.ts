@@ -52,18 +52,21 @@ const readPeople = async (db: Db, sale: ActivityRow, asked: readonly Asked[]): P
   const wishes = asked.map(({ caller, addressId, key }, at) => ({
     at,
     user_id: caller.memberId,
+    shop_id: caller.shop?.id ?? null,
     address_id: addressId,
     operation: key?.operation ?? null,
     key: key?.key ?? null,
   }));
-  const coupons = sale.allow_coupon ? asList(usableCoupons(sql<string>`w.user_id`)) : sql`'[]'::json`;
+  const coupons = sale.allow_coupon
+    ? asList(usableCoupons(sql<string>`w.user_id`, sql`w.shop_id`))
+    : sql`'[]'::json`;
   const { rows } = await sql<Person>`
     select (select row_to_json(r) from (${addressFor(sql<string>`w.user_id`, sql<string>`w.address_id`)}) r) as address,
       ${coupons} as coupons,
       (select json_build_object('requestHash', k.request_hash, 'response', k.response) from idempotency_keys k
         where k.user_id = w.user_id and k.operation = w.operation and k.key = w.key) as first
     from jsonb_to_recordset(${JSON.stringify(wishes)}::text::jsonb) as
-      w(at int, user_id text, address_id text, operation text, key text)
+      w(at int, user_id text, shop_id text, address_id text, operation text, key text)
     order by w.at`.execute(db);
   return rows;
 };

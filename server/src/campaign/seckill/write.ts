@@ -16,7 +16,7 @@ const mostTries = 20;
 /**
  * Writes the orders of a batch, as many as there are pieces for; a buyer without one does not block the
  * others. Returns the reason for each order that was not written: seckill.soldOut, seckill.quota,
- * seckill.over, coupon.notUsable or KeyUsed.
+ * campaign.notHere, seckill.over, coupon.notUsable or KeyUsed.
  */
 export const writeTogether = async (
   db: Db,
@@ -29,7 +29,9 @@ export const writeTogether = async (
     if (tries === mostTries) throw new Refusal('overloaded');
     const written = await placeTogether(db, sale, rest);
     if ('ids' in written) {
-      for (const order of rest) if (!written.ids.has(order.id)) refused.set(order, quotaRefusal(sale));
+      for (const order of rest)
+        if (!written.ids.has(order.id))
+          refused.set(order, written.elsewhere.has(order.id) ? notHere() : quotaRefusal(sale));
       return refused;
     }
     rest = withoutHindering(sale, written.hindered, rest, refused);
@@ -39,7 +41,7 @@ export const writeTogether = async (
 
 const withoutHindering = (
   sale: ActivityRow,
-  { left, sells, taken, passed, keyed, coupons }: Hindered,
+  { left, sells, taken, passed, keyed, coupons, elsewhere }: Hindered,
   orders: readonly NewOrder[],
   refused: Map<NewOrder, Error>,
 ): readonly NewOrder[] => {
@@ -52,7 +54,8 @@ const withoutHindering = (
   if (!sells) return because(() => new Refusal('seckill.over'));
   if (!taken) {
     let pieces = left;
-    return because(({ qty, userId }) => {
+    return because(({ id, qty, userId }) => {
+      if (elsewhere.includes(id)) return notHere();
       if (!passed.includes(userId)) return quotaRefusal(sale);
       if (qty > pieces) return new Refusal('seckill.soldOut');
       pieces -= qty;
@@ -65,6 +68,8 @@ const withoutHindering = (
     return once !== null && !keyed.includes(userId) ? new KeyUsed() : null;
   });
 };
+
+const notHere = (): Refusal => new Refusal('campaign.notHere');
 
 const quotaRefusal = (sale: ActivityRow): Refusal =>
   new Refusal('seckill.quota', { limit: sale.per_user_limit });

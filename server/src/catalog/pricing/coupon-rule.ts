@@ -13,6 +13,8 @@ export type CouponRule = {
   readonly shopId: string | null;
   /** Its shop bears it: such a coupon never takes a line below what the mall pays for it. */
   readonly shopBears: boolean;
+  /** It is the mall's, and the shop of the order keeps out of the mall's coupons. */
+  readonly keptOut: boolean;
   readonly validFrom: Date;
   readonly validTo: Date;
 };
@@ -39,7 +41,7 @@ export type CouponPlace = {
 };
 
 export type CouponProblem =
-  | { readonly why: 'activity' | 'shop' | 'scope' | 'expired' | 'tooSmall' | 'floor' }
+  | { readonly why: 'activity' | 'shop' | 'keptOut' | 'scope' | 'expired' | 'tooSmall' | 'floor' }
   | { readonly why: 'notYet'; readonly from: Date }
   | { readonly why: 'threshold'; readonly missing: Money };
 
@@ -63,6 +65,8 @@ export const fitCoupon = (
   if (coupon.shopId !== null && coupon.shopId !== place.shopId) return no({ why: 'shop' });
   const eligible = lines.flatMap((line, index) => (covers(coupon, line, place.shopId) ? [index] : []));
   if (eligible.length === 0) return no({ why: 'scope' });
+  // Before the threshold: nobody shall add goods for a coupon that does not work here.
+  if (coupon.keptOut) return no({ why: 'keptOut' });
   const base = goodsOf(lines.filter((_, index) => eligible.includes(index)));
   if (base < coupon.threshold) return no({ why: 'threshold', missing: minus(money(coupon.threshold), base) });
   const most = least(base, minus(goodsOf(lines), money(1)));

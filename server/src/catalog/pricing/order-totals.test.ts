@@ -28,6 +28,7 @@ const coupon = (over: Partial<CouponRule> = {}): CouponRule => ({
   scopeIds: [],
   shopId: null,
   shopBears: false,
+  keptOut: false,
   validFrom: new Date('2026-10-01T00:00:00Z'),
   validTo: new Date('2026-12-01T00:00:00Z'),
   ...over,
@@ -158,6 +159,7 @@ const anyCoupon = fc.record({
   scopeIds: fc.subarray(['1', '2', '10', '50']),
   shopId: fc.constantFrom(null, 's'),
   shopBears: fc.boolean(),
+  keptOut: fc.boolean(),
   validFrom: fc.constantFrom(new Date('2026-10-01'), new Date('2026-11-05')),
   validTo: fc.constantFrom(new Date('2026-10-31'), new Date('2026-12-01')),
 });

@@ -52,6 +52,7 @@ const coupon = fc.record({
   scopeIds: fc.constant([]),
   shopId: fc.constant(null),
   shopBears: fc.boolean(),
+  keptOut: fc.boolean(),
   validFrom: fc.constant(new Date('2026-10-01')),
   validTo: fc.constant(new Date('2026-12-01')),
 });

@@ -3,6 +3,7 @@ import type { Texts } from '@mall/contract/core/languages';
 import { sql } from 'kysely';
 import type { Hooks } from '../../platform/area.ts';
 import type { Reader } from '../../platform/db/open.ts';
+import { runsIn } from '../../platform/http/runs-in.queries.ts';
 import type { StoredBlock, StoredBox, StoredSpec } from '../../platform/db/schema.ts';
 import { type View, visibleSql } from './visible.queries.ts';
 
@@ -69,8 +70,8 @@ const withSkus = (view: View) => sql`
     from skus s
     left join shop_prices o on o.sku_id = s.id and o.shop_id = ${view.shop?.id ?? null}
     left join lateral (
-      select id from seckill_activities where sku_id = s.id and status in ('scheduled', 'running')
-        and start_at <= now() and end_at > now() limit 1) a on true
+      select id from seckill_activities a where sku_id = s.id and status in ('scheduled', 'running')
+        and (a.shop_id is not null or ${runsIn('seckill', view.shop?.id ?? null)}) and start_at <= now() and end_at > now() limit 1) a on true
     where s.product_id = p.id and s.offered) skus on skus.list is not null`;
 
 export type DetailRow = ProductRow & {

@@ -1,10 +1,12 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { ShopContext } from '../../platform/http/caller.ts';
+import { runsIn } from '../../platform/http/runs-in.queries.ts';
 
 /** Whether coupons of template `c` can be claimed in this shop by now. */
 export const takeable = (shop: Pick<ShopContext, 'id'> | null): RawBuilder<boolean> =>
   sql<boolean>`(c.source = 'center' and c.status = 'open' and c.take_from <= now()
-    and coalesce(c.valid_to > now(), true) and (c.shop_id is null or c.shop_id = ${shop?.id ?? null}))`;
+    and coalesce(c.valid_to > now(), true) and (c.shop_id is null or c.shop_id = ${shop?.id ?? null})
+    and (c.owner = 'shop' or ${runsIn('coupon', shop?.id ?? null)}))`;
 
 /** The number of coupons available for the row of a product. */
 export const couponsFor = (

@@ -1,18 +1,25 @@
 import { type RawBuilder, sql } from 'kysely';
+import { mayTake } from './held.queries.ts';
 
-type NewOrder = { readonly id: string; readonly userId: string; readonly couponId: string | null };
+type NewOrder = {
+  readonly id: string;
+  readonly userId: string;
+  readonly shopId: string | null;
+  readonly couponId: string | null;
+};
 
 /**
- * The part of a statement that locks the coupon of a new order, if `when` holds and the coupon may be used; it returns
- * its id.
+ * The part of a statement that locks the coupon of a new order, if `when` holds and the coupon may be used there; it
+ * returns its id.
  */
 export const followNewOrder = (
-  { id, userId, couponId }: NewOrder,
+  { id, userId, shopId, couponId }: NewOrder,
   when: RawBuilder<boolean>,
 ): RawBuilder<unknown> => sql`
     coupon as (
-      update coupons set status = 'locked', order_id = ${id}
-      where id = ${couponId} and user_id = ${userId} and status = 'unused' and valid_to > now() and ${when}
+      update coupons c set status = 'locked', order_id = ${id}
+      where id = ${couponId} and user_id = ${userId} and status = 'unused' and valid_to > now()
+        and ${mayTake(shopId)} and ${when}
       returning id)`;
 
 /** The part of a statement that frees the coupon of an unpaid order that has ended. */

@@ -1,6 +1,7 @@
 import type { Texts } from '@mall/contract/core/languages';
 import { type RawBuilder, sql } from 'kysely';
 import type { Reader } from '../../platform/db/open.ts';
+import { runsIn } from '../../platform/http/runs-in.queries.ts';
 import type { CouponRule } from '../../catalog/index.ts';
 
 /** A coupon held by a member. */
@@ -40,6 +41,8 @@ export type HeldCouponRow = {
   valid_from: Date | string;
   valid_to: Date | string;
   status: HeldCoupon['status'];
+  /** Only where a shop is asked about. */
+  kept_out?: boolean;
 };
 
 /** A coupon's current state: an unused one past its end is expired, before any sweep marks it. */
@@ -49,12 +52,20 @@ const statusNow = sql<
 const columns = sql`c.id, c.template_id, c.name, c.kind, c.value, c.cap, c.threshold, c.scope, c.scope_ids,
   ${scopeNames} as scope_names, c.shop_id, c.funder, c.valid_from, c.valid_to, ${statusNow} as status`;
 
+/** Whether a shop takes coupon `c`: its own it does, the mall's unless it keeps out of them. */
+export const mayTake = (shopId: string | null | RawBuilder<unknown>): RawBuilder<boolean> =>
+  sql<boolean>`(${runsIn('coupon', shopId)}
+    or exists (select 1 from coupon_templates t where t.id = c.template_id and t.owner = 'shop'))`;
+
 /**
- * The coupons that a member could use for an order now or later: at most the 100 that end first. For
+ * The coupons that a member could use for an order in a shop now or later: at most the 100 that end first. For
  * `toHeld`.
  */
-export const usableCoupons = (memberId: string | RawBuilder<string>): RawBuilder<HeldCouponRow> => sql`
-    select ${columns} from coupons c
+export const usableCoupons = (
+  memberId: string | RawBuilder<string>,
+  shopId: string | null | RawBuilder<unknown>,
+): RawBuilder<HeldCouponRow> => sql`
+    select ${columns}, not ${mayTake(shopId)} as kept_out from coupons c
     where c.user_id = ${memberId} and c.status = 'unused' and c.valid_to > now()
     order by c.valid_to, c.id limit 100`;
 
@@ -104,6 +115,7 @@ export const toHeld = (row: HeldCouponRow): HeldCoupon => ({
   scopeNames: row.scope_names,
   shopId: row.shop_id,
   shopBears: row.funder === 'shop',
+  keptOut: row.kept_out ?? false,
   validFrom: new Date(row.valid_from),
   validTo: new Date(row.valid_to),
   status: row.status,

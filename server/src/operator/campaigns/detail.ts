@@ -10,7 +10,7 @@ import { choicesWith } from './choices.queries.ts';
 import { cameOfCoupon, type Cost } from '../../trade/index.ts';
 import { goodsFacts, neighboursOf } from './goods.queries.ts';
 import { toChoice, toEntry, toGoods, toNeighbour } from './present.ts';
-import { boostTerms, couponTerms, saleTerms } from './terms.queries.ts';
+import { boostTerms, countKeptOut, couponTerms, saleTerms } from './terms.queries.ts';
 
 type Detail = Output<'mallCampaign.detail'>;
 type Terms = Pick<Detail, 'seckill' | 'coupon' | 'boost' | 'cost'>;
@@ -34,6 +34,7 @@ export const detailOf = async (
     madeAt: row.made_at.toISOString(),
     madeBy: row.maker,
     adjust: row.owner_id === null ? [...campaignRules[row.state].adjust] : [],
+    keptOut: row.owner_id === null ? await countKeptOut(reader, which.kind) : 0,
     goods: goods === undefined ? null : toGoods(goods, language),
     neighbours: mayMeet ? (await neighboursOf(reader, skuId, span)).map(toNeighbour) : [],
     ...terms,

@@ -3,7 +3,9 @@ import type { SeckillSlot } from '@mall/contract/campaign/seckill';
 import { sql } from 'kysely';
 import type { PlannedBoost } from '../../campaign/index.ts';
 import type { PlannedCoupon } from '../../incentive/index.ts';
+import type { CampaignKind } from '@mall/contract/campaign/campaign';
 import type { Reader } from '../../platform/db/open.ts';
+import { outSince } from '../../platform/http/runs-in.queries.ts';
 
 export type SaleTerms = {
   sku_id: number;
@@ -61,3 +63,12 @@ export const boostTerms = async (
       select a.*, t.name as template from boost_activities a left join coupon_templates t on t.id = a.template_id
       where a.id = ${id}`.execute(reader)
   ).rows[0];
+
+/** How many open shops keep out of the mall's campaigns of a kind. */
+export const countKeptOut = async (reader: Reader, kind: CampaignKind): Promise<number> => {
+  const { rows } = await sql<{ n: number }>`
+    select count(*)::int as n from shops kept where kept.status = 'open' and ${outSince[kind]} is not null`.execute(
+    reader,
+  );
+  return rows[0]?.n ?? 0;
+};

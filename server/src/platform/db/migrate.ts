@@ -84,6 +84,7 @@ import * as handedWants from './migrations/0110_handed_wants.ts';
 import * as stockCounts from './migrations/0112_stock_counts.ts';
 import * as mallOrderDrafts from './migrations/0113_mall_order_drafts.ts';
 import * as promoters from './migrations/0114_promoters.ts';
+import * as mallCampaigns from './migrations/0115_mall_campaigns.ts';
 import { patienceMs, within } from './deadline.ts';
 import { codeOf } from './error-code.ts';
 import type { Db } from './open.ts';
@@ -174,6 +175,7 @@ const migrations: Record<string, readonly string[]> = {
   '0112_stock_counts': stockCounts.statements,
   '0113_mall_order_drafts': mallOrderDrafts.statements,
   '0114_promoters': promoters.statements,
+  '0115_mall_campaigns': mallCampaigns.statements,
 };
 
 /** Every statement of every migration: the schema of the database depends on these. */

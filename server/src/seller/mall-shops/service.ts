@@ -1,3 +1,4 @@
+import { campaignKinds } from '@mall/contract/campaign/campaign';
 import { writeFactor } from '@mall/contract/catalog/shop-price';
 import type { Input, Item, Output } from '@mall/contract/operations';
 import { Refusal } from '@mall/contract/core/refusals';
@@ -67,4 +68,5 @@ const toShop = (row: MallShopRow): Shop => ({
   priceFactor: writeFactor(row.price_factor),
   orders: row.orders,
   madeAt: row.created_at.toISOString(),
+  keepsOut: campaignKinds.filter((kind) => row.keeps_out.includes(kind)),
 });

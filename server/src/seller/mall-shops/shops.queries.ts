@@ -16,6 +16,8 @@ export type MallShopRow = {
   price_factor: number;
   orders: number;
   created_at: Date;
+  /** Kinds of the mall's campaigns. */
+  keeps_out: string[];
 };
 
 /** Shops of the mall, the newest first; `total` counts all filtered ones. A number finds only whole: it is nobody's to guess. */
@@ -38,7 +40,9 @@ export const mallShop = async (reader: Reader, id: string): Promise<MallShopRow 
 };
 
 const columns = sql`s.id, s.code, s.store_name, s.logo, s.status, u.name as owner, u.id as owner_id, u.mobile, s.price_factor,
-  s.created_at, (select count(*)::int from orders o
+  s.created_at, array_remove(array[case when s.out_of_seckill is not null then 'seckill' end,
+    case when s.out_of_coupons is not null then 'coupon' end, case when s.out_of_boosts is not null then 'boost' end], null)
+    as keeps_out, (select count(*)::int from orders o
     where o.shop_id = s.id and o.created_at > now() - interval '30 days') as orders`;
 
 /** The member whose number this is; `proved`: only who has shown that it is theirs. */

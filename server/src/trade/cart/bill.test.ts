@@ -70,11 +70,11 @@ it('what the cart says is what the confirmation says and the order costs, of any
       const confirmed = await lin.call('order.previewCart', {});
       if (confirmed.code !== 200) {
         expect(confirmed.msgKey).toBe('order.nothingSelected');
-        expect(bill).toEqual({ goods: 0, discount: 0, freight: 0, pay: 0 });
+        expect(bill).toEqual({ goods: 0, discount: 0, freight: 0, pay: 0, couponNote: null });
         return;
       }
       const { goods, discount, freight, pay } = confirmed.data;
-      expect(bill).toEqual({ goods, discount, freight, pay });
+      expect(bill).toEqual({ goods, discount, freight, pay, couponNote: null });
       expect((await lin.call('order.previewCart', { addressId: lin.addressId })).data.pay).toBe(pay);
     }),
     { numRuns: scaled(12, 100) },

@@ -2,6 +2,7 @@ import { pickText, type Language } from '@mall/contract/core/languages';
 import { money, sum, times } from '@mall/contract/core/money';
 import type { Output } from '@mall/contract/operations';
 import { boughtPackage, pieceReason, type Priceable } from '../../catalog/index.ts';
+import { toCouponView } from '../../incentive/index.ts';
 import type { Member } from '../../platform/http/caller.ts';
 import { cartGoods } from '../orders/basket.ts';
 import { priceLines } from '../orders/price.ts';
@@ -35,16 +36,23 @@ export const toCart = ({ goods, lines, packages, coupons }: CartRead, caller: Me
     saved: { list: linesOf(true), packages: packagesOf(true) },
     count: list.length + whole.length,
     total: sum(chosen.map(({ memberPrice, qty }) => times(money(memberPrice), qty))),
-    bill: toBill(priceLines(caller, ordered, coupons, { wish: undefined, allowed: true })),
+    bill: toBill(priceLines(caller, ordered, coupons, { wish: undefined, allowed: true }), language),
   };
 };
 
-const toBill = ({ goods, discount, freight, pay }: ReturnType<typeof priceLines>): CartBill => ({
-  goods,
-  discount,
-  freight,
-  pay,
-});
+const toBill = (
+  { goods, discount, freight, pay, coupons }: ReturnType<typeof priceLines>,
+  language: Language,
+): CartBill => {
+  const keptOut = coupons.find(({ fit }) => fit.problem?.why === 'keptOut');
+  return {
+    goods,
+    discount,
+    freight,
+    pay,
+    couponNote: keptOut === undefined ? null : toCouponView(keptOut.coupon, language, keptOut.fit).reason,
+  };
+};
 
 const toLine = (row: CartRow, priceable: Priceable, language: Language): CartLine => {
   const reason = invalidReason(row.qty, priceable);

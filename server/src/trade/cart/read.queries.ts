@@ -21,7 +21,7 @@ export const readCart = async (reader: Reader, { shop, memberId }: Member): Prom
     ${asList(priceableRows(shop, cartSkus(memberId)))} as goods,
     ${asList(cartRows(memberId))} as lines,
     ${asList(cartPackageRows(shop, memberId))} as packages,
-    ${asList(usableCoupons(memberId))} as coupons`.execute(reader);
+    ${asList(usableCoupons(memberId, shop?.id ?? null))} as coupons`.execute(reader);
   const [row] = rows;
   if (row === undefined) throw new Error('readCart answered nothing');
   return { ...row, goods: toPriceables(row.goods, shop), coupons: row.coupons.map(toHeld) };

@@ -1,6 +1,7 @@
 import { Refusal } from '@mall/contract/core/refusals';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/open.ts';
+import { goesOnIn } from '../../platform/http/runs-in.queries.ts';
 import type { NewOrder } from './place.ts';
 
 /** Why an order could not be placed although it looked possible when it was priced: somebody was quicker. */
@@ -9,7 +10,7 @@ export const explainFailure = async (db: Db, taken: readonly number[], order: Ne
   if (short.length === 0 && order.offer !== null)
     return new Refusal(order.offer.of === 'quote' ? 'quote.closed' : 'orderLink.over');
   if (short.length === 0) return new Refusal('coupon.notUsable', { couponId: order.couponId });
-  if (order.activity !== null) return whyNoLaunch(db, order.activity.id);
+  if (order.activity !== null) return whyNoLaunch(db, order.activity.id, order.shopId);
   const left = await db
     .selectFrom('skus')
     .select(['id', sql<number>`stock - held`.as('stock')])
@@ -21,13 +22,14 @@ export const explainFailure = async (db: Db, taken: readonly number[], order: Ne
   );
 };
 
-/** A help between preview and order has cut the price; else the launch has ended. */
-const whyNoLaunch = async (db: Db, id: string): Promise<Refusal> => {
+/** Its shop has left boosts, or a help between preview and order has cut the price; else the launch has ended. */
+const whyNoLaunch = async (db: Db, id: string, shopId: string | null): Promise<Refusal> => {
   const launch = await db
     .selectFrom('boost_launches')
-    .select('status')
+    .select(['status', goesOnIn('boost', shopId, sql<Date>`created_at`).as('here')])
     .where('id', '=', id)
     .executeTakeFirst();
+  if (launch?.here === false) return new Refusal('campaign.notHere');
   const open = launch?.status === 'active' || launch?.status === 'reached';
   return open ? new Refusal('order.priceChanged') : new Refusal('boost.over', { status: launch?.status });
 };

@@ -225,10 +225,10 @@ const insertPackages = ({ packages }: NewOrder): RawBuilder<unknown> =>
 
 /** The piece of a launch, or free stock; flash sales have a statement of their own (seckill/place.ts). */
 const stockOf = (
-  { id, userId, activity: launch, lines }: NewOrder,
+  { id, userId, shopId, activity: launch, lines }: NewOrder,
   campaigns: CampaignParts,
   when: RawBuilder<boolean>,
 ): RawBuilder<unknown> =>
   launch === null
     ? holdForOrder(new Set(lines.flatMap(({ sku_id: sku }) => (sku === null ? [] : [sku]))), when)
-    : campaigns.orderPlaced({ id, userId, launch }, when);
+    : campaigns.orderPlaced({ id, userId, shopId, launch }, when);

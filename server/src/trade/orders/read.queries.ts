@@ -59,7 +59,7 @@ export const readOrder = async (
     ${fromCart ? asList(cartPackageRows(caller.shop, caller.memberId)) : sql`'[]'::json`} as packages,
     (select row_to_json(r) from (${addressFor(caller.memberId, addressId === '' ? undefined : addressId)}) r) as
       address,
-    ${asList(usableCoupons(caller.memberId))} as coupons,
+    ${asList(usableCoupons(caller.memberId, caller.shop?.id ?? null))} as coupons,
     (select row_to_json(r) from (${earnerOf(caller, skuIds)}) r) as earner,
     ${firstAnswerOf(key)} as first`.execute(reader);
   const [row] = rows;

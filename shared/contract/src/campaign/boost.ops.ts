@@ -95,6 +95,7 @@ const Helper = z.object({
 const launchRef = { id: Id };
 const refusesOrder = [
   'missing',
+  'campaign.notHere',
   'boost.notReached',
   'boost.over',
   'boost.frozen',

@@ -74,6 +74,7 @@ export const runningLaunches = ['active', 'reached', 'frozen'] as const satisfie
  * words.
  */
 export const launchRefusals = [
+  'campaign.notHere',
   'boost.notRunning',
   'boost.gone',
   'boost.launchLimit',

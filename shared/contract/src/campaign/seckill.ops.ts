@@ -102,6 +102,7 @@ export const seckillOps = {
     output: Preview,
     refuses: [
       'missing',
+      'campaign.notHere',
       'seckill.notBegun',
       'seckill.over',
       'seckill.soldOut',
@@ -121,6 +122,7 @@ export const seckillOps = {
       'seckill.waiting',
       'seckill.ticketWrong',
       'seckill.ticketExpired',
+      'campaign.notHere',
       'seckill.notBegun',
       'seckill.over',
       'seckill.soldOut',

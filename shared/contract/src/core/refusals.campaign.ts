@@ -24,6 +24,7 @@ export const campaignRefusals = {
   'seckill.belowFee': { code: 40001 },
   'seckill.tooManyKept': { code: 40902 },
   'campaign.notNow': { code: 40900 },
+  'campaign.notHere': { code: 40900 },
   'campaign.reasonMissing': { code: 40001 },
   'campaign.endWrong': { code: 40001 },
   'campaign.fewer': { code: 40001 },

@@ -190,6 +190,8 @@ export const officeWire = {
   'shopCoupon.schedule': 'POST /shop/coupon/{id}/schedule',
   'shopCoupon.adjust': 'POST /shop/coupon/{id}/adjust',
   'shopCoupon.close': 'POST /shop/coupon/{id}/close',
+  'shopCampaign.get': 'GET /shop/mallCampaigns',
+  'shopCampaign.save': 'POST /shop/mallCampaigns',
   'shopSeckill.list': 'GET /shop/flashSales',
   'shopSeckill.detail': 'GET /shop/flashSale/{id}',
   'shopSeckill.goods': 'GET /shop/flashSaleGoods/{skuId}',

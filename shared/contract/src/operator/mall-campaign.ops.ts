@@ -169,6 +169,9 @@ export const mallCampaignOps = {
       madeBy: z.string().nullable().describe('The operator who made it; null: the mall itself'),
       adjust: z.array(z.enum(adjustable)).describe('What may still be changed'),
       goods: Goods.nullable(),
+      keptOut: z
+        .int()
+        .describe('Open shops that keep out of the mall’s campaigns of this kind; 0 for a shop’s own'),
       neighbours: z.array(Neighbour).describe('Other campaigns with the same SKU at the same time'),
       cost: z
         .object({ mall: Minor, shops: Minor })

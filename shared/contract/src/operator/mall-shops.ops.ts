@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { campaignKinds } from '../campaign/campaign.ts';
 import { isShopCode, shopText } from '../core/limits.ts';
 import { Id, Instant, listEnvelope, Mobile, None, Nothing, Paging, text } from '../core/schema-helpers.ts';
 import { op } from '../core/op.ts';
@@ -23,6 +24,7 @@ const Shop = z.object({
   priceFactor: z.string().describe('With four decimals: 1.5000'),
   orders: z.int().describe('Placed in the last 30 days'),
   madeAt: Instant,
+  keepsOut: z.array(z.enum(campaignKinds)).describe('Of the mall’s campaigns'),
 });
 
 /** The shops of the mall as its operators see and keep them; what shops propose is in `shop-review.ops.ts`. */

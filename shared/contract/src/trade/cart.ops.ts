@@ -74,6 +74,10 @@ export const Cart = z.object({
       discount: Minor.describe('Of the coupon that the confirmation takes: the best of the member’s'),
       freight: Minor.describe('The same for every address'),
       pay: Minor.describe('What the confirmation asks for'),
+      couponNote: z
+        .string()
+        .nullable()
+        .describe('Why a coupon of the mall’s that covers these goods does not work in this shop'),
     })
     .describe('Of what is selected and can be ordered'),
 });

@@ -18,6 +18,10 @@ type Shops = {
   price_factor: Generated<number>;
   ending: Generated<string>;
   created_at: Generated<Date>;
+  out_of_coupons: Date | null;
+  out_of_seckill: Date | null;
+  out_of_boosts: Date | null;
+  campaigns_version: Generated<number>;
 };
 
 type ShopChanges = {
