@@ -9,7 +9,7 @@ export type Decision = Input<'platformBoost.decide'>['decision'];
 
 /** What the launches of a boost are narrowed to: those that run, those that were stopped. */
 export const launchViews = ['all', 'active', 'frozen'] as const;
-export type LaunchView = (typeof launchViews)[number];
+type LaunchView = (typeof launchViews)[number];
 const size = 10;
 
 /** What may be decided about a launch in its state; an envelope alone can be taken back. */
