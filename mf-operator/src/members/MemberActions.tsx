@@ -8,7 +8,7 @@ export type Doing = 'lock' | 'level' | 'signOut' | 'coupon' | 'factors' | 'erase
 
 const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
-/** What may be done about a member. An operator is helped under Operators, and only their level is changed here. */
+/** What may be done about a member. An operator is helped under Operators, and has only levels and coupons from here. */
 export function MemberActions({ member, onDo }: { member: MemberDetail; onDo: (doing: Doing) => void }) {
   const { t } = useTranslation('members');
   const mayEdit = useMayOperate('member.edit');

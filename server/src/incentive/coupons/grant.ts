@@ -13,6 +13,7 @@ const copied = sql`t.shop_id, t.name, t.kind, t.value, t.cap, t.threshold, t.sco
       coalesce(t.valid_from, now() - interval '1 second'), coalesce(t.valid_to, now() + make_interval(days => coalesce(t.valid_days, 30)))`;
 const columns = sql`id, template_id, user_id, n, shop_id, name, kind, value, cap, threshold, scope, scope_ids, funder,
   valid_from, valid_to`;
+
 /**
  * Gives a member one coupon of a template that exists for this source; returns its id. The counter comes
  * first: it locks the template, so that a member's coupons are counted one at a time. Throws missing,
