@@ -4,6 +4,7 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFocusAfterStep } from '../useFocusAfterStep.ts';
+import { LogLink } from '../LogLink.tsx';
 import { useMayOperate } from '../useMe.ts';
 import { AttributeDialog } from './AttributeDialog.tsx';
 import { AttributeTable } from './AttributeTable.tsx';
@@ -28,11 +29,14 @@ export function AttributesScreen() {
       title={t('title')}
       sub={t(`sub.${kind}`)}
       actions={
-        mayEdit && (
-          <Button tone="primary" icon={<Plus size={16} aria-hidden />} onClick={add}>
-            {t(`add.${kind}`)}
-          </Button>
-        )
+        <>
+          <LogLink area="goods" />
+          {mayEdit && (
+            <Button tone="primary" icon={<Plus size={16} aria-hidden />} onClick={add}>
+              {t(`add.${kind}`)}
+            </Button>
+          )}
+        </>
       }
     >
       <AttributeTable

@@ -3,6 +3,7 @@ import { OfficePage } from '@mall/ui/office';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { LogLink } from '../LogLink.tsx';
 import { useMayOperate } from '../useMe.ts';
 import { BrandDialog } from '../BrandDialog.tsx';
 import { BrandTable } from './BrandTable.tsx';
@@ -24,11 +25,14 @@ export function BrandsScreen() {
       title={t('title')}
       sub={t('sub', { count: brands.total })}
       actions={
-        mayEdit && (
-          <Button tone="primary" icon={<Plus size={16} aria-hidden />} onClick={add}>
-            {t('add.open')}
-          </Button>
-        )
+        <>
+          <LogLink area="goods" />
+          {mayEdit && (
+            <Button tone="primary" icon={<Plus size={16} aria-hidden />} onClick={add}>
+              {t('add.open')}
+            </Button>
+          )}
+        </>
       }
     >
       <BrandTable

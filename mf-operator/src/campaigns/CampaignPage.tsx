@@ -12,6 +12,7 @@ import { CampaignActions, type Doing } from './CampaignActions.tsx';
 import { EndDialog } from './EndDialog.tsx';
 import { FiguresCard } from './FiguresCard.tsx';
 import { GoodsCard } from './GoodsCard.tsx';
+import { LaunchesCard } from './LaunchesCard.tsx';
 import { backFrom, useCampaign } from './useCampaigns.ts';
 import { soldIn } from './warnings.ts';
 
@@ -48,6 +49,7 @@ export function CampaignPage({ kind, id }: Props) {
         {campaign.seckill && <SaleCard sale={campaign.seckill} />}
         {campaign.coupon && <CouponCard coupon={campaign.coupon} />}
         {campaign.boost && <BoostCard boost={campaign.boost} />}
+        {kind === 'boost' && campaign.state !== 'draft' && <LaunchesCard activityId={id} />}
       </DetailLayout>
       {doing === 'adjust' && <AdjustDialog campaign={campaign} onClose={end} />}
       {(doing === 'close' || doing === 'discard') && (

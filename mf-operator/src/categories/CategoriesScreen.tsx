@@ -3,6 +3,7 @@ import { OfficePage } from '@mall/ui/office';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { LogLink } from '../LogLink.tsx';
 import { useMayOperate } from '../useMe.ts';
 import { CategoryDialog } from './CategoryDialog.tsx';
 import { CategoryTable } from './CategoryTable.tsx';
@@ -34,15 +35,18 @@ export function CategoriesScreen() {
       title={t('title')}
       sub={t('sub', { count: categories.all.length })}
       actions={
-        mayEdit && (
-          <Button
-            tone="primary"
-            icon={<Plus size={16} aria-hidden />}
-            onClick={() => setDoing({ what: 'add' })}
-          >
-            {t('add.open')}
-          </Button>
-        )
+        <>
+          <LogLink area="goods" />
+          {mayEdit && (
+            <Button
+              tone="primary"
+              icon={<Plus size={16} aria-hidden />}
+              onClick={() => setDoing({ what: 'add' })}
+            >
+              {t('add.open')}
+            </Button>
+          )}
+        </>
       }
     >
       <CategoryTable

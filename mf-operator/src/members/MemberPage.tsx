@@ -3,7 +3,9 @@ import { DetailLayout, OfficePage } from '@mall/ui/office';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { CouponDialog } from './CouponDialog.tsx';
 import { EraseDialog } from './EraseDialog.tsx';
+import { FactorsDialog } from './FactorsDialog.tsx';
 import { LevelDialog } from './LevelDialog.tsx';
 import { LockDialog } from './LockDialog.tsx';
 import { type Doing, MemberActions } from './MemberActions.tsx';
@@ -38,6 +40,8 @@ export function MemberPage({ id }: { id: string }) {
       {doing === 'lock' && <LockDialog member={member} onClose={end} />}
       {doing === 'level' && <LevelDialog member={member} onClose={end} />}
       {doing === 'signOut' && <SignOutDialog member={member} onClose={end} />}
+      {doing === 'coupon' && <CouponDialog member={member} onClose={end} />}
+      {doing === 'factors' && <FactorsDialog member={member} onClose={end} />}
       {doing === 'erase' && (
         <EraseDialog member={member} onClose={end} onErased={() => void navigate(backTo)} />
       )}

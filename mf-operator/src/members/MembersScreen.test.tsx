@@ -153,6 +153,60 @@ it('erases only after the name is typed, and goes back to the list', async () =>
   await waitFor(() => expect(where()).toBe('/operator/members?keyword=mei'));
 });
 
+it('gives a coupon that is found by its name, once', async () => {
+  const coupon = {
+    id: 'c1',
+    name: 'Sorry for the delay',
+    kind: 'amount',
+    value: 3000,
+    takeTo: '2027-01-01T00:00:00Z',
+  };
+  const { user, calls } = await open(
+    '?memberId=u7',
+    {
+      'platformCoupon.list': { list: [coupon], total: 1, page: 1, size: 8 },
+      'platformCoupon.grant': { couponId: 'k1' },
+    },
+    ['member.view', 'campaign.view', 'campaign.edit'],
+  );
+  await user.click(await screen.findByRole('button', { name: 'More' }));
+  await user.click(screen.getByRole('menuitem', { name: 'Give a coupon' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Give Mei a coupon' }));
+  // The field has its choices open, which hides what is behind them.
+  await user.click(dialog.getByRole('button', { name: 'Give coupon', hidden: true }));
+  expect(dialog.getByText('Choose a coupon')).toBeVisible();
+  await user.type(dialog.getByRole('combobox', { name: 'Coupon' }), 'sorry');
+  await user.click(await screen.findByRole('option', { name: /Sorry for the delay/ }));
+  await user.click(dialog.getByRole('button', { name: 'Give coupon' }));
+  expect((await screen.findAllByText('Mei has “Sorry for the delay”')).length).toBeGreaterThan(0);
+  expect(calls.find(({ op }) => op === 'platformCoupon.grant')?.input).toEqual({
+    id: 'c1',
+    userId: 'u7',
+    key: expect.stringMatching(/^[\da-f-]{36}$/),
+  });
+});
+
+it('takes second factors off for who says how they recognised the owner', async () => {
+  const { user, calls } = await open('?memberId=u7', {
+    'mallMember.detail': { ...detail, secondFactor: true },
+    'platformMember.removeSecondFactors': { removed: 2 },
+  });
+  await user.click(await screen.findByRole('button', { name: 'More' }));
+  expect(screen.queryByRole('menuitem', { name: 'Give a coupon' })).toBeNull();
+  await user.click(screen.getByRole('menuitem', { name: /Remove second factors/ }));
+  const dialog = within(screen.getByRole('dialog'));
+  await user.type(dialog.getByRole('textbox', { name: /Reason/ }), 'seen');
+  await user.click(dialog.getByRole('button', { name: 'Remove them' }));
+  expect(dialog.getByText(/Say how you made sure/)).toBeVisible();
+  await user.type(dialog.getByRole('textbox', { name: /Reason/ }), ' with a passport');
+  await user.click(dialog.getByRole('button', { name: 'Remove them' }));
+  expect((await screen.findAllByText('2 second factors of Mei are removed')).length).toBeGreaterThan(0);
+  expect(calls.find(({ op }) => op === 'platformMember.removeSecondFactors')?.input).toEqual({
+    id: 'u7',
+    reason: 'seen with a passport',
+  });
+});
+
 it('says why an account stays, and offers nothing to who may only look', async () => {
   const { user } = await open('?memberId=u7', {
     'mallMember.detail': {

@@ -56,6 +56,10 @@ export const useMemberSteps = () => {
     unlock: useMutationOf('mallMember.unlock', { refreshes }),
     endSessions: useMutationOf('mallMember.endSessions', { refreshes }),
     setLevel: useMutationOf('mallMember.setLevel', { refreshes }),
+    removeFactors: useMutationOf('platformMember.removeSecondFactors', { refreshes }),
+    grant: useMutationOf('platformCoupon.grant', {
+      refreshes: ['mallMember.detail', 'operatorLog.list', 'platformCoupon.list'],
+    }),
     // Whoever is erased has no page any more: it is left before the list is asked again.
     erase: useMutationOf('mallMember.erase', { refreshes: ['mallMember.list', 'operatorLog.list'] }),
   };

@@ -104,3 +104,15 @@ it('says why the last one stays', async () => {
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Remove' }));
   expect((await screen.findAllByText('One operator must remain')).length).toBeGreaterThan(0);
 });
+
+it('leads who may read the log to what was done to people', async () => {
+  const { unmount } = await open(['operator.view', 'audit.view']);
+  expect(await screen.findByRole('link', { name: 'Log' })).toHaveAttribute(
+    'href',
+    '/operator/log?area=people&shop=mall',
+  );
+  unmount();
+  await open(['operator.view']);
+  await screen.findByText('Mei');
+  expect(screen.queryByRole('link', { name: 'Log' })).toBeNull();
+});

@@ -3,6 +3,7 @@ import { OfficePage } from '@mall/ui/office';
 import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { LogLink } from '../LogLink.tsx';
 import { useMayOperate } from '../useMe.ts';
 import { GrantDialog } from './GrantDialog.tsx';
 import { OperatorTable } from './OperatorTable.tsx';
@@ -23,15 +24,18 @@ export function OperatorsScreen() {
       title={t('title')}
       sub={t('sub', { count: operators.total })}
       actions={
-        mayEdit && (
-          <Button
-            tone="primary"
-            icon={<UserPlus size={16} aria-hidden />}
-            onClick={() => setDoing({ what: 'add' })}
-          >
-            {t('add.open')}
-          </Button>
-        )
+        <>
+          <LogLink area="people" />
+          {mayEdit && (
+            <Button
+              tone="primary"
+              icon={<UserPlus size={16} aria-hidden />}
+              onClick={() => setDoing({ what: 'add' })}
+            >
+              {t('add.open')}
+            </Button>
+          )}
+        </>
       }
     >
       <OperatorTable

@@ -2,6 +2,7 @@ import { useQueryOf } from '@mall/platform';
 import { FailedSection, Skeleton } from '@mall/ui';
 import { OfficeCard, OfficePage } from '@mall/ui/office';
 import { useTranslation } from 'react-i18next';
+import { LogLink } from '../LogLink.tsx';
 import { useMayOperate } from '../useMe.ts';
 import { DangerZone } from './DangerZone.tsx';
 import { MallForm } from './MallForm.tsx';
@@ -14,7 +15,7 @@ export function SettingsScreen() {
   const mayEdit = useMayOperate('settings.edit');
   const { data, isError, refetch } = useQueryOf('mallSettings.show', {}, { quiet: true });
   return (
-    <OfficePage title={t('settings.title')} sub={t('settings.sub')}>
+    <OfficePage title={t('settings.title')} sub={t('settings.sub')} actions={<LogLink area="shop" />}>
       {data === undefined && isError && <FailedSection onRetry={() => void refetch()} />}
       {data === undefined && !isError && <Skeleton kind="block" height={480} />}
       {data !== undefined && (

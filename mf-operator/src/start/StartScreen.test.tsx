@@ -40,6 +40,23 @@ it('leads to what is low in stock, of which nobody knows since when', async () =
   expect(await screen.findByRole('link')).toHaveAttribute('href', '/operator/stock?tab=low');
 });
 
+it('leads to work and messages that failed, and to no page that one may not open', async () => {
+  const queues = [
+    { queue: 'failedJob' as const, count: 1, since },
+    { queue: 'failedSend' as const, count: 2, since },
+  ];
+  const { unmount } = await open({ queues, steps: [] }, ['settings.view']);
+  const links = await screen.findAllByRole('link', { name: /failed|could not leave/ });
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '/operator/system?tab=work',
+    '/operator/system?tab=messages',
+  ]);
+  unmount();
+  await open({ queues, steps: [] }, ['order.view']);
+  await screen.findByText('Messages that could not leave the mall');
+  expect(screen.queryByRole('link')).toBeNull();
+});
+
 it('says that nothing waits', async () => {
   await open({ queues: [], steps: [] });
   expect(await screen.findByText('Nothing waits')).toBeVisible();

@@ -7,6 +7,8 @@ const places: Readonly<Partial<Record<Queue | FirstStep, string>>> = {
   ship: '/operator/orders?need=ship',
   promise: '/operator/deliveries?view=list&risk=danger',
   lowStock: '/operator/stock?tab=low',
+  failedJob: '/operator/system?tab=work',
+  failedSend: '/operator/system?tab=messages',
   goodsReview: '/operator/reviews?kind=goods',
   packageReview: '/operator/reviews?kind=package',
   caseReview: '/operator/reviews?kind=case',

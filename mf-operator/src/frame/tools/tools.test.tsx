@@ -2,10 +2,11 @@ import { type OperatorPermission, operatorPermissions } from '@mall/contract/cor
 import type { Item } from '@mall/contract/operations';
 import { jobsDrawer } from '@mall/office/jobs';
 import jobs from '@mall/office/jobs/phrases/en.json' with { type: 'json' };
+import { row } from '@mall/office/orders/sample-order';
 import { officeTool } from '@mall/office/palette';
 import tools from '@mall/office/palette/phrases/en.json' with { type: 'json' };
 import { renderScreen } from '@mall/testing';
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import frame from '../../phrases/en.json' with { type: 'json' };
 import { Find } from './Find.tsx';
 import { Jobs } from './Jobs.tsx';
@@ -42,6 +43,23 @@ const job: Item<'mallJob.list'> = {
   expiresAt: null,
   actions: ['cancel'],
 };
+const mei: Item<'mallMember.list'> = {
+  id: 'u7',
+  name: 'Mei',
+  mobile: '138****5678',
+  proved: true,
+  level: 1,
+  locked: false,
+  orders: 1,
+  madeAt: '2026-03-01T08:00:00Z',
+  seenAt: null,
+};
+const shopOrder: Item<'mallShopOrder.list'> = {
+  ...row,
+  id: 'o9',
+  no: '20261120000009',
+  shop: { id: 's1', code: 'OAK123', name: 'Oak house' },
+};
 const page = { total: 0, page: 1, size: 5 };
 const open = (may: readonly OperatorPermission[] = operatorPermissions) =>
   renderScreen(
@@ -58,6 +76,8 @@ const open = (may: readonly OperatorPermission[] = operatorPermissions) =>
         'operator.me': { userId: 'u1', name: 'Wei', role: 'custom', permissions: [...may] },
         'platformOrder.list': { ...page, list: [], counts: {}, atLeast: [], needs: {} },
         'mallGoods.list': { ...page, list: [], counts: {} },
+        'mallShopOrder.list': { ...page, list: [shopOrder], counts: {}, atLeast: [], shop: null },
+        'mallMember.list': { ...page, list: [mei], more: false },
         'mallShop.list': {
           ...page,
           list: [
@@ -90,6 +110,33 @@ describe('the search of the console', () => {
     await user.keyboard('oak');
     await user.click(await screen.findByRole('option', { name: /Oak house.*OAK123/ }));
     expect(where()).toBe('/operator/shops?keyword=OAK123');
+  });
+
+  it('finds a member and an order of a shop by a whole number, the member masked', async () => {
+    const { user, where, calls } = await open();
+    await screen.findByRole('button', { name: 'Jobs, 1 running' });
+    await user.keyboard('{Control>}k{/Control}');
+    await screen.findByRole('combobox', { name: 'Search or jump to…' });
+    await user.keyboard('13812345678');
+    const orders = within(await screen.findByRole('group', { name: 'Orders of shops' }));
+    expect(orders.getByRole('option', { name: /20261120000009 · Oak house/ })).toBeVisible();
+    await user.click(
+      await within(screen.getByRole('group', { name: 'Members' })).findByRole('option', {
+        name: /Mei.*138\*{4}5678/,
+      }),
+    );
+    expect(where()).toBe('/operator/members?memberId=u7');
+    const asked = (op: string) => calls.findLast((call) => call.op === op)?.input;
+    for (const op of ['platformOrder.list', 'mallShopOrder.list', 'mallMember.list'])
+      expect(asked(op)).toMatchObject({ keyword: '13812345678' });
+  });
+
+  it('asks the orders of shops for numbers alone', async () => {
+    const { user, calls } = await open(['order.view']);
+    await user.click(await screen.findByRole('button', { name: /Search or jump/ }));
+    await user.keyboard('oak');
+    await waitFor(() => expect(calls.some(({ op }) => op === 'platformOrder.list')).toBe(true));
+    expect(calls.some(({ op }) => op === 'mallShopOrder.list' || op === 'mallMember.list')).toBe(false);
   });
 
   it('offers what one may do, and asks nothing that one may not know', async () => {

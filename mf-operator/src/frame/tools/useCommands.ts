@@ -1,5 +1,7 @@
 import { type Language, languages, pickText } from '@mall/contract/core/languages';
 import type { OperatorPermission } from '@mall/contract/core/operator-permissions';
+import { memberLimits } from '@mall/contract/operator/mall-members';
+import { leastDigits } from '@mall/contract/operator/mall-shop-orders';
 import { statusName } from '@mall/contract/trade/order';
 import { useDebouncedValue } from '@mall/office';
 import {
@@ -31,6 +33,8 @@ export const useCommands = (typed: string): Found => {
   });
   const groups: CommandGroup[] = [
     { id: 'orders', commands: found.orders },
+    { id: 'shopOrders', commands: found.shopOrders },
+    { id: 'members', commands: found.members },
     { id: 'goods', commands: found.goods },
     { id: 'shops', commands: found.shops },
     { id: 'actions', commands: word === '' && !onlyActions ? doable.slice(0, mostResults) : doable },
@@ -65,24 +69,45 @@ const pagesFor = (word: string, may: readonly OperatorPermission[], speaks: Lang
       : [],
   );
 
-/** Orders, products and shops, as their lists find them. */
+/** Orders, members, products and shops, as their lists find them; whom they name is masked as there. */
 const useFound = (word: string, may: readonly OperatorPermission[]) => {
   const { t } = useTranslation('mallTools');
   const keyword = useDebouncedValue(word);
   const long = [...keyword].length >= leastLetters;
   const asked = { keyword, size: mostResults };
-  const options = (needs: OperatorPermission) => ({ enabled: long && may.includes(needs), quiet: true });
+  const options = (needs: OperatorPermission, fitting = true) => ({
+    enabled: long && fitting && may.includes(needs),
+    quiet: true,
+  });
   const orders = useQueryOf('platformOrder.list', asked, options('order.view'));
+  const shopOrders = useQueryOf('mallShopOrder.list', asked, options('order.view', mayBeNumber(keyword)));
+  const members = useQueryOf('mallMember.list', asked, options('member.view', mayBeMember(keyword)));
   const goods = useQueryOf('mallGoods.list', asked, options('catalogue.view'));
   const shops = useQueryOf('mallShop.list', asked, options('shop.view'));
   return {
-    busy: word !== keyword || orders.isFetching || goods.isFetching || shops.isFetching,
+    busy: word !== keyword || [orders, shopOrders, members, goods, shops].some((one) => one.isFetching),
     orders: (orders.data?.list ?? []).map(
       ({ id, no, consignee, status }): Command => ({
         id,
         label: [no, consignee].filter(Boolean).join(' · '),
         hint: t(`status.${statusName(status)}`),
         to: `/operator/orders?orderId=${id}`,
+      }),
+    ),
+    shopOrders: (shopOrders.data?.list ?? []).map(
+      ({ id, no, shop, status }): Command => ({
+        id,
+        label: [no, shop.name].join(' · '),
+        hint: t(`status.${statusName(status)}`),
+        to: `/operator/shopOrders?orderId=${id}`,
+      }),
+    ),
+    members: (members.data?.list ?? []).map(
+      ({ id, name, mobile }): Command => ({
+        id,
+        label: name,
+        hint: mobile,
+        to: `/operator/members?memberId=${id}`,
       }),
     ),
     goods: (goods.data?.list ?? []).map(
@@ -104,3 +129,10 @@ const useFound = (word: string, may: readonly OperatorPermission[]) => {
     ),
   };
 };
+
+/** Orders of shops are found by numbers alone: of the order, or of who gets it. */
+const mayBeNumber = (keyword: string): boolean =>
+  /^[\d\s+-]{1,40}$/.test(keyword) && keyword.replaceAll(/\D/g, '').length >= leastDigits;
+
+/** Members are found by the beginning of their name, the whole number or the id, none of which is longer. */
+const mayBeMember = (keyword: string): boolean => keyword.length <= memberLimits.keyword;

@@ -1,8 +1,9 @@
 import type { CouponSource } from '@mall/contract/incentive/coupon';
 import { Refusal } from '@mall/contract/core/refusals';
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/open.ts';
 import { newId } from '../../platform/ids/ids.ts';
+import { openNow } from './templates.queries.ts';
 
 /**
  * The columns of a coupon that its template `t` decides; after id, member and number. One that begins when it is given is
@@ -12,10 +13,6 @@ const copied = sql`t.shop_id, t.name, t.kind, t.value, t.cap, t.threshold, t.sco
       coalesce(t.valid_from, now() - interval '1 second'), coalesce(t.valid_to, now() + make_interval(days => coalesce(t.valid_days, 30)))`;
 const columns = sql`id, template_id, user_id, n, shop_id, name, kind, value, cap, threshold, scope, scope_ids, funder,
   valid_from, valid_to`;
-/** A coupon that nobody could use any more is not given, though its template could still be taken from. */
-const openNow = (template: RawBuilder<unknown>): RawBuilder<boolean> =>
-  sql<boolean>`(${template}.take_from <= now() and ${template}.take_to > now()
-    and coalesce(${template}.valid_to > now(), true))`;
 
 /**
  * Gives a member one coupon of a template that exists for this source; returns its id. The counter comes

@@ -92,6 +92,37 @@ describe('an operator', () => {
     );
     expect((await operator.call('platformCoupon.grant', { id, userId: 'nobody' })).msgKey).toBe('missing');
   });
+
+  it('gives one once by the same key, and another by another', async () => {
+    const id = await offer({ source: 'manual', perUser: 2 });
+    const lin = await people.shopper();
+    const give = (key: string) => operator.call('platformCoupon.grant', { id, userId: lin.memberId, key });
+    const [key, other] = [crypto.randomUUID(), crypto.randomUUID()];
+    const [first, again] = await Promise.all([give(key), give(key)]);
+    expect(again.data).toEqual(first.data);
+    expect((await lin.call('coupon.mine')).data.list).toHaveLength(1);
+    expect((await give(other)).code).toBe(200);
+    expect((await lin.call('coupon.mine')).data.list).toHaveLength(2);
+  });
+
+  it('finds those that can be given now, by a part of their name', async () => {
+    const named = (en: string, over: object = {}) =>
+      offer({ source: 'manual', name: { zh: `感谢券${en}`, en }, ...over });
+    const one = await named('Sorry 50%');
+    await named('Sorry for taking', { source: 'center' });
+    await named('Sorry in time', { takeFrom: new Date(Date.now() + dayMs / 2).toISOString() });
+    const gone = await named('Sorry, the last', { total: 1 });
+    const lin = await people.shopper();
+    await operator.call('platformCoupon.grant', { id: gone, userId: lin.memberId });
+    const find = async (keyword: string) =>
+      (
+        await operator.call('platformCoupon.list', { status: 'open', source: 'manual', now: true, keyword })
+      ).data.list.map(({ id }) => id);
+    expect(await find('sorry')).toEqual([one]);
+    expect(await find('感谢券s')).toEqual([one]);
+    expect(await find('0%')).toEqual([one]);
+    expect(await find('%0')).toEqual([]);
+  });
 });
 
 describe('who registers', () => {

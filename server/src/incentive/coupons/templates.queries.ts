@@ -4,6 +4,7 @@ import type { Texts } from '@mall/contract/core/languages';
 import type { Input, Item } from '@mall/contract/operations';
 import type { Db, Tx } from '../../platform/db/open.ts';
 import type { SellerScope } from '../../platform/http/seller.ts';
+import { containing } from '../../platform/i18n/range.queries.ts';
 
 type Template = Item<'platformCoupon.list'>;
 type New = Input<'platformCoupon.create'>;
@@ -14,10 +15,15 @@ export type TemplateRow = Omit<Template, 'name' | 'takeFrom' | 'takeTo'> & {
   all_rows: number;
 };
 
+/** A coupon that nobody could use any more is not given, though its template could still be taken from. */
+export const openNow = (template: RawBuilder<unknown>): RawBuilder<boolean> =>
+  sql<boolean>`(${template}.take_from <= now() and ${template}.take_to > now()
+    and coalesce(${template}.valid_to > now(), true))`;
+
 /** Templates of one status or of all, with the figures of their coupons. */
 export const templatePage = async (
   db: Db,
-  { status, page, size }: Input<'platformCoupon.list'>,
+  { status, source, keyword = '', now, page, size }: Input<'platformCoupon.list'>,
 ): Promise<TemplateRow[]> => {
   const { rows } = await sql<TemplateRow>`
     select t.id, t.name, t.kind, t.value, t.scope, t.source, t.funder, t.shop_id as "shopId", t.total, t.taken,
@@ -25,6 +31,9 @@ export const templatePage = async (
       t.take_to as "takeTo", t.status, u.used, u.saved, t.all_rows
     from (select *, count(*) over () as all_rows from coupon_templates
       where owner = 'mall' and (${status} = 'all' or status = ${status})
+        ${source === undefined ? sql`` : sql`and source = ${source}`}
+        ${keyword === '' ? sql`` : sql`and exists (select from jsonb_each_text(name) n where n.value ilike ${containing(keyword)})`}
+        ${now ? sql`and ${openNow(sql`coupon_templates`)} and (total < 0 or taken < total)` : sql``}
       order by created_at desc, id desc limit ${size} offset ${(page - 1) * size}) t
     cross join lateral (select count(*)::int as used, coalesce(sum(o.discount), 0)::bigint as saved
       from coupons c join orders o on o.id = c.order_id where c.template_id = t.id and c.status = 'used') u

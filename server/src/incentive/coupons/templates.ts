@@ -18,9 +18,10 @@ type New = Input<'platformCoupon.create'>;
 export const createCouponTemplates = ({ db }: { db: Db }) => ({
   list: async (
     { language }: Member,
-    { status, page, size }: Input<'platformCoupon.list'>,
+    asked: Input<'platformCoupon.list'>,
   ): Promise<Output<'platformCoupon.list'>> => {
-    const rows = await templatePage(db, { status, page, size });
+    const { page, size } = asked;
+    const rows = await templatePage(db, asked);
     return {
       list: rows.map(({ all_rows: _all, name, takeFrom, takeTo, ...row }) => ({
         ...row,
@@ -46,7 +47,7 @@ export const createCouponTemplates = ({ db }: { db: Db }) => ({
     }),
 
   grant: (operator: Member, input: Input<'platformCoupon.grant'>): Promise<Output<'platformCoupon.grant'>> =>
-    once(db, operator, 'platformCoupon.grant', input, async (tx) => {
+    once(db, withKey(operator, input.key), 'platformCoupon.grant', input, async (tx) => {
       const { id, userId } = input;
       if (!(await isMember(tx, userId))) throw new Refusal('missing');
       const couponId = await grantCoupon(tx, userId, id, 'manual');
@@ -61,3 +62,6 @@ export const createCouponTemplates = ({ db }: { db: Db }) => ({
       return null;
     }),
 });
+
+const withKey = (caller: Member, key: string | undefined): Member =>
+  key === undefined ? caller : { ...caller, idempotencyKey: key };

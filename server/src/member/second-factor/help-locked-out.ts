@@ -8,6 +8,7 @@ import type { Member } from '../../platform/http/caller.ts';
 import { newId } from '../../platform/ids/ids.ts';
 import { memberMessage } from '../../platform/notifications/outbox.ts';
 import { sendMessages } from '../../platform/notifications/send-messages.ts';
+import { requireMember } from '../accounts/help.queries.ts';
 import { userOfMobile } from '../accounts/known.queries.ts';
 import { endSessions } from '../accounts/open-session.ts';
 import { removeAllFactors } from './remove-factor.ts';
@@ -19,12 +20,13 @@ import { removeAllFactors } from './remove-factor.ts';
 export const helpLockedOut = async (
   db: Db,
   operator: Member,
-  { mobile, reason }: Input<'platformMember.removeSecondFactors'>,
+  { mobile, id, reason }: Input<'platformMember.removeSecondFactors'>,
 ): Promise<{ removed: number }> => {
-  const user = await userOfMobile(db, mobile);
+  const user = mobile === undefined ? { id: id ?? '' } : await userOfMobile(db, mobile);
   if (user === undefined) throw new Refusal('missing');
   return inTransaction(db, async (tx) => {
     await lockMember(tx, user.id);
+    await requireMember(tx, user.id);
     const removed = await removeAllFactors(tx, user.id);
     if (removed === 0) throw new Refusal('secondFactor.none');
     await endSessions(tx, user.id, null);

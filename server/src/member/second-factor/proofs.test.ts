@@ -146,4 +146,16 @@ describe('who lost everything', () => {
     expect(rows).toMatchObject([{ diff: { reason: asked.reason, removed: 1 } }]);
     expect((await desk.call('platformMember.removeSecondFactors', asked)).msgKey).toBe('secondFactor.none');
   });
+
+  it('is found by their id as well, and by one of the two', async () => {
+    const who = await people.withPasskey();
+    const desk = api.as({ token: await api.signIn(await api.given.member({ operator: true })) });
+    const help = (whom: { id?: string; mobile?: string }) =>
+      desk.call('platformMember.removeSecondFactors', { ...whom, reason: 'showed a passport' });
+    expect((await help({ id: 'nobody' })).msgKey).toBe('missing');
+    expect((await help({})).msgKey).toBe('request.invalid');
+    expect((await help({ id: who.id, mobile: who.mobile })).msgKey).toBe('request.invalid');
+    expect((await help({ id: who.id })).data).toEqual({ removed: 1 });
+    expect((await who.here.call('member.userInfo')).code).toBe(40003);
+  });
 });

@@ -27,6 +27,8 @@ const keyOf: Readonly<Record<Queue, OperatorPermission>> = {
   heldReview: 'review.view',
   reportedReview: 'review.view',
   lowStock: 'catalogue.view',
+  failedJob: 'settings.view',
+  failedSend: 'settings.view',
 };
 
 /** The first page of the console: what waits for this operator, and what a new mall still needs. */

@@ -5,13 +5,15 @@ import { orderStatus } from '@mall/contract/trade/order';
 import { type RawBuilder, sql } from 'kysely';
 import { literal } from '../../platform/db/literal.ts';
 import type { Reader } from '../../platform/db/open.ts';
+import { failedJobs } from '../../platform/jobs/jobs.queries.ts';
+import { canLeave } from '../../platform/notifications/sends.queries.ts';
 
 const own = sql`o.shop_id is null and not o.shop_hidden`;
 const pending = (table: string) =>
   sql`select submitted_at as at from ${sql.table(table)} where state = 'pending' and removed_at is null`;
 
-/** Since when each thing in a queue waits. */
-const waiting: Readonly<Record<Queue, RawBuilder<unknown>>> = {
+/** Since when each thing in a queue waits; null: the mall may have no table of it. */
+const waiting: Readonly<Record<Queue, RawBuilder<unknown> | null>> = {
   record: sql`select paid_at as at from orders o where ${own} and o.status = ${literal(orderStatus.paid)}`,
   ship: sql`select paid_at as at from orders o where ${own} and o.status = ${literal(orderStatus.awaitingShipment)}`,
   // Since the promise is broken; one that is only at risk waits since nobody knows when. The conditions of migration 0028.
@@ -41,17 +43,26 @@ const waiting: Readonly<Record<Queue, RawBuilder<unknown>>> = {
   reportedReview: sql`select reported_at as at from review_reports where state = 'open'`,
   lowStock: sql`select null::timestamptz as at from skus s join listings l on l.product_id = s.product_id
     where s.low and l.shown and l.shop_id is null`,
+  failedJob: null,
+  // Those that can still be sent again: about the others nobody can do anything.
+  failedSend: sql`select s.next_at as at from message_sends s join messages m on m.id = s.message_id
+    join users u on u.id = m.user_id where s.state = 'failed' and ${canLeave}`,
 };
 
 type Waiting = { queue: Queue; count: number; since: Date | null };
 
 /** How much waits in each of these queues, counted up to the limit, and since when; none in which nothing does. */
 export const whatWaits = async (reader: Reader, asked: readonly Queue[]): Promise<Waiting[]> => {
-  if (asked.length === 0) return [];
-  const counts = asked.map(
-    (queue) => sql`select ${queue}::text as queue, count(*)::int as count, min(at) as since
-      from (select at from (${waiting[queue]}) all_of_it order by at limit ${queueLimit}) oldest`,
-  );
+  const failed = asked.includes('failedJob') ? await failedJobs(reader) : null;
+  const counts = asked.flatMap((queue) => {
+    const all = queue === 'failedJob' ? failed : waiting[queue];
+    if (all === null) return [];
+    return [
+      sql`select ${queue}::text as queue, count(*)::int as count, min(at) as since
+        from (select at from (${all}) all_of_it order by at limit ${queueLimit}) oldest`,
+    ];
+  });
+  if (counts.length === 0) return [];
   const { rows } = await sql<Waiting>`
     select * from (${sql.join(counts, sql` union all `)}) queues where count > 0`.execute(reader);
   return rows;

@@ -116,6 +116,9 @@ describe('work in the background', () => {
   it('that failed says why, masks whom it names, and is tried again once', async () => {
     const id = await failedJob('order-1', 'Key (mobile)=(13812345678) of lin@example.com exists');
     expect((await wei.call('mallSystem.show')).data.jobs.failed).toBe(1);
+    const waits = [{ queue: 'failedJob', count: 1, since: expect.any(String) }];
+    expect((await wei.call('operator.start')).data.queues).toEqual(waits);
+    expect((await (await operator(['catalogue.view'])).call('operator.start')).data.queues).toEqual([]);
     const { data } = await wei.call('mallSystem.jobs', {});
     expect(data).toMatchObject({
       total: 1,
@@ -132,6 +135,7 @@ describe('work in the background', () => {
       ],
     });
     expect((await wei.call('mallSystem.retryJobs', { ids: [id] })).data).toEqual({ count: 1 });
+    expect((await wei.call('operator.start')).data.queues).toEqual([]);
     expect(await stateOf(id)).toBe('retry');
     expect((await wei.call('mallSystem.jobs', {})).data.total).toBe(0);
     const waiting = (await wei.call('mallSystem.jobs', { state: 'waiting', size: 100 })).data.list;
@@ -176,6 +180,12 @@ describe('messages', () => {
     }
   };
 
+  /** What the start page says of them. */
+  const unsent = async () =>
+    (await (await operator(['settings.view'])).call('operator.start')).data.queues.filter(
+      ({ queue }) => queue === 'failedSend',
+    );
+
   it('that no provider took say why, masked, and leave when they are sent again', async () => {
     const lin = await confirmed('lin@example.com');
     await createPeople(api).buy(lin, (await api.given.sku()).skuId);
@@ -194,10 +204,12 @@ describe('messages', () => {
       },
     ]);
     expect((await wei.call('mallSystem.show')).data.sends).toMatchObject({ failed: 1, due: 0 });
+    expect(await unsent()).toEqual([{ queue: 'failedSend', count: 1, since: expect.any(String) }]);
     expect((await wei.call('mallSystem.sends', { way: 'sms' })).data.total).toBe(0);
 
     const ids = [data.list[0]?.id ?? ''];
     expect((await wei.call('mallSystem.sendAgain', { ids })).data).toEqual({ count: 1 });
+    expect(await unsent()).toEqual([]);
     expect((await wei.call('mallSystem.sends', { state: 'due' })).data.total).toBe(1);
     const mail = createMailbox();
     await sendNews({ db: api.db, sms, mail });
@@ -218,6 +230,7 @@ describe('messages', () => {
     );
     const [old] = (await wei.call('mallSystem.sends', {})).data.list;
     expect(old).toMatchObject({ to: 'o***@example.com', again: false });
+    expect(await unsent()).toEqual([]);
     expect((await wei.call('mallSystem.sendAgain', { ids: [old?.id ?? ''] })).msgKey).toBe(
       'system.nothingAgain',
     );

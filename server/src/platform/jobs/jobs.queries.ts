@@ -48,6 +48,12 @@ export const jobCounts = async (reader: Reader): Promise<Record<WorkState, numbe
   return rows[0] ?? { failed: 0, running: 0, waiting: 0 };
 };
 
+/** When each of the failed jobs failed, for a query of it; null where there are no tables of jobs. */
+export const failedJobs = async (reader: Reader): Promise<RawBuilder<{ at: Date }> | null> =>
+  (await hasQueue(reader))
+    ? sql<{ at: Date }>`select ${moments.failed} as at from pgboss.job where ${states.failed} and ${ours}`
+    : null;
+
 /** Jobs in one state; what failed or began last comes first, what is due next comes first. */
 export const jobsPage = async (
   reader: Reader,

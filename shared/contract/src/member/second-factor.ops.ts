@@ -181,10 +181,13 @@ export const secondFactorOps = {
     access: 'operator:member.edit',
     stepUp: true,
     summary: 'Takes every second factor off an account whose owner lost them all, and ends its sessions',
-    input: z.object({
-      mobile: Mobile,
-      reason: text(5, 200).describe('How it was made sure that it is the owner who asks'),
-    }),
+    input: z
+      .object({
+        mobile: Mobile.optional(),
+        id: Id.optional().describe('The member, instead of their number'),
+        reason: text(5, 200).describe('How it was made sure that it is the owner who asks'),
+      })
+      .refine(({ mobile, id }) => (mobile === undefined) !== (id === undefined), { path: ['mobile'] }),
     output: z.object({ removed: z.int().describe('Second factors, recovery codes not counted') }),
   }),
 };

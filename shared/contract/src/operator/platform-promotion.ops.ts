@@ -13,6 +13,7 @@ import {
   None,
   NumId,
   Paging,
+  text,
   TextByLanguage,
 } from '../core/schema-helpers.ts';
 import { maxMoney } from '../core/money.ts';
@@ -152,7 +153,12 @@ export const platformPromotionOps = {
   'platformCoupon.list': op('platformCoupon.list', {
     access: 'operator:campaign.view',
     summary: 'Coupon templates, the newest first, with what became of their coupons',
-    input: Paging.extend({ status: z.enum(['all', 'draft', 'open', 'closed']).default('all') }),
+    input: Paging.extend({
+      status: z.enum(['all', 'draft', 'open', 'closed']).default('all'),
+      source: z.enum(couponSources).optional(),
+      keyword: text(0, 40).optional().describe('A part of the name in any language'),
+      now: Flag.default(false).describe('Only those of which there is one left to take or give now'),
+    }),
     output: listEnvelope(
       z.object({
         id: z.string(),
@@ -183,7 +189,14 @@ export const platformPromotionOps = {
   'platformCoupon.grant': op('platformCoupon.grant', {
     access: 'operator:campaign.edit',
     summary: 'Gives a member a coupon of a template that is there for that',
-    input: z.object({ id: Id, userId: Id }),
+    input: z.object({
+      id: Id,
+      userId: Id,
+      key: z
+        .uuid()
+        .optional()
+        .describe('Chosen by the caller: sent twice it is given once, as with an Idempotency-Key'),
+    }),
     output: z.object({ couponId: z.string() }),
     refuses: ['missing', 'coupon.gone', 'coupon.alreadyTaken', 'coupon.notNow'],
   }),

@@ -20,6 +20,8 @@ export const queues = [
   'heldReview',
   'reportedReview',
   'lowStock',
+  'failedJob',
+  'failedSend',
 ] as const;
 export type Queue = (typeof queues)[number];
 

@@ -1,5 +1,5 @@
 import { Picture } from '@mall/ui';
-import { ArrowRight, ReceiptText, Store, Zap } from 'lucide-react';
+import { ArrowRight, ReceiptText, ScrollText, Store, User, Zap } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -80,6 +80,8 @@ export function PaletteList({ id, groups, at, idOf, onPoint, onChoose }: Props) 
 const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
 const icons = {
   orders: <ReceiptText {...icon} />,
+  shopOrders: <ScrollText {...icon} />,
+  members: <User {...icon} />,
   shops: <Store {...icon} />,
   actions: <Zap {...icon} />,
   pages: <ArrowRight {...icon} />,

@@ -9,7 +9,7 @@ export type Command = {
   readonly image?: string | null;
 } & ({ readonly to: string } | { readonly run: () => void });
 export type CommandGroup = {
-  readonly id: 'goods' | 'orders' | 'shops' | 'actions' | 'pages';
+  readonly id: 'goods' | 'orders' | 'shopOrders' | 'members' | 'shops' | 'actions' | 'pages';
   readonly commands: readonly Command[];
 };
 export type Found = { readonly groups: readonly CommandGroup[]; readonly busy: boolean };

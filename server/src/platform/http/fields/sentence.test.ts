@@ -78,7 +78,7 @@ const ofPrograms: ReadonlySet<string> = new Set(
   shareCode activityId templateId again open revision remote channel route good ms phase class withdraw key specType
   onSale sales valueIds on span slot dryRun seenFactor seenEnding only seen found recover leaveOut hash ready part
   publish expected of statementId line after reviewId except what ref inspector verb digest way fileDestroyed paid
-  seller show mine rest about seq addressVersion`.split(/\s+/),
+  seller show mine rest about seq addressVersion now`.split(/\s+/),
 );
 
 it('each field has a name in the words of people, or is written by programs alone', () => {
