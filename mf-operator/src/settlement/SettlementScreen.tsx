@@ -52,7 +52,9 @@ function Lists() {
           label={t('tab.label')}
           segments={tabs.map((value) => ({ value, label: t(`tab.${value}`) }))}
           value={tab}
-          onChange={(next) => settlement.ask({ tab: next, keyword: '', state: 'all', batch: 'all' })}
+          onChange={(next) =>
+            settlement.ask({ tab: next, keyword: '', state: 'all', batch: 'all', cols: '' })
+          }
         />
       </Start>
       {tab === 'shops' && <ShopTable settlement={settlement} />}
