@@ -9,6 +9,12 @@ export type Log = ReturnType<typeof useLog>;
 export const areas = ['all', ...logAreaNames] as const;
 const dayIn = (text: string): string => (/^\d{4}-\d{2}-\d{2}$/.test(text) ? text : '');
 
+const withoutPlace = (query: string): string => {
+  const params = new URLSearchParams(query);
+  params.delete('before');
+  return params.toString();
+};
+
 /** The changes by the filters in the address. A new filter starts at the newest. */
 export const useLog = () => {
   const address = useListAddress({
@@ -40,6 +46,9 @@ export const useLog = () => {
     failed: isError && data === undefined,
     stale: isPlaceholderData,
     retry: () => void refetch(),
+    // A view is of what is found, not of how far it was read.
+    query: withoutPlace(address.query),
+    open: address.open,
     ask: (change: Parameters<typeof address.ask>[0]) => address.ask({ before: '', ...change }),
     widen: () => address.open(''),
   };

@@ -62,6 +62,7 @@ const open = (at = '', api: Answers = {}, own = both) =>
     phrases: { mallPayments: en, orderParts, operator: frame },
     who: { token: 't' },
     api: {
+      'savedView.list': { list: [] },
       'operator.me': { userId: 'u1', name: 'Wei', role: 'custom', permissions: own },
       'mallPayment.list': page(payment),
       'mallPayment.detail': whole,
