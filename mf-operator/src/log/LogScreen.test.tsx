@@ -79,6 +79,17 @@ it('keeps area, person, shop and days in the address, and asks by them', async (
   expect(where()).toBe('/operator/log');
 });
 
+it('asks for what was done to one order', async () => {
+  const { user, calls, where } = await open(page());
+  await user.type(await screen.findByRole('searchbox', { name: en.find }), ' 202611010000000001 {Enter}');
+  expect(where()).toBe('/operator/log?about=202611010000000001');
+  await waitFor(() =>
+    expect(calls.findLast(({ op }) => op === 'operatorLog.list')?.input).toEqual({
+      about: '202611010000000001',
+    }),
+  );
+});
+
 it('keeps what was found as a view, not how far it was read, and opens one', async () => {
   const { user, calls, where } = await open(page({ next: '1' }), '?area=shop');
   await user.click(await screen.findByRole('button', { name: 'Show older' }));

@@ -21,11 +21,12 @@ export const useLog = () => {
     area: areas,
     who: 'text',
     shop: 'text',
+    about: 'text',
     from: 'text',
     to: 'text',
     before: 'text',
   });
-  const { area, who, shop, before } = address.asked;
+  const { area, who, shop, about, before } = address.asked;
   const [from, to] = [dayIn(address.asked.from), dayIn(address.asked.to)];
   const { data, isError, isPlaceholderData, refetch } = useQueryOf(
     'operatorLog.list',
@@ -33,6 +34,7 @@ export const useLog = () => {
       ...(area === 'all' ? {} : { area }),
       ...(who === '' ? {} : { actorId: who }),
       ...(shop === '' ? {} : { shop }),
+      ...(about === '' ? {} : { about }),
       ...(from === '' ? {} : { from }),
       ...(to === '' ? {} : { to }),
       ...(before === '' ? {} : { before }),
@@ -40,8 +42,8 @@ export const useLog = () => {
     { placeholderData: (older) => older, quiet: true },
   );
   return {
-    filter: { area, who, shop, from, to, before },
-    narrowed: area !== 'all' || [who, shop, from, to].some((one) => one !== ''),
+    filter: { area, who, shop, about, from, to, before },
+    narrowed: area !== 'all' || [who, shop, about, from, to].some((one) => one !== ''),
     data,
     failed: isError && data === undefined,
     stale: isPlaceholderData,
