@@ -1,5 +1,5 @@
 import { media, SelectField } from '@mall/ui';
-import { Push, ViewMenu } from '@mall/ui/office';
+import { ViewMenu } from '@mall/ui/office';
 import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
 
@@ -10,38 +10,34 @@ const standing = [
   { id: 'draft', query: 'tab=draft' },
   { id: 'removed', query: 'tab=removed' },
 ] as const;
-type Views = ComponentProps<typeof ViewMenu>;
 
 type SaleFiltersProps = {
-  list: {
-    asked: { category: string };
-    ask: (change: { category: string }) => void;
-    views: Omit<Views, 'views'>;
-  };
+  list: { asked: { category: string }; ask: (change: { category: string }) => void };
   category: { label: string; any: string; options: readonly { value: string; label: string }[] };
-  viewName: (id: (typeof standing)[number]['id']) => string;
 };
 
-/** The category of what the mall itself sells, and the views of its list. */
-export function SaleFilters({ list, category, viewName }: SaleFiltersProps) {
+/** The category of what the mall itself sells. */
+export function SaleFilters({ list, category }: SaleFiltersProps) {
   return (
-    <>
-      <Category
-        label={category.label}
-        hideLabel
-        value={list.asked.category}
-        empty={category.any}
-        options={category.options}
-        onChange={(chosen) => list.ask({ category: chosen })}
-      />
-      <Push>
-        <ViewMenu
-          views={standing.map(({ id, query }) => ({ id, name: viewName(id), query }))}
-          {...list.views}
-        />
-      </Push>
-    </>
+    <Category
+      label={category.label}
+      hideLabel
+      value={list.asked.category}
+      empty={category.any}
+      options={category.options}
+      onChange={(chosen) => list.ask({ category: chosen })}
+    />
   );
+}
+
+type SaleViewsProps = {
+  saved: Omit<ComponentProps<typeof ViewMenu>, 'views'>;
+  nameOf: (id: (typeof standing)[number]['id']) => string;
+};
+
+/** The views of a list of what the mall itself sells. */
+export function SaleViews({ saved, nameOf }: SaleViewsProps) {
+  return <ViewMenu views={standing.map(({ id, query }) => ({ id, name: nameOf(id), query }))} {...saved} />;
 }
 
 const Category = styled(SelectField)`

@@ -48,6 +48,18 @@ it('lists what is shown, planned or over, and changes nothing for who may only l
   expect(screen.queryByRole('button')).toBeNull();
 });
 
+it('finds one by its words or link, and says when none has them', async () => {
+  const { user } = await open();
+  const search = await screen.findByRole('searchbox', { name: en.find });
+  await user.type(search, 'NEWGOODS{Enter}');
+  await waitFor(() => expect(screen.queryByText('Text 2')).toBeNull());
+  expect(screen.getByText('Text 1')).toBeVisible();
+  await user.clear(search);
+  await user.type(search, 'stool{Enter}');
+  await user.click(await screen.findByRole('button', { name: 'Show all' }));
+  expect(screen.getByText('Text 2')).toBeVisible();
+});
+
 it('makes one, and says what is wrong before anything is sent', async () => {
   const { user, calls } = await open(undefined, { 'announcement.list': { list: [] } });
   expect(await screen.findByText('No announcement')).toBeVisible();

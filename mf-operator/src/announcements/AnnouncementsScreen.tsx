@@ -1,5 +1,5 @@
 import { Button, EmptyMessage, FailedSection, Skeleton } from '@mall/ui';
-import { OfficeCard, OfficePage } from '@mall/ui/office';
+import { ListSearch, OfficeCard, OfficePage, Toolbar } from '@mall/ui/office';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -12,7 +12,7 @@ import { type Announcement, useAnnouncements } from './useAnnouncements.ts';
 /** The announcements above the mall's pages: made, changed, taken away and put back. */
 export function AnnouncementsScreen() {
   const { t } = useTranslation('announcements');
-  const { rows, state, retry, remove } = useAnnouncements();
+  const { rows, keyword, find, state, retry, remove } = useAnnouncements();
   const mayEdit = useMayOperate('content.edit');
   const [open, setOpen] = useState<Announcement | 'new'>();
   const add = () => setOpen('new');
@@ -29,9 +29,19 @@ export function AnnouncementsScreen() {
       }
     >
       <OfficeCard flush>
+        <Toolbar>
+          <ListSearch label={t('find')} keyword={keyword} onSearch={find} />
+        </Toolbar>
         {state === 'failed' && <FailedSection onRetry={retry} />}
         {state === 'loading' && <Skeleton kind="block" height={240} />}
-        {state === 'ready' && rows.length === 0 && (
+        {state === 'ready' && rows.length === 0 && keyword !== '' && (
+          <EmptyMessage
+            title={t('notFound')}
+            reason={t('notFoundReason', { keyword })}
+            action={{ label: t('showAll'), onClick: () => find('') }}
+          />
+        )}
+        {state === 'ready' && rows.length === 0 && keyword === '' && (
           <EmptyMessage
             title={t('none')}
             reason={t('noneReason')}

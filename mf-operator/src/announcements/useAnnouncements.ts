@@ -1,17 +1,19 @@
 import type { Output } from '@mall/contract/operations';
 import { useUndoToast } from '@mall/office';
 import { toast, useMutationOf, useQueryOf } from '@mall/platform';
-import { loadOf } from '@mall/ui/office';
+import { loadOf, useListAddress } from '@mall/ui/office';
 import { useTranslation } from 'react-i18next';
 
 export type Announcement = Output<'announcement.list'>['list'][number];
 
 const refreshes = ['announcement.list'] as const;
 
-/** All announcements, and how one is taken away and put back. */
+/** All announcements, what of them a search finds, and how one is taken away and put back. */
 export const useAnnouncements = () => {
   const { t } = useTranslation('announcements');
+  const { asked, ask } = useListAddress({ keyword: 'text' });
   const answer = useQueryOf('announcement.list', {});
+  const wanted = asked.keyword.trim().toLowerCase();
   const undoToast = useUndoToast();
   const restore = useMutationOf('announcement.restore', {
     refreshes,
@@ -19,7 +21,11 @@ export const useAnnouncements = () => {
   });
   const remove = useMutationOf('announcement.remove', { refreshes });
   return {
-    rows: answer.data?.list ?? [],
+    keyword: asked.keyword,
+    find: (keyword: string) => ask({ keyword }),
+    rows: (answer.data?.list ?? []).filter(({ text, link }) =>
+      [...Object.values(text), link].some((words) => words.toLowerCase().includes(wanted)),
+    ),
     ...loadOf(answer),
     remove: ({ id }: Announcement) =>
       remove.mutate(

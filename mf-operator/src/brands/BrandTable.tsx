@@ -1,7 +1,16 @@
 import { KeysFoot } from '@mall/office';
 import { useSingleKeys } from '@mall/platform';
 import { EmptyMessage, Tabs } from '@mall/ui';
-import { DataTable, ListSearch, OfficeCard, Push, type RowAction, Toolbar, ViewMenu } from '@mall/ui/office';
+import {
+  chosenColumns,
+  DataTable,
+  ListSearch,
+  OfficeCard,
+  type RowAction,
+  TableLook,
+  Toolbar,
+  ViewMenu,
+} from '@mall/ui/office';
 import { useTranslation } from 'react-i18next';
 import { nameOf } from '../name-of.ts';
 import { useBrandColumns } from './brand-columns.tsx';
@@ -25,7 +34,8 @@ export function BrandTable({ brands, mayEdit, onOpen, onPlace, onAdd }: Props) {
   const { t } = useTranslation('brands');
   const keys = useSingleKeys();
   const steps = useBrandSteps();
-  const { asked, ask, open, query, page, total } = brands;
+  const columns = useBrandColumns(onOpen);
+  const { asked, ask, open, scope, page, total } = brands;
   const actions = (brand: Brand): readonly RowAction[] => {
     const { place, products } = brand;
     if (place === null)
@@ -63,24 +73,24 @@ export function BrandTable({ brands, mayEdit, onOpen, onPlace, onAdd }: Props) {
       >
         <Toolbar>
           <ListSearch label={t('find')} keyword={asked.keyword} onSearch={(keyword) => ask({ keyword })} />
-          <Push>
-            <ViewMenu
-              views={standing.map(({ tab, query: of }) => ({ id: tab, name: t(`tab.${tab}`), query: of }))}
-              {...brands.views}
-            />
-          </Push>
+          <TableLook columns={columns} list={brands} />
+          <ViewMenu
+            views={standing.map(({ tab, query }) => ({ id: tab, name: t(`tab.${tab}`), query }))}
+            {...brands.views}
+          />
         </Toolbar>
         <DataTable
           label={t('title')}
-          columns={useBrandColumns(onOpen)}
+          columns={chosenColumns(columns, asked.cols)}
           rows={brands.rows}
           rowKey={({ id }) => id}
           rowName={({ name }) => nameOf(name)}
           load={brands}
           keys={keys}
+          density={asked.density}
           actions={mayEdit ? actions : undefined}
           empty={
-            query === '' ? (
+            scope === '' ? (
               <EmptyMessage
                 title={t('none')}
                 reason={t('noneReason')}

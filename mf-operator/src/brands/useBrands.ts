@@ -1,7 +1,7 @@
 import type { Item } from '@mall/contract/operations';
 import { useSavedViews, useUndoToast } from '@mall/office';
 import { api, refresh, reportFailure, useQueryOf } from '@mall/platform';
-import { loadOf, useListAddress } from '@mall/ui/office';
+import { loadOf, tableLook, useListAddress } from '@mall/ui/office';
 import { useTranslation } from 'react-i18next';
 import { nameOf } from '../name-of.ts';
 
@@ -10,10 +10,11 @@ export const pageSize = 50;
 
 /** The mall's brands by the filters in the address; old rows stay, dimmed, while new ones are fetched. */
 export const useBrands = () => {
-  const address = useListAddress({ tab: ['shown', 'removed'], keyword: 'text' });
+  const address = useListAddress({ tab: ['shown', 'removed'], keyword: 'text', ...tableLook });
+  const { tab, keyword } = address.asked;
   const answer = useQueryOf(
     'mallBrand.list',
-    { ...address.asked, page: address.page, size: pageSize },
+    { tab, keyword, page: address.page, size: pageSize },
     { placeholderData: (before) => before },
   );
   return {

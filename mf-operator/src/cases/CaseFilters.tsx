@@ -1,6 +1,6 @@
 import { useCasePhrases } from '@mall/office/drafts/cases';
 import { media, SelectField } from '@mall/ui';
-import { Push, ViewMenu } from '@mall/ui/office';
+import { ViewMenu } from '@mall/ui/office';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { type MallCases, roomChoices, styleChoices } from './useMallCases.ts';
@@ -13,7 +13,7 @@ const standing = [
   { id: 'removed', query: 'tab=removed' },
 ] as const;
 
-/** A room, a style, and the saved views. */
+/** A room and a style. */
 export function CaseFilters({ cases }: { cases: MallCases }) {
   const { t } = useTranslation('mallCases');
   const words = useCasePhrases();
@@ -33,13 +33,18 @@ export function CaseFilters({ cases }: { cases: MallCases }) {
         options={styleChoices.map((value) => ({ value, label: words.style(value) ?? t('anyStyle') }))}
         onChange={(style) => cases.ask({ style: styleChoices.find((one) => one === style) ?? 'all' })}
       />
-      <Push>
-        <ViewMenu
-          views={standing.map(({ id, query }) => ({ id, name: t(`view.${id}`), query }))}
-          {...cases.views}
-        />
-      </Push>
     </>
+  );
+}
+
+/** The views of a day, and the saved ones. */
+export function CaseViews({ cases }: { cases: MallCases }) {
+  const { t } = useTranslation('mallCases');
+  return (
+    <ViewMenu
+      views={standing.map(({ id, query }) => ({ id, name: t(`view.${id}`), query }))}
+      {...cases.views}
+    />
   );
 }
 

@@ -1,6 +1,6 @@
 import { CaseList } from '@mall/office/drafts/cases';
 import { useTranslation } from 'react-i18next';
-import { CaseFilters } from './CaseFilters.tsx';
+import { CaseFilters, CaseViews } from './CaseFilters.tsx';
 import { mallCaseKind } from './mall-case-kind.ts';
 import { useMallCases } from './useMallCases.ts';
 
@@ -15,6 +15,7 @@ export function CasesScreen() {
       title={t('title')}
       none={{ title: t('none'), reason: t('noneReason') }}
       filters={<CaseFilters cases={cases} />}
+      views={<CaseViews cases={cases} />}
     />
   );
 }

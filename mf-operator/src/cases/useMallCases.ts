@@ -3,7 +3,7 @@ import { useSavedViews } from '@mall/office';
 import { draftTabs, keepRows, listed, onOff, pageSize, unlessAll } from '@mall/office/drafts';
 import { caseRowOf } from '@mall/office/drafts/cases';
 import { useQueryOf } from '@mall/platform';
-import { useListAddress } from '@mall/ui/office';
+import { tableLook, useListAddress } from '@mall/ui/office';
 
 export const roomChoices = ['all', ...caseRooms] as const;
 export const styleChoices = ['all', ...caseStyles] as const;
@@ -17,6 +17,7 @@ export const useMallCases = () => {
     room: roomChoices,
     style: styleChoices,
     keyword: 'text',
+    ...tableLook,
   });
   const { tab, shown, room, style, keyword } = address.asked;
   const asked = {

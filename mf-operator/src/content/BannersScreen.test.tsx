@@ -71,6 +71,23 @@ it('moves one up and down by buttons, at once', async () => {
   });
 });
 
+it('finds one by its words or link in any language, and puts what was found in no order', async () => {
+  const linked = banner('2', { link: '/sofas', title: { en: 'Banner 2', zh: '沙发' } });
+  const { user, where } = await open(undefined, {
+    'platformBanner.list': { list: [banner('1'), linked, banner('3')] },
+  });
+  const search = await screen.findByRole('searchbox', { name: en.find });
+  await user.type(search, '沙发{Enter}');
+  await waitFor(() => expect(names()).toEqual(['Banner 2']));
+  expect(screen.getByRole('button', { name: 'Move up: Banner 2' })).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'Move down: Banner 2' })).toBeDisabled();
+  await user.clear(search);
+  await user.type(search, 'stool{Enter}');
+  await user.click(await screen.findByRole('button', { name: 'Show all' }));
+  expect(names()).toHaveLength(3);
+  expect(where()).toBe('/operator/content');
+});
+
 it('takes one away, and back by the toast', async () => {
   const { user, calls } = await open(undefined, {
     'platformBanner.remove': null,

@@ -1,5 +1,5 @@
 import { Button, EmptyMessage, FailedSection, SelectField, Skeleton } from '@mall/ui';
-import { OfficeCard, OfficePage, Toolbar } from '@mall/ui/office';
+import { ListSearch, OfficeCard, OfficePage, Toolbar } from '@mall/ui/office';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,7 +7,7 @@ import { styled } from 'styled-components';
 import { useMayOperate } from '../useMe.ts';
 import { BannerDialog } from './BannerDialog.tsx';
 import { BannerRow } from './BannerRow.tsx';
-import { type Banner, type Kind, kinds, useBanners } from './useBanners.ts';
+import { type Banner, type Banners, type Kind, kinds, useBanners } from './useBanners.ts';
 
 /** The banners of one place in their order: made, changed, moved, taken away and put back. */
 export function BannersScreen() {
@@ -15,7 +15,7 @@ export function BannersScreen() {
   const banners = useBanners();
   const mayEdit = useMayOperate('content.edit');
   const [open, setOpen] = useState<Banner | 'new'>();
-  const { kind, rows, state } = banners;
+  const { kind, keyword, rows, state, inOrder } = banners;
   return (
     <OfficePage
       title={t('title')}
@@ -37,15 +37,12 @@ export function BannersScreen() {
             options={kinds.map((one) => ({ value: one, label: t(`kind.${one}`) }))}
             onChange={(next) => banners.choose(next as Kind)} // one of these options
           />
+          <ListSearch label={t('find')} keyword={keyword} onSearch={banners.find} />
         </Toolbar>
         {state === 'failed' && <FailedSection onRetry={banners.retry} />}
         {state === 'loading' && <Skeleton kind="block" height={240} />}
         {state !== 'failed' && state !== 'loading' && rows.length === 0 && (
-          <EmptyMessage
-            title={t('none')}
-            reason={t('noneReason')}
-            {...(mayEdit && { action: { label: t('add'), onClick: () => setOpen('new') } })}
-          />
+          <Nothing banners={banners} onAdd={mayEdit ? () => setOpen('new') : undefined} />
         )}
         <List>
           {rows.map((banner, at) => (
@@ -54,8 +51,8 @@ export function BannersScreen() {
               banner={banner}
               {...(mayEdit && {
                 steps: {
-                  up: at > 0 ? () => banners.move(at, at - 1) : undefined,
-                  down: at < rows.length - 1 ? () => banners.move(at, at + 1) : undefined,
+                  up: inOrder && at > 0 ? () => banners.move(at, at - 1) : undefined,
+                  down: inOrder && at < rows.length - 1 ? () => banners.move(at, at + 1) : undefined,
                   edit: () => setOpen(banner),
                   remove: () => banners.remove(banner),
                 },
@@ -72,6 +69,24 @@ export function BannersScreen() {
         />
       )}
     </OfficePage>
+  );
+}
+
+/** None in this place yet, or none that the search finds. */
+function Nothing({ banners, onAdd }: { banners: Banners; onAdd: (() => void) | undefined }) {
+  const { t } = useTranslation('content');
+  return banners.keyword === '' ? (
+    <EmptyMessage
+      title={t('none')}
+      reason={t('noneReason')}
+      {...(onAdd && { action: { label: t('add'), onClick: onAdd } })}
+    />
+  ) : (
+    <EmptyMessage
+      title={t('notFound')}
+      reason={t('notFoundReason', { keyword: banners.keyword })}
+      action={{ label: t('showAll'), onClick: () => banners.find('') }}
+    />
   );
 }
 

@@ -13,10 +13,16 @@ export type Kind = (typeof kinds)[number];
 /** The banners of the kind in the address, and what can be done with them. */
 export const useBanners = () => {
   const { t } = useTranslation('content');
-  const { asked, ask } = useListAddress({ kind: kinds });
+  const { asked, ask } = useListAddress({ kind: kinds, keyword: 'text' });
   const kind = Number(asked.kind);
   const answer = useQueryOf('platformBanner.list', { kind });
-  const rows = answer.data?.list ?? [];
+  const all = answer.data?.list ?? [];
+  const wanted = asked.keyword.trim().toLowerCase();
+  const rows = all.filter(({ title, subtitle, link }) =>
+    [...Object.values(title), ...Object.values(subtitle), link].some((text) =>
+      text.toLowerCase().includes(wanted),
+    ),
+  );
   const refreshes = ['platformBanner.list'] as const;
   const undoToast = useUndoToast();
   const order = useMutationOf('platformBanner.order', { refreshes });
@@ -27,8 +33,12 @@ export const useBanners = () => {
   const remove = useMutationOf('platformBanner.remove', { refreshes });
   return {
     kind: asked.kind,
+    keyword: asked.keyword,
+    find: (keyword: string) => ask({ keyword }),
     choose: (next: Kind) => ask({ kind: next }),
     rows,
+    /** Among what a search found, an order says nothing. */
+    inOrder: rows.length === all.length,
     ...loadOf(answer),
     remove: (banner: Banner) =>
       remove.mutate(
@@ -39,7 +49,7 @@ export const useBanners = () => {
       ),
     /** Shows the new order at once; the answer decides. */
     move: (from: number, to: number) => {
-      const list = [...rows];
+      const list = [...all];
       const [moved] = list.splice(from, 1);
       if (moved === undefined || to < 0 || to > list.length) return;
       list.splice(to, 0, moved);
@@ -48,3 +58,4 @@ export const useBanners = () => {
     },
   };
 };
+export type Banners = ReturnType<typeof useBanners>;

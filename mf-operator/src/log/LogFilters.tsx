@@ -1,11 +1,11 @@
 import { DayRange } from '@mall/office';
 import { Button, media, SelectField } from '@mall/ui';
-import { FilterSegments, Toolbar } from '@mall/ui/office';
+import { FilterSegments, ListSearch, Toolbar } from '@mall/ui/office';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { areas, type Log } from './useLog.ts';
 
-/** Area, person, shop or mall, days: all of it in the address. A shop is chosen on its own page. */
+/** What was changed, area, person, shop or mall, days: all of it in the address. A shop is chosen on its own page. */
 export function LogFilters({ log }: { log: Log }) {
   const { t } = useTranslation('operatorLog');
   const { filter, data, ask } = log;
@@ -13,6 +13,11 @@ export function LogFilters({ log }: { log: Log }) {
     data?.shop ?? (['', 'mall'].includes(filter.shop) ? null : { id: filter.shop, name: filter.shop });
   return (
     <Toolbar>
+      <ListSearch
+        label={t('find')}
+        keyword={filter.about}
+        onSearch={(about) => ask({ about: about.trim().slice(0, 80) })}
+      />
       <FilterSegments
         label={t('area')}
         value={filter.area}

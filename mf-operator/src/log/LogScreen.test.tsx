@@ -41,7 +41,11 @@ const open = (answer: Output<'operatorLog.list'>, at = '') =>
     at: `/operator/log${at}`,
     phrases: { operatorLog: en, operator: frame },
     who: { token: 't' },
-    api: { 'operatorLog.list': answer },
+    api: {
+      'operatorLog.list': answer,
+      'savedView.list': { list: [{ id: 'v1', name: 'Wei in Oak', query: 'who=u1&shop=s1' }] },
+      'savedView.save': ({ name, query }: { name: string; query: string }) => ({ id: 'v2', name, query }),
+    },
   });
 
 it('says who did what in which shop and why, by days', async () => {
@@ -73,6 +77,36 @@ it('keeps area, person, shop and days in the address, and asks by them', async (
   expect(where()).toContain('shop=mall');
   await user.click(screen.getByRole('button', { name: 'Clear filters' }));
   expect(where()).toBe('/operator/log');
+});
+
+it('asks for what was done to one order', async () => {
+  const { user, calls, where } = await open(page());
+  await user.type(await screen.findByRole('searchbox', { name: en.find }), ' 202611010000000001 {Enter}');
+  expect(where()).toBe('/operator/log?about=202611010000000001');
+  await waitFor(() =>
+    expect(calls.findLast(({ op }) => op === 'operatorLog.list')?.input).toEqual({
+      about: '202611010000000001',
+    }),
+  );
+});
+
+it('keeps what was found as a view, not how far it was read, and opens one', async () => {
+  const { user, calls, where } = await open(page({ next: '1' }), '?area=shop');
+  await user.click(await screen.findByRole('button', { name: 'Show older' }));
+  expect(where()).toContain('before=1');
+  await user.click(screen.getByRole('button', { name: /^View/ }));
+  await user.click(screen.getByRole('menuitem', { name: 'Save as new view' }));
+  await user.type(screen.getByLabelText('Name'), 'Shops{Enter}');
+  await waitFor(() =>
+    expect(calls.find(({ op }) => op === 'savedView.save')?.input).toEqual({
+      page: 'operator.log',
+      name: 'Shops',
+      query: 'area=shop',
+    }),
+  );
+  await user.click(screen.getByRole('button', { name: /^View/ }));
+  await user.click(screen.getByRole('menuitemradio', { name: 'Wei in Oak' }));
+  expect(where()).toBe('/operator/log?who=u1&shop=s1');
 });
 
 it('without anything yet says so, and with a filter how to widen it', async () => {

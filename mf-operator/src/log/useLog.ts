@@ -9,17 +9,24 @@ export type Log = ReturnType<typeof useLog>;
 export const areas = ['all', ...logAreaNames] as const;
 const dayIn = (text: string): string => (/^\d{4}-\d{2}-\d{2}$/.test(text) ? text : '');
 
+const withoutPlace = (query: string): string => {
+  const params = new URLSearchParams(query);
+  params.delete('before');
+  return params.toString();
+};
+
 /** The changes by the filters in the address. A new filter starts at the newest. */
 export const useLog = () => {
   const address = useListAddress({
     area: areas,
     who: 'text',
     shop: 'text',
+    about: 'text',
     from: 'text',
     to: 'text',
     before: 'text',
   });
-  const { area, who, shop, before } = address.asked;
+  const { area, who, shop, about, before } = address.asked;
   const [from, to] = [dayIn(address.asked.from), dayIn(address.asked.to)];
   const { data, isError, isPlaceholderData, refetch } = useQueryOf(
     'operatorLog.list',
@@ -27,6 +34,7 @@ export const useLog = () => {
       ...(area === 'all' ? {} : { area }),
       ...(who === '' ? {} : { actorId: who }),
       ...(shop === '' ? {} : { shop }),
+      ...(about === '' ? {} : { about }),
       ...(from === '' ? {} : { from }),
       ...(to === '' ? {} : { to }),
       ...(before === '' ? {} : { before }),
@@ -34,12 +42,15 @@ export const useLog = () => {
     { placeholderData: (older) => older, quiet: true },
   );
   return {
-    filter: { area, who, shop, from, to, before },
-    narrowed: area !== 'all' || [who, shop, from, to].some((one) => one !== ''),
+    filter: { area, who, shop, about, from, to, before },
+    narrowed: area !== 'all' || [who, shop, about, from, to].some((one) => one !== ''),
     data,
     failed: isError && data === undefined,
     stale: isPlaceholderData,
     retry: () => void refetch(),
+    // A view is of what is found, not of how far it was read.
+    query: withoutPlace(address.query),
+    open: address.open,
     ask: (change: Parameters<typeof address.ask>[0]) => address.ask({ before: '', ...change }),
     widen: () => address.open(''),
   };

@@ -1,19 +1,29 @@
 import { KeysFoot, usePageKeys } from '@mall/office';
 import { useSingleKeys } from '@mall/platform';
 import { EmptyMessage } from '@mall/ui';
-import { DataTable, FilterSegments, ListSearch, OfficeCard, Toolbar } from '@mall/ui/office';
+import {
+  chosenColumns,
+  DataTable,
+  FilterSegments,
+  ListSearch,
+  OfficeCard,
+  TableLook,
+  Toolbar,
+} from '@mall/ui/office';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { memberColumns } from './member-columns.tsx';
 import { levels, type Members, states } from './useMembers.ts';
 
-/** One card: search, state and level, the members, pagination. */
+/** One card: search, state, level and columns, the members, pagination. */
 export function MemberTable({ members }: { members: Members }) {
   const { t } = useTranslation('members');
   const keys = useSingleKeys();
   const bar = useRef<HTMLDivElement>(null);
   usePageKeys({ '/': () => bar.current?.querySelector<HTMLElement>('input')?.focus() });
   const { asked, ask, page, size, total, more } = members;
+  const columns = memberColumns(members.linkTo);
+  const say = (key: (typeof columns)[number]['header']) => t(key);
   return (
     <OfficeCard flush>
       <Toolbar ref={bar}>
@@ -34,16 +44,18 @@ export function MemberTable({ members }: { members: Members }) {
           value={asked.level}
           onChange={(level) => ask({ level })}
         />
+        <TableLook columns={columns} list={members} say={say} />
       </Toolbar>
       <DataTable
         label={t('title')}
-        columns={memberColumns(members.linkTo)}
+        columns={chosenColumns(columns, asked.cols)}
         rows={members.rows}
         rowKey={({ id }) => id}
         rowName={({ name, mobile }) => `${name} ${mobile}`}
-        say={(key) => t(key)}
+        say={say}
         load={members}
         keys={keys}
+        density={asked.density}
         expectedRows={size}
         empty={<Nothing members={members} />}
       />

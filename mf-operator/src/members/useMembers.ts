@@ -1,6 +1,6 @@
 import type { Item, Output } from '@mall/contract/operations';
 import { useMutationOf, useQueryOf } from '@mall/platform';
-import { loadOf, useListAddress } from '@mall/ui/office';
+import { loadOf, tableLook, useListAddress } from '@mall/ui/office';
 
 export type Member = Item<'mallMember.list'>;
 export type MemberDetail = Output<'mallMember.detail'>;
@@ -11,7 +11,7 @@ const pageSize = 20;
 
 /** The members by the filters in the address; old rows stay, dimmed, while new ones are fetched. */
 export const useMembers = () => {
-  const address = useListAddress({ keyword: 'text', state: states, level: levels });
+  const address = useListAddress({ keyword: 'text', state: states, level: levels, ...tableLook });
   const { asked, page, query } = address;
   const answer = useQueryOf(
     'mallMember.list',

@@ -25,6 +25,7 @@ const open = (search = '', api: Answers = {}, own = all) =>
     phrases: { orderDrafts: en, goodsSearch, operator: frame },
     who: { token: 't' },
     api: {
+      'savedView.list': { list: [] },
       'operator.me': { userId: 'u1', name: 'Wei', role: 'custom', permissions: own },
       'platformOrderDraft.list': {
         list: [draft({ name: 'L**', phone: '138****1111' })],

@@ -14,6 +14,7 @@ export function OrderDraftsScreen() {
 const list = '/operator/orderDrafts';
 const mall: OrderDraftDesk = {
   of: 'platformOrderDraft',
+  page: 'operator.orderDrafts',
   path: (of) => (of === undefined ? list : `${list}?id=${of.id}`),
   orderPath: (orderId) => `/operator/orders?orderId=${orderId}`,
   useMayEdit: () => useMayOperate('order.edit'),

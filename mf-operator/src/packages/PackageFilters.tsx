@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { SaleFilters } from '../SaleFilters.tsx';
 import type { MallPackages } from './useMallPackages.ts';
 
-/** A category of packages, and the saved views. */
+/** A category of packages. */
 export function PackageFilters({ packages }: { packages: MallPackages }) {
   const { t } = useTranslation('mallPackages');
   const { data } = useQueryOf('mallPackage.categories', {}, { staleTime: 60_000 });
@@ -15,7 +15,6 @@ export function PackageFilters({ packages }: { packages: MallPackages }) {
         any: t('anyCategory'),
         options: (data ?? []).map(({ id, name }) => ({ value: id, label: name })),
       }}
-      viewName={(id) => t(`view.${id}`)}
     />
   );
 }

@@ -3,6 +3,7 @@ import { Button } from '@mall/ui';
 import { FolderPen } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { SaleViews } from '../SaleFilters.tsx';
 import { CategoriesDialog } from './CategoriesDialog.tsx';
 import { mallPackageKind } from './mall-package-kind.ts';
 import { PackageFilters } from './PackageFilters.tsx';
@@ -20,6 +21,7 @@ export function PackagesScreen() {
       title={t('title')}
       none={{ title: t('none'), reason: t('noneReason') }}
       filters={<PackageFilters packages={packages} />}
+      views={<SaleViews saved={packages.views} nameOf={(id) => t(`view.${id}`)} />}
       tools={
         <>
           <Button

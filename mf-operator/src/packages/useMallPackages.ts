@@ -2,7 +2,7 @@ import { useSavedViews } from '@mall/office';
 import { draftTabs, keepRows, listed, onOff, pageSize, unlessAll } from '@mall/office/drafts';
 import { packageRowOf } from '@mall/office/drafts/packages';
 import { useQueryOf } from '@mall/platform';
-import { useListAddress } from '@mall/ui/office';
+import { tableLook, useListAddress } from '@mall/ui/office';
 
 /** The mall's own packages by the filters in the address. */
 export const useMallPackages = () => {
@@ -12,6 +12,7 @@ export const useMallPackages = () => {
     shown: onOff,
     category: 'text',
     keyword: 'text',
+    ...tableLook,
   });
   const { tab, sale, category, keyword } = address.asked;
   const categoryId = /^\d{1,18}$/.test(category) ? category : undefined;

@@ -1,7 +1,7 @@
 import { KeysFoot } from '@mall/office';
 import { useSingleKeys } from '@mall/platform';
 import { EmptyMessage } from '@mall/ui';
-import { DataTable, FilterSegments, Toolbar } from '@mall/ui/office';
+import { chosenColumns, DataTable, FilterSegments, TableLook, Toolbar } from '@mall/ui/office';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMayOperate } from '../useMe.ts';
@@ -18,7 +18,8 @@ export function ParkedTab({ address }: { address: PaymentsAddress }) {
   const [doing, setDoing] = useState<ParkedDoing>();
   const actionsOf = useParkedActions(setDoing);
   const mayPay = useMayOperate('finance.pay');
-  const { parked } = address.asked;
+  const { parked, cols, density } = address.asked;
+  const columns = parkedColumns(parked);
   return (
     <>
       <Toolbar>
@@ -26,12 +27,15 @@ export function ParkedTab({ address }: { address: PaymentsAddress }) {
           label={t('parked.shown')}
           segments={parkedTabs.map((value) => ({ value, label: t(`parked.tab.${value}`) }))}
           value={parked}
-          onChange={(next) => address.ask({ parked: next })}
+          // What has ended has columns of its own.
+          onChange={(next) => address.ask({ parked: next, cols: '' })}
         />
+        <TableLook columns={columns} list={address} say={(key) => t(key)} />
       </Toolbar>
       <DataTable
         label={t('tab.parked')}
-        columns={parkedColumns(parked)}
+        columns={chosenColumns(columns, cols)}
+        density={density}
         rows={rows}
         rowKey={({ id }) => id}
         rowName={({ providerRef, id }) => providerRef ?? id}

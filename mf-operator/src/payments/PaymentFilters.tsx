@@ -1,13 +1,15 @@
 import { DayRange, usePageKeys } from '@mall/office';
 import { Button, media, SelectField } from '@mall/ui';
 import { ListSearch, Toolbar } from '@mall/ui/office';
-import { useRef } from 'react';
+import { type PropsWithChildren, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { methods, type PaymentsAddress, states } from './usePayments.ts';
 
-/** Number or name, way, state, days: all of it in the address. */
-export function PaymentFilters({ address }: { address: PaymentsAddress }) {
+type Props = PropsWithChildren<{ address: PaymentsAddress }>;
+
+/** Number or name, way, state, days: all of it in the address; and what stands at the end of the line. */
+export function PaymentFilters({ address, children }: Props) {
   const { t } = useTranslation(['mallPayments', 'orderParts']);
   const { asked, ask } = address;
   const bar = useRef<HTMLDivElement>(null);
@@ -49,6 +51,7 @@ export function PaymentFilters({ address }: { address: PaymentsAddress }) {
           {t('clear')}
         </Button>
       )}
+      {children}
     </Toolbar>
   );
 }

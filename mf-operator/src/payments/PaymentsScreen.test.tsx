@@ -62,6 +62,7 @@ const open = (at = '', api: Answers = {}, own = both) =>
     phrases: { mallPayments: en, orderParts, operator: frame },
     who: { token: 't' },
     api: {
+      'savedView.list': { list: [] },
       'operator.me': { userId: 'u1', name: 'Wei', role: 'custom', permissions: own },
       'mallPayment.list': page(payment),
       'mallPayment.detail': whole,
@@ -94,6 +95,19 @@ it('payments are found by number, way and state, which the address keeps', async
   );
   await user.click(screen.getByRole('button', { name: 'Clear filters' }));
   await waitFor(() => expect(sent(calls, 'mallPayment.list').at(-1)).toEqual({ page: '1', size: '20' }));
+});
+
+it('hides a column of a list, until another list with other columns is shown', async () => {
+  const { user, where } = await open('?tab=parked');
+  await user.click(await screen.findByRole('button', { name: 'Columns' }));
+  await user.click(screen.getByRole('checkbox', { name: en['column.why'] }));
+  await waitFor(() => expect(screen.queryByRole('columnheader', { name: en['column.why'] })).toBeNull());
+  await user.keyboard('{Escape}');
+  await user.click(screen.getByRole('button', { name: 'Roomy' }));
+  expect(where()).toBe('/operator/payments?tab=parked&cols=amount%2Csince%2Cstate&density=roomy');
+  await user.click(screen.getByRole('button', { name: en['parked.tab.ended'] }));
+  expect(where()).toBe('/operator/payments?tab=parked&parked=ended&density=roomy');
+  expect(await screen.findByRole('columnheader', { name: en['column.why'] })).toBeVisible();
 });
 
 it('one payment shows what its provider told, what goes back, and what was booked', async () => {

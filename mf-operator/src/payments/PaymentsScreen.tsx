@@ -1,16 +1,18 @@
+import { useSavedViews } from '@mall/office';
 import { Tabs } from '@mall/ui';
-import { OfficeCard, OfficePage } from '@mall/ui/office';
+import { OfficeCard, OfficePage, ViewMenu } from '@mall/ui/office';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { FilePage } from './reconciliation/FilePage.tsx';
 import { ReconciliationTab } from './reconciliation/ReconciliationTab.tsx';
+import { useDaysAddress } from './reconciliation/useReconciliation.ts';
 import { AccountPage } from './AccountPage.tsx';
 import { LedgerTab } from './LedgerTab.tsx';
 import { ParkedTab } from './ParkedTab.tsx';
 import { PaymentPage } from './PaymentPage.tsx';
 import { PaymentsTab } from './PaymentsTab.tsx';
 import { RefundsTab } from './RefundsTab.tsx';
-import { tabs, usePayments } from './usePayments.ts';
+import { type PaymentsAddress, tabs, usePayments } from './usePayments.ts';
 
 /** Money between buyers, providers and the mall; with `?paymentId=` one payment, `?fileId=` a provider's file, `?account=` one of the ledger. */
 export function PaymentsScreen() {
@@ -29,7 +31,7 @@ function Lists() {
   const address = usePayments();
   const { tab } = address.asked;
   return (
-    <OfficePage title={t('title')} sub={t(`sub.${tab}`)}>
+    <OfficePage title={t('title')} sub={t(`sub.${tab}`)} actions={<Views address={address} />}>
       <OfficeCard flush>
         <Tabs
           label={t('tabs')}
@@ -45,5 +47,21 @@ function Lists() {
         </Tabs>
       </OfficeCard>
     </OfficePage>
+  );
+}
+
+/** Each list as it comes, and the saved views. */
+function Views({ address }: { address: PaymentsAddress }) {
+  const { t } = useTranslation('mallPayments');
+  const days = useDaysAddress();
+  return (
+    <ViewMenu
+      views={tabs.map((id) => ({
+        id,
+        name: t(`tab.${id}`),
+        query: id === 'payments' ? '' : `tab=${id}`,
+      }))}
+      {...useSavedViews('operator.payments', address.asked.tab === 'reconciliation' ? days : address)}
+    />
   );
 }

@@ -2,7 +2,7 @@ import { paymentCountCap } from '@mall/contract/operator/mall-payments';
 import { KeysFoot } from '@mall/office';
 import { useSingleKeys } from '@mall/platform';
 import { EmptyMessage, TextLink } from '@mall/ui';
-import { Cells, type Column, DataTable } from '@mall/ui/office';
+import { Cells, chosenColumns, type Column, DataTable, TableLook } from '@mall/ui/office';
 import type { ParseKeys } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { PaymentFilters } from './PaymentFilters.tsx';
@@ -24,10 +24,13 @@ export function PaymentsTab({ address }: { address: PaymentsAddress }) {
   const { rows, total, load } = usePaymentList(address);
   return (
     <>
-      <PaymentFilters address={address} />
+      <PaymentFilters address={address}>
+        <TableLook columns={columns} list={address} say={(key) => t(key)} />
+      </PaymentFilters>
       <DataTable
         label={t('tab.payments')}
-        columns={columns}
+        columns={chosenColumns(columns, address.asked.cols)}
+        density={address.asked.density}
         rows={rows}
         rowKey={({ id }) => id}
         rowName={({ order, amount }) => `${order.no} ${amount}`}

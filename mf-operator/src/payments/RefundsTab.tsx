@@ -2,7 +2,7 @@ import { refundTabs, sellers } from '@mall/contract/operator/mall-payments';
 import { KeysFoot } from '@mall/office';
 import { toast, useSingleKeys } from '@mall/platform';
 import { EmptyMessage } from '@mall/ui';
-import { DataTable, FilterSegments, Toolbar } from '@mall/ui/office';
+import { chosenColumns, DataTable, FilterSegments, TableLook, Toolbar } from '@mall/ui/office';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMayOperate } from '../useMe.ts';
@@ -27,7 +27,8 @@ export function RefundsTab({ address }: { address: PaymentsAddress }) {
   const [sends, setSends] = useState<RefundToPay>();
   const retry = useRetry();
   const acts = useMayOperate('finance.pay') && address.asked.refunds === dueTab;
-  const { refunds, seller } = address.asked;
+  const { refunds, seller, cols, density } = address.asked;
+  const columns = refundColumns(refunds);
   return (
     <>
       <Toolbar>
@@ -43,10 +44,12 @@ export function RefundsTab({ address }: { address: PaymentsAddress }) {
           value={seller}
           onChange={(next) => address.ask({ seller: next })}
         />
+        <TableLook columns={columns} list={address} say={(key) => t(key)} />
       </Toolbar>
       <DataTable
         label={t('tab.refunds')}
-        columns={refundColumns(refunds)}
+        columns={chosenColumns(columns, cols)}
+        density={density}
         rows={rows}
         rowKey={({ id }) => id}
         rowName={({ order }) => order.no}

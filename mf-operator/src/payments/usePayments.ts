@@ -2,7 +2,7 @@ import { ledgerKinds, refundTabs, sellers } from '@mall/contract/operator/mall-p
 import type { Item, Output } from '@mall/contract/operations';
 import { paymentMethods, paymentStatuses } from '@mall/contract/trade/payment';
 import { useMutationOf, useQueryOf } from '@mall/platform';
-import { loadOf, useListAddress } from '@mall/ui/office';
+import { loadOf, tableLook, useListAddress } from '@mall/ui/office';
 
 export type Payment = Item<'mallPayment.list'>;
 export type WholePayment = Output<'mallPayment.detail'>;
@@ -51,6 +51,7 @@ export const usePayments = () => {
     refunds: refundStates,
     seller: sellers,
     kind: ledgerKinds,
+    ...tableLook,
   });
   const days = { from: dayIn(address.asked.from), to: dayIn(address.asked.to) };
   const { tab, keyword, method, state } = address.asked;

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { SaleFilters } from '../SaleFilters.tsx';
 import type { MallGoods } from './useMallGoods.ts';
 
-/** A category, whose products count with those of the categories below it, and the saved views. */
+/** A category, whose products count with those of the categories below it. */
 export function ProductFilters({ goods }: { goods: MallGoods }) {
   const { t } = useTranslation('mallGoods');
   const { data } = useQueryOf('mallGoods.choices', {}, { staleTime: 60_000 });
@@ -15,7 +15,6 @@ export function ProductFilters({ goods }: { goods: MallGoods }) {
         any: t('anyCategory'),
         options: inOrder(data?.categories ?? []),
       }}
-      viewName={(id) => t(`view.${id}`)}
     />
   );
 }

@@ -100,6 +100,21 @@ it('asks for a category by the address, parents before what is below them', asyn
   await waitFor(() => expect(sent(opened, 'mallGoods.list').at(-1)).toMatchObject({ categoryId: '7' }));
 });
 
+it('hides a column, and what is selected stays selected', async () => {
+  const { user } = await open();
+  await user.click(await screen.findByRole('checkbox', { name: /Select Verdi sofa/ }));
+  await user.click(screen.getByRole('button', { name: 'Columns' }));
+  await user.click(screen.getByRole('checkbox', { name: goods.column.stock }));
+  await waitFor(() => expect(screen.queryByRole('columnheader', { name: goods.column.stock })).toBeNull());
+  expect(screen.getByRole('columnheader', { name: goods.column.price })).toBeVisible();
+  expect(screen.getByRole('checkbox', { name: /Select Verdi sofa/ })).toBeChecked();
+});
+
+it('says of an empty mall that it has none, whatever columns are chosen', async () => {
+  await open({}, both, `${path}?cols=price&density=compact`, []);
+  expect(await screen.findByText('The mall has no products yet')).toBeVisible();
+});
+
 it('publishes a draft from its row', async () => {
   const opened = await open({ 'mallGoods.publish': keptAs('2')(4, 'approved') });
   await opened.user.click(await screen.findByRole('button', { name: 'Actions for Elm chair' }));

@@ -1,6 +1,7 @@
 import { GoodsList } from '@mall/office/drafts/products';
 import { useTranslation } from 'react-i18next';
 import { mallGoodsKind } from './mall-goods-kind.ts';
+import { SaleViews } from '../SaleFilters.tsx';
 import { ProductFilters } from './ProductFilters.tsx';
 import { useMallGoods } from './useMallGoods.ts';
 
@@ -16,6 +17,7 @@ export function ProductsScreen() {
       title={t('title')}
       none={{ title: t('none'), reason: t('noneReason') }}
       filters={<ProductFilters goods={goods} />}
+      views={<SaleViews saved={goods.views} nameOf={(id) => t(`view.${id}`)} />}
     />
   );
 }

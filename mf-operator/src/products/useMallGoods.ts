@@ -1,7 +1,7 @@
 import { useSavedViews } from '@mall/office';
 import { draftTabs, keepRows, listed, onOff, pageSize, unlessAll } from '@mall/office/drafts';
 import { useQueryOf } from '@mall/platform';
-import { useListAddress } from '@mall/ui/office';
+import { tableLook, useListAddress } from '@mall/ui/office';
 
 /** The mall's own products by the filters in the address. */
 export const useMallGoods = () => {
@@ -11,6 +11,7 @@ export const useMallGoods = () => {
     shown: onOff,
     category: 'text',
     keyword: 'text',
+    ...tableLook,
   });
   const { tab, sale, category, keyword } = address.asked;
   const categoryId = /^\d{1,18}$/.test(category) ? category : undefined;

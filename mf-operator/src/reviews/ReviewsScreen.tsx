@@ -28,7 +28,8 @@ function Queue() {
           label={t('tabs')}
           tabs={tabs.map((id) => ({ id, label: t(`tab.${id}`) }))}
           value={tab}
-          onChange={(next) => works.ask({ tab: next })}
+          // Each has columns of its own.
+          onChange={(next) => works.ask({ tab: next, cols: '' })}
         >
           {tab === 'reasons' ? <ReasonsTab /> : <WorkTable key={tab} works={works} />}
         </Tabs>

@@ -1,7 +1,7 @@
 import { KeysFoot } from '@mall/office';
 import { useSingleKeys } from '@mall/platform';
 import { Button, EmptyMessage } from '@mall/ui';
-import { BulkBar, DataTable, type RowAction, useSelection } from '@mall/ui/office';
+import { BulkBar, chosenColumns, DataTable, type RowAction, useSelection } from '@mall/ui/office';
 import { Check, Hand } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,7 +9,7 @@ import { useMayOperate } from '../useMe.ts';
 import { ApproveDialog } from './ApproveDialog.tsx';
 import { useTake } from './useTake.ts';
 import type { WorkRow, Works } from './useWorks.ts';
-import { decidedColumns, waitingColumns } from './work-columns.tsx';
+import { decidedColumns, waitingColumns, type WorkColumn } from './work-columns.tsx';
 import { WorkTools } from './WorkTools.tsx';
 
 /** What waits, with what can be done about several of them; or what was decided. */
@@ -26,19 +26,22 @@ export function WorkTable({ works }: { works: Works }) {
   );
   const { isTheirs } = useTake();
   const actions = useRowActions();
+  const columns = waiting ? waitingColumns(works.linkTo) : decidedColumns;
+  const say = (key: WorkColumn['header']) => t(key);
   const chosen = works.rows.filter((row) => selection.keys.has(row.key) && !isTheirs(row));
   return (
     <>
-      <WorkTools works={works} />
+      <WorkTools works={works} columns={columns} say={say} />
       <DataTable
         label={t(waiting ? 'tab.waiting' : 'tab.decided')}
-        columns={waiting ? waitingColumns(works.linkTo) : decidedColumns}
+        columns={chosenColumns(columns, works.asked.cols)}
         rows={works.rows}
         rowKey={({ key }) => key}
         rowName={({ name }) => name}
-        say={(key) => t(key)}
+        say={say}
         load={works}
         keys={keys}
+        density={works.asked.density}
         expectedRows={8}
         selection={mayDecide ? selection : undefined}
         actions={mayDecide ? actions : undefined}

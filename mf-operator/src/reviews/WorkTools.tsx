@@ -1,12 +1,19 @@
 import { Button, media, SelectField, useFormat, VisuallyHidden } from '@mall/ui';
-import { FilterSegments, Toolbar } from '@mall/ui/office';
+import { FilterSegments, TableLook, Toolbar } from '@mall/ui/office';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { ShopChoice } from '../ShopChoice.tsx';
 import { kinds, whose, type Works } from './useWorks.ts';
+import type { WorkColumn } from './work-columns.tsx';
 
-/** Kind with its count, shop, and whose: all of it in the address. */
-export function WorkTools({ works }: { works: Works }) {
+type Props = {
+  works: Works;
+  columns: readonly WorkColumn[];
+  say: (key: WorkColumn['header']) => string;
+};
+
+/** Kind with its count, shop, whose, and columns: all of it in the address. */
+export function WorkTools({ works, columns, say }: Props) {
   const { t } = useTranslation('workReviews');
   const format = useFormat();
   const { asked, ask, counts } = works;
@@ -48,6 +55,7 @@ export function WorkTools({ works }: { works: Works }) {
           {t('clear')}
         </Button>
       )}
+      <TableLook columns={columns} list={works} say={say} />
     </Toolbar>
   );
 }

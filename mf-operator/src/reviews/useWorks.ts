@@ -1,7 +1,7 @@
 import type { Item, Output } from '@mall/contract/operations';
 import { workKinds } from '@mall/contract/operator/work-reviews';
 import { useQueryOf } from '@mall/platform';
-import { loadOf, useListAddress } from '@mall/ui/office';
+import { loadOf, tableLook, useListAddress } from '@mall/ui/office';
 import { useSearchParams } from 'react-router-dom';
 
 export type WorkRow = Item<'workReview.list'>;
@@ -25,7 +25,7 @@ export const whichIn = (key: string | null): Which | undefined => {
 };
 
 const useFilters = () => {
-  const address = useListAddress({ tab: tabs, kind: kinds, shop: 'text', whose });
+  const address = useListAddress({ tab: tabs, kind: kinds, shop: 'text', whose, ...tableLook });
   const asked = { ...address.asked, shop: idIn(address.asked.shop) };
   const { kind, shop } = asked;
   const filter = {
@@ -58,7 +58,7 @@ export const useWorks = () => {
   const { data } = answer;
   return {
     ...filters,
-    scope: `${state} ${filters.query} ${page}`,
+    scope: `${state} ${filters.scope} ${page}`,
     narrowed: Object.keys(filter).length > 0,
     widen: () => ask({ kind: 'all', shop: '', whose: 'all' }),
     size: pageSize,

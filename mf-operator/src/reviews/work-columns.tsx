@@ -6,7 +6,7 @@ import { styled } from 'styled-components';
 import { useNow } from '../useNow.ts';
 import type { WorkRow, Works } from './useWorks.ts';
 
-type WorkColumn = Column<WorkRow, ParseKeys<'workReviews'>>;
+export type WorkColumn = Column<WorkRow, ParseKeys<'workReviews'>>;
 
 const shop: WorkColumn = {
   id: 'shop',

@@ -4,10 +4,12 @@ import { KeysFoot, useSeen } from '@mall/office';
 import { EmptyMessage, TextLink } from '@mall/ui';
 import {
   Cells,
+  chosenColumns,
   type Column,
   DataTable,
   FilterSegments,
   OfficeCard,
+  TableLook,
   Toolbar,
   useSelection,
 } from '@mall/ui/office';
@@ -37,7 +39,7 @@ export function PayoutTable({ settlement, mayPay }: { settlement: Settlement; ma
   const [batching, setBatching] = useState<readonly MallPayout[]>();
   const { asked, ask, page, payouts } = settlement;
   const selection = useSelection(
-    settlement.query,
+    settlement.scope,
     payouts.total,
     payouts.rows.map(({ id }) => id),
   );
@@ -60,10 +62,12 @@ export function PayoutTable({ settlement, mayPay }: { settlement: Settlement; ma
           value={asked.state}
           onChange={(state) => ask({ state })}
         />
+        <TableLook columns={columns} list={settlement} say={(key) => t(key)} />
       </Toolbar>
       <DataTable
         label={t('tab.payouts')}
-        columns={columns}
+        columns={chosenColumns(columns, asked.cols)}
+        density={asked.density}
         rows={payouts.rows}
         rowKey={({ id }) => id}
         rowName={({ no, shop }) => `${shop.name} ${no}`}

@@ -63,6 +63,7 @@ const open = (at = '', api: Answers = {}, own = both) =>
     phrases: { mallSettlement: en, mallBatches: batches, settlement: shared, operator: frame },
     who: { token: 't' },
     api: {
+      'savedView.list': { list: [] },
       'operator.me': { userId: 'u1', name: 'Wei', role: 'custom', permissions: own },
       'mallSettlement.shops': page(oak),
       'mallPayout.list': page(payout),

@@ -9,6 +9,7 @@ import { styled } from 'styled-components';
 import { useMayOperate } from '../useMe.ts';
 import { BatchesTab, BatchPage } from '../batches.ts';
 import { PayoutTable } from './PayoutTable.tsx';
+import { SettlementViews } from './SettlementViews.tsx';
 import { ShopPage } from './ShopPage.tsx';
 import { ShopTable } from './ShopTable.tsx';
 import { TermsDialog } from './TermsDialog.tsx';
@@ -45,14 +46,21 @@ function Lists() {
     <OfficePage
       title={t('title')}
       sub={t('sub')}
-      actions={mayPay && <Button onClick={() => setSetsTerms(true)}>{t('terms.forAll')}</Button>}
+      actions={
+        <>
+          {tab !== 'questions' && <SettlementViews settlement={settlement} />}
+          {mayPay && <Button onClick={() => setSetsTerms(true)}>{t('terms.forAll')}</Button>}
+        </>
+      }
     >
       <Start>
         <FilterSegments
           label={t('tab.label')}
           segments={tabs.map((value) => ({ value, label: t(`tab.${value}`) }))}
           value={tab}
-          onChange={(next) => settlement.ask({ tab: next, keyword: '', state: 'all', batch: 'all' })}
+          onChange={(next) =>
+            settlement.ask({ tab: next, keyword: '', state: 'all', batch: 'all', cols: '' })
+          }
         />
       </Start>
       {tab === 'shops' && <ShopTable settlement={settlement} />}

@@ -2,7 +2,16 @@ import { PayoutState } from '@mall/office/settlement';
 import { KeysFoot, usePageKeys } from '@mall/office';
 import { useSingleKeys } from '@mall/platform';
 import { EmptyMessage } from '@mall/ui';
-import { Cells, type Column, DataTable, ListSearch, OfficeCard, Toolbar } from '@mall/ui/office';
+import {
+  Cells,
+  chosenColumns,
+  type Column,
+  DataTable,
+  ListSearch,
+  OfficeCard,
+  TableLook,
+  Toolbar,
+} from '@mall/ui/office';
 import type { ParseKeys } from 'i18next';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -23,10 +32,12 @@ export function ShopTable({ settlement }: { settlement: Settlement }) {
           keyword={asked.keyword}
           onSearch={(keyword) => ask({ keyword: keyword.trim() })}
         />
+        <TableLook columns={columns} list={settlement} say={(key) => t(key)} />
       </Toolbar>
       <DataTable
         label={t('tab.shops')}
-        columns={columns}
+        columns={chosenColumns(columns, asked.cols)}
+        density={asked.density}
         rows={shops.rows}
         rowKey={({ shop }) => shop.id}
         rowName={({ shop }) => shop.name}

@@ -1,7 +1,7 @@
 import type { Item } from '@mall/contract/operations';
 import { payoutStatuses } from '@mall/contract/trade/settlement';
 import { useMutationOf, useQueryOf } from '@mall/platform';
-import { loadOf, useListAddress } from '@mall/ui/office';
+import { loadOf, tableLook, useListAddress } from '@mall/ui/office';
 import { batchFilters, type BatchKind } from '../batches.ts';
 
 export type ShopStanding = Item<'mallSettlement.shops'>;
@@ -25,7 +25,13 @@ export const payoutBatches: BatchKind = {
 
 /** Shops or payouts by what the address says; old rows stay, dimmed, while new ones are fetched. */
 export const useSettlement = () => {
-  const address = useListAddress({ tab: tabs, keyword: 'text', state: states, batch: batchFilters });
+  const address = useListAddress({
+    tab: tabs,
+    keyword: 'text',
+    state: states,
+    batch: batchFilters,
+    ...tableLook,
+  });
   const { tab, keyword, state, batch } = address.asked;
   const paging = { page: address.page, size: pageSize };
   const shops = useQueryOf(

@@ -1,13 +1,14 @@
 import { StarsFilter } from '@mall/office/reviews';
 import { Button } from '@mall/ui';
-import { FilterSegments, Toolbar } from '@mall/ui/office';
+import { FilterSegments, TableLook, Toolbar } from '@mall/ui/office';
 import { useTranslation } from 'react-i18next';
 import { ShopChoice } from '../ShopChoice.tsx';
+import { shopperReviewColumns } from './shopper-review-columns.tsx';
 import { sellers, type ShopperReviews } from './useShopperReviews.ts';
 
-/** Stars, pictures, who sold it, and the product of a row: all of it in the address. */
+/** Stars, pictures, who sold it, the product of a row, and columns: all of it in the address. */
 export function ShopperReviewTools({ reviews }: { reviews: ShopperReviews }) {
-  const { t } = useTranslation('shopperReviews');
+  const { t } = useTranslation(['shopperReviews', 'reviewParts']);
   const { asked, ask, product } = reviews;
   return (
     <Toolbar>
@@ -31,6 +32,7 @@ export function ShopperReviewTools({ reviews }: { reviews: ShopperReviews }) {
           {t('clear')}
         </Button>
       )}
+      <TableLook columns={shopperReviewColumns} list={reviews} say={(key) => t(`reviewParts:${key}`)} />
     </Toolbar>
   );
 }

@@ -4,7 +4,7 @@ import { KeysFoot } from '@mall/office';
 import { AnswerDialog } from '@mall/office/reviews';
 import { useSingleKeys } from '@mall/platform';
 import { Tabs, useFormat } from '@mall/ui';
-import { DataTable, OfficeCard, OfficePage } from '@mall/ui/office';
+import { chosenColumns, DataTable, OfficeCard, OfficePage } from '@mall/ui/office';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BuyerShowDialog } from './BuyerShowDialog.tsx';
@@ -45,7 +45,8 @@ export function ShopperReviewsScreen() {
           <ShopperReviewTools reviews={reviews} />
           <DataTable
             label={t('title')}
-            columns={shopperReviewColumns}
+            columns={chosenColumns(shopperReviewColumns, asked.cols)}
+            density={asked.density}
             rows={reviews.rows}
             rowKey={({ id }) => id}
             rowName={({ author, product }) => `${author}, ${product.name}`}

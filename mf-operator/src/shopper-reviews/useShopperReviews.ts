@@ -3,7 +3,7 @@ import { reviewTabs } from '@mall/contract/trade/handled-review';
 import { pictures, stars } from '@mall/office/reviews';
 import { useUndoToast } from '@mall/office';
 import { toast, useMutationOf, refresh, useQueryOf } from '@mall/platform';
-import { loadOf, useListAddress } from '@mall/ui/office';
+import { loadOf, tableLook, useListAddress } from '@mall/ui/office';
 import { useTranslation } from 'react-i18next';
 
 export type ShopperReview = Item<'mallReview.list'>;
@@ -14,7 +14,14 @@ const numberIn = (text: string): string => (/^[1-9]\d{0,8}$/.test(text) ? text :
 
 /** Reviews of shoppers by the filters in the address. Old rows stay, dimmed, while new ones are fetched. */
 export const useShopperReviews = () => {
-  const address = useListAddress({ tab: reviewTabs, stars, shop: 'text', product: 'text', pictures });
+  const address = useListAddress({
+    tab: reviewTabs,
+    stars,
+    shop: 'text',
+    product: 'text',
+    pictures,
+    ...tableLook,
+  });
   const shop = idIn(address.asked.shop);
   const product = numberIn(address.asked.product);
   const asked = { ...address.asked, shop, product };

@@ -1,7 +1,7 @@
 import { KeysFoot } from '@mall/office';
 import { useSingleKeys } from '@mall/platform';
 import { EmptyMessage } from '@mall/ui';
-import { DataTable, OfficeCard, type RowAction } from '@mall/ui/office';
+import { chosenColumns, DataTable, OfficeCard, type RowAction } from '@mall/ui/office';
 import { CircleSlash, Eye, History, KeyRound, ScrollText, Store } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useMayOperate } from '../useMe.ts';
@@ -24,13 +24,14 @@ export function ShopTable({ shops, mayEdit, onDo }: Props) {
       <ShopTools shops={shops} />
       <DataTable
         label={t('title')}
-        columns={shopColumns}
+        columns={chosenColumns(shopColumns, shops.asked.cols)}
         rows={shops.rows}
         rowKey={({ id }) => id}
         rowName={({ name, code }) => `${name} ${code}`}
         say={(key) => t(key)}
         load={shops}
         keys={keys}
+        density={shops.asked.density}
         actions={(shop) => [
           ...(mayEdit ? actionsOf(shop, t, onDo) : []),
           {

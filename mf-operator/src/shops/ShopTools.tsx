@@ -1,9 +1,10 @@
 import { useSavedViews } from '@mall/office';
-import { FilterSegments, ListSearch, Push, Toolbar, ViewMenu } from '@mall/ui/office';
+import { FilterSegments, ListSearch, TableLook, Toolbar, ViewMenu } from '@mall/ui/office';
 import { useTranslation } from 'react-i18next';
+import { shopColumns } from './shop-columns.tsx';
 import { type Shops, states } from './useShops.ts';
 
-/** Search, state and views: all of it in the address. */
+/** Search, state, columns and views: all of it in the address. */
 export function ShopTools({ shops }: { shops: Shops }) {
   const { t } = useTranslation('mallShops');
   const { asked, ask } = shops;
@@ -20,7 +21,7 @@ export function ShopTools({ shops }: { shops: Shops }) {
         value={asked.state}
         onChange={(state) => ask({ state })}
       />
-      <Push />
+      <TableLook columns={shopColumns} list={shops} say={(key) => t(key)} />
       <ViewMenu
         views={[
           { id: 'all', name: t('state.all'), query: '' },

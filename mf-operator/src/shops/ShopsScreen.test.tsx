@@ -70,6 +70,20 @@ it('asks by the filters in the address, and says when none fits', async () => {
   expect(await screen.findByText('No shop yet')).toBeVisible();
 });
 
+it('hides a column and makes the rows lower, and stays so while the list is asked', async () => {
+  const { user, where } = await open();
+  await user.click(await screen.findByRole('button', { name: 'Columns' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Owner' }));
+  await user.keyboard('{Escape}');
+  await user.click(screen.getByRole('button', { name: 'Compact' }));
+  await user.click(screen.getByRole('button', { name: 'Suspended' }));
+  const table = screen.getByRole('table', { name: 'Shops' });
+  expect(table).toHaveAttribute('data-density', 'compact');
+  expect(within(table).getByRole('columnheader', { name: 'State' })).toBeVisible();
+  expect(within(table).queryByRole('columnheader', { name: 'Owner' })).toBeNull();
+  expect(where()).toBe('/operator/shops?state=suspended&cols=state%2Corders%2Cfactor%2Cmade&density=compact');
+});
+
 it('offers nothing to change to who may only see, but the office as the shop has it, for a reason', async () => {
   const { user, calls } = await open(['shop.view'], { 'mallShop.look': { until: '2026-11-26T12:30:00Z' } });
   await screen.findByText('Oak house');

@@ -1,6 +1,6 @@
 import type { Item } from '@mall/contract/operations';
 import { useMutationOf, useQueryOf } from '@mall/platform';
-import { loadOf, useListAddress } from '@mall/ui/office';
+import { loadOf, tableLook, useListAddress } from '@mall/ui/office';
 
 export type Shop = Item<'mallShop.list'>;
 
@@ -9,7 +9,7 @@ const pageSize = 20;
 
 /** The shops by the filters in the address; old rows stay, dimmed, while new ones are fetched. */
 export const useShops = () => {
-  const address = useListAddress({ keyword: 'text', state: states });
+  const address = useListAddress({ keyword: 'text', state: states, ...tableLook });
   const { asked, page } = address;
   const answer = useQueryOf(
     'mallShop.list',

@@ -10,6 +10,7 @@ export function TalkScreen() {
     <TalkPage
       desk={{
         of: 'mallTalk',
+        page: 'operator.talk',
         streamPath: '/api/platform/talkStream',
         mayEditHours,
         productPath: (productId) => paths.product({ productId }),

@@ -1,12 +1,13 @@
 import { DayRange, usePageKeys } from '@mall/office';
 import { Button, media, SelectField, useFormat } from '@mall/ui';
-import { FilterSegments, ListSearch, Toolbar } from '@mall/ui/office';
+import { FilterSegments, ListSearch, TableLook, Toolbar } from '@mall/ui/office';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
+import { withdrawalColumns } from './withdrawal-columns.tsx';
 import { methods, sources, states, type Withdrawals } from './useWithdrawals.ts';
 
-/** State, account, source, name or number, days: all of it in the address; and what all that fit come to. */
+/** State, account, source, name or number, days, columns: all of it in the address; and what all that fit come to. */
 export function WithdrawalFilters({ list, net }: { list: Withdrawals; net: number }) {
   const { t } = useTranslation(['mallWithdrawals', 'settlement']);
   const format = useFormat();
@@ -54,6 +55,7 @@ export function WithdrawalFilters({ list, net }: { list: Withdrawals; net: numbe
         </Button>
       )}
       <span>{t('sum', { amount: format.money(net, { currency: 'CNY', decimals: 'always' }) })}</span>
+      <TableLook columns={withdrawalColumns} list={list} say={(key) => t(key)} />
     </Toolbar>
   );
 }

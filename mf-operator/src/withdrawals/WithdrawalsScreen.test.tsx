@@ -78,6 +78,7 @@ const open = (at = '', api: Answers = {}, own = both) =>
     phrases: { mallWithdrawals: en, mallBatches: batches, settlement: shared, operator: frame },
     who: { token: 't' },
     api: {
+      'savedView.list': { list: [] },
       'operator.me': { userId: 'u1', name: 'Wei', role: 'custom', permissions: own },
       'platformWithdrawal.days': {
         list: [{ day: '2026-11-01', asked: 2, askedAmount: 10_000, paid: 1, paidAmount: 5000 }],

@@ -1,10 +1,11 @@
+import { useSavedViews } from '@mall/office';
 import { Tabs } from '@mall/ui';
-import { OfficeCard, OfficePage } from '@mall/ui/office';
+import { OfficeCard, OfficePage, ViewMenu } from '@mall/ui/office';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { BatchesTab, BatchPage } from '../batches.ts';
 import { DaySums } from './DaySums.tsx';
-import { pageSize, tabs, useWithdrawals, withdrawalBatches } from './useWithdrawals.ts';
+import { pageSize, tabs, useWithdrawals, withdrawalBatches, type Withdrawals } from './useWithdrawals.ts';
 import { WithdrawalsTab } from './WithdrawalsTab.tsx';
 
 /** What members want to draw, and the batches by which it leaves; with `?batchId=` one batch. */
@@ -20,7 +21,7 @@ function Lists() {
   const list = useWithdrawals();
   const { tab } = list.asked;
   return (
-    <OfficePage title={t('title')} sub={t(`sub.${tab}`)}>
+    <OfficePage title={t('title')} sub={t(`sub.${tab}`)} actions={<Views list={list} />}>
       {tab === 'withdrawals' && <DaySums />}
       <OfficeCard flush>
         <Tabs
@@ -45,5 +46,21 @@ function Lists() {
         </Tabs>
       </OfficeCard>
     </OfficePage>
+  );
+}
+
+/** The views of a day, and the saved ones. */
+function Views({ list }: { list: Withdrawals }) {
+  const { t } = useTranslation('mallWithdrawals');
+  return (
+    <ViewMenu
+      views={[
+        { id: 'pending', name: t('state.pending'), query: '' },
+        { id: 'approved', name: t('state.approved'), query: 'state=approved' },
+        { id: 'failed', name: t('state.failed'), query: 'state=failed' },
+        { id: 'batches', name: t('tab.batches'), query: 'tab=batches' },
+      ]}
+      {...useSavedViews('operator.withdrawals', list)}
+    />
   );
 }

@@ -1,7 +1,7 @@
 import { KeysFoot, useSeen } from '@mall/office';
 import { useSingleKeys } from '@mall/platform';
 import { EmptyMessage } from '@mall/ui';
-import { DataTable, type RowAction, useSelection } from '@mall/ui/office';
+import { chosenColumns, DataTable, type RowAction, useSelection } from '@mall/ui/office';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMayOperate } from '../useMe.ts';
@@ -22,7 +22,7 @@ export function WithdrawalsTab({ list }: { list: Withdrawals }) {
   const [batching, setBatching] = useState<readonly Withdrawal[]>();
   const { rows, total, net, load } = list.withdrawals;
   const selection = useSelection(
-    list.query,
+    list.scope,
     total,
     rows.map(({ id }) => id),
   );
@@ -59,7 +59,8 @@ export function WithdrawalsTab({ list }: { list: Withdrawals }) {
       <WithdrawalFilters list={list} net={net} />
       <DataTable
         label={t('tab.withdrawals')}
-        columns={withdrawalColumns}
+        columns={chosenColumns(withdrawalColumns, list.asked.cols)}
+        density={list.asked.density}
         rows={rows}
         rowKey={({ id }) => id}
         rowName={({ name, no }) => `${name} ${no}`}

@@ -1,7 +1,7 @@
 import type { Item } from '@mall/contract/operations';
 import { payoutMethods, withdrawalSources, withdrawalStatuses } from '@mall/contract/incentive/withdrawal';
 import { useMutationOf, useQueryOf } from '@mall/platform';
-import { loadOf, useListAddress } from '@mall/ui/office';
+import { loadOf, tableLook, useListAddress } from '@mall/ui/office';
 import { batchFilters, type BatchKind } from '../batches.ts';
 
 export type Withdrawal = Item<'platformWithdrawal.list'>;
@@ -36,6 +36,7 @@ export const useWithdrawals = () => {
       to: 'text',
     },
     batch: batchFilters,
+    ...tableLook,
   });
   const { state, method, source, keyword, tab, batch } = address.asked;
   const days = { from: dayIn(address.asked.from), to: dayIn(address.asked.to) };

@@ -21,6 +21,7 @@ const open = (search = '', api: Answers = {}, may: readonly (typeof permissions)
     phrases: { orderDrafts: en, seller, goodsSearch },
     who: { token: 't', isShop: true, permissions: [...may] },
     api: {
+      'savedView.list': { list: [] },
       'orderDraft.list': { list: [draft()], total: 1, counts: { all: 1, open: 1 }, page: 1, size: 20 },
       'orderDraft.detail': draft(),
       'orderDraft.price': priced(),

@@ -40,6 +40,7 @@ const open = (at = '') => {
     phrases: { officeTalk: en },
     who: { token: 't', isShop: true, permissions: ['talk.answer', 'shop.edit'] },
     api: {
+      'savedView.list': { list: [] },
       'shopTalk.list': {
         list: conversations,
         total: 2,

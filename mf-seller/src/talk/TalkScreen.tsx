@@ -11,6 +11,7 @@ export function TalkScreen() {
     <TalkPage
       desk={{
         of: 'shopTalk',
+        page: 'seller.talk',
         streamPath: '/api/shop/talkStream',
         mayEditHours,
         productPath: (productId) => paths.product({ productId }),

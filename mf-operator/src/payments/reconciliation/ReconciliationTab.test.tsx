@@ -51,6 +51,7 @@ const open = (at: string, api: Answers = {}, own = both) =>
     phrases: { mallPayments: payments, mallReconciliation: en, orderParts, operator: frame },
     who: { token: 't' },
     api: {
+      'savedView.list': { list: [] },
       'operator.me': { userId: 'u1', name: 'Wei', role: 'custom', permissions: own },
       'mallReconciliation.days': {
         ...page(

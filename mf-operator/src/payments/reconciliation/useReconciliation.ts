@@ -19,9 +19,12 @@ export const filePath = (id: string): string => `${path}?fileId=${id}`;
 /** How often a file that is being compared is looked at. */
 const lookMs = 1500;
 
+/** Of which provider, and which of its days. */
+export const useDaysAddress = () => useListAddress({ tab: 'text', provider: fileProviders, day: dayFilters });
+
 /** The days of one provider by what the address says. */
 export const useDays = () => {
-  const address = useListAddress({ tab: 'text', provider: fileProviders, day: dayFilters });
+  const address = useDaysAddress();
   const { provider, day } = address.asked;
   const answer = useQueryOf(
     'mallReconciliation.days',

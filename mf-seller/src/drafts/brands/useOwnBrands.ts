@@ -2,7 +2,7 @@ import type { Item } from '@mall/contract/operations';
 import { keepRows, listed, pageSize } from '@mall/office/drafts';
 import { useUndoToast } from '@mall/office';
 import { api, refresh, reportFailure, useQueryOf } from '@mall/platform';
-import { useListAddress } from '@mall/ui/office';
+import { tableLook, useListAddress } from '@mall/ui/office';
 import { useTranslation } from 'react-i18next';
 
 export type OwnBrand = Item<'ownBrand.list'>;
@@ -10,8 +10,9 @@ export const tabs = ['all', 'pending', 'approved', 'rejected'] as const;
 
 /** The shop's own brands by the filters in the address. */
 export const useOwnBrands = () => {
-  const address = useListAddress({ tab: tabs, keyword: 'text' });
-  const asked = { ...address.asked, page: address.page, size: pageSize };
+  const address = useListAddress({ tab: tabs, keyword: 'text', ...tableLook });
+  const { tab, keyword } = address.asked;
+  const asked = { tab, keyword, page: address.page, size: pageSize };
   return { ...address, ...listed(useQueryOf('ownBrand.list', asked, keepRows)) };
 };
 

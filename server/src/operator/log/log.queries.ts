@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Reader } from '../../platform/db/open.ts';
+import { loggedKinds } from './logged-kinds.ts';
 
 export type LogRow = {
   id: string;
@@ -20,6 +21,8 @@ export type LogFilter = {
   shop: string;
   from: Date | null;
   until: Date | null;
+  /** Only changes of these; null for all. */
+  objects: readonly string[] | null;
   before: string;
   size: number;
 };
@@ -29,7 +32,7 @@ export type LogFilter = {
  * their own accounts is theirs, and left out.
  */
 export const logPage = async (reader: Reader, filter: LogFilter): Promise<LogRow[]> => {
-  const { kinds, actorId, shop, from, until, before, size } = filter;
+  const { kinds, actorId, shop, from, until, objects, before, size } = filter;
   const narrowed = [
     sql`(a.shop_id is not null or a.actor_id is null or a.actor_id in (select user_id from operators))`,
     ...(actorId === '' ? [] : [sql`a.actor_id = ${actorId}`]),
@@ -44,8 +47,16 @@ export const logPage = async (reader: Reader, filter: LogFilter): Promise<LogRow
   // Each kind is read in its own order, and only as far as the page: one of which there is none costs nothing.
   const kind = sql`split_part(a.action, '.', 1)`;
   const each = (kinds ?? []).map((name) => sql`(${some(sql`${kind} = ${name}`)})`);
+  // So is each object, whose index leads to its few changes whatever else is in the log.
+  const ofEach = some(
+    kinds === null ? sql`a.object = o.object` : sql`a.object = o.object and ${kind} = any(${kinds}::text[])`,
+  );
   const newest =
-    kinds === null ? some(sql`true`) : sql`select a.* from (${sql.join(each, sql` union all `)}) a ${first}`;
+    objects !== null
+      ? sql`select a.* from unnest(${objects}::text[]) o (object) cross join lateral (${ofEach}) a ${first}`
+      : kinds === null
+        ? some(sql`true`)
+        : sql`select a.* from (${sql.join(each, sql` union all `)}) a ${first}`;
   const { rows } = await sql<LogRow>`
     select a.id, a.at, a.actor_id, u.name as actor_name, a.shop_id, s.store_name as shop_name, a.action, a.object, a.diff,
       coalesce(o.no, p.name, n.no, w.no, d.no) as known_as
@@ -61,6 +72,13 @@ export const logPage = async (reader: Reader, filter: LogFilter): Promise<LogRow
     left join order_drafts d on thing.kind = 'orderDraft' and d.id = thing.id
     order by a.at desc, a.id desc`.execute(reader);
   return rows;
+};
+
+/** What may be meant: an order by its number, or anything that the log knows by its id. */
+export const logObjects = async (reader: Reader, about: string): Promise<string[]> => {
+  if (about.includes(':')) return [about];
+  const orders = await reader.selectFrom('orders').select('id').where('no', '=', about).execute();
+  return [...loggedKinds.map((kind) => `${kind}:${about}`), ...orders.map(({ id }) => `order:${id}`)];
 };
 
 /** All who are or were operators. */

@@ -94,3 +94,23 @@ it('is for who may read it', async () => {
     data: 'operator:audit.view',
   });
 });
+
+it('finds what was done to one thing: by its id or, of an order, by its whole number', async () => {
+  const people = createPeople(api);
+  const lin = await people.shopper({ code: shop.code });
+  const { skuId } = await api.given.sku({ name: 'Oak sofa' });
+  const id = await people.paidOrder(lin, skuId);
+  await shop.call('shopOrder.record', { id });
+  const { no } = (await lin.call('order.detail', { id })).data;
+  for (const about of [no, id, `order:${id}`])
+    expect((await log({ about })).list.map((entry) => entry.about)).toEqual([no]);
+  expect(await titles({ about: no.slice(0, -1) })).toEqual([]);
+  expect(await titles({ about: shop.id })).toEqual([
+    'Price factor changed',
+    'Shop reopened',
+    'Shop suspended',
+  ]);
+  expect(await titles({ about: shop.id, area: 'goods', shop: shop.id })).toEqual(['Price factor changed']);
+  const { next } = await log({ about: shop.id, size: 2 });
+  expect(await titles({ about: shop.id, before: next ?? '' })).toEqual(['Shop suspended']);
+});

@@ -8,7 +8,7 @@ import type { Db } from '../../platform/db/open.ts';
 import type { Operator } from '../../platform/http/caller.ts';
 import { nameOfAction } from './name-of-action.ts';
 import { has, say } from './phrases.ts';
-import { logPage, logPeople, type LogRow, logShop } from './log.queries.ts';
+import { logObjects, logPage, logPeople, type LogRow, logShop } from './log.queries.ts';
 
 type Page = Output<'operatorLog.list'>;
 
@@ -19,6 +19,7 @@ export const listLog = async (
   input: Input<'operatorLog.list'>,
 ): Promise<Page> => {
   const { area, shop = '' } = input;
+  const objects = input.about === undefined ? null : await logObjects(db, input.about);
   const [rows, people, found] = await Promise.all([
     logPage(db, {
       kinds: area === undefined ? null : logAreas[area],
@@ -26,6 +27,7 @@ export const listLog = async (
       shop,
       from: dayStart(input.from),
       until: dayStart(input.to, 1),
+      objects,
       before: input.before ?? '',
       size: input.size,
     }),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Day, Id, Instant, int } from '../core/schema-helpers.ts';
+import { Day, Id, Instant, int, text } from '../core/schema-helpers.ts';
 import { op } from '../core/op.ts';
 import { logAreaNames } from './log-areas.ts';
 
@@ -13,6 +13,9 @@ export const operatorLogOps = {
       area: z.enum(logAreaNames).optional(),
       actorId: Id.optional(),
       shop: Id.optional().describe('A shop by its id, or `mall` for what belongs to no shop'),
+      about: text(1, 80)
+        .optional()
+        .describe('An order by its number, anything by its id, or an object as `<kind>:<id>`'),
       from: Day.optional().describe('In Shanghai'),
       to: Day.optional().describe('In Shanghai, that day too'),
       before: Id.optional().describe('`next` of the page before'),

@@ -33,6 +33,8 @@ type DraftListProps<Row extends DraftRow> = {
   moreBulk?: MoreBulk<Row> | undefined;
   /** Beside the search and whether it is on offer. */
   filters?: ReactNode;
+  /** The menu of views. */
+  views?: ReactNode;
   /** Beside the button for a new one, for users who may write one. */
   tools?: ReactNode;
 };
@@ -46,7 +48,7 @@ export function DraftList<Row extends DraftRow>(props: DraftListProps<Row>) {
   const reviewed = isReviewed(kind);
   const nameOf = ({ name }: DraftRow) => (name === '' ? words.unnamed : name);
   const pageKeys = list.rows.map(({ id }) => id);
-  const selection = useSelection(`${list.query}&page=${list.page}`, list.total, pageKeys);
+  const selection = useSelection(`${list.scope}&page=${list.page}`, list.total, pageKeys);
   const actions = useRowActions(kind, rights, nameOf);
   const shown = useDraftColumns({ kind, name: words.name, nameOf, sub, picture, columns });
   return (
@@ -88,6 +90,7 @@ export function DraftList<Row extends DraftRow>(props: DraftListProps<Row>) {
             {props.filters}
           </>
         }
+        views={props.views}
         selected={rights.edit || rights.sell ? selection : undefined}
         bulk={
           <DraftBulk

@@ -2,12 +2,15 @@ import { KeysFoot } from '../KeysFoot.tsx';
 import { useSingleKeys } from '@mall/platform';
 import { EmptyMessage, type EmptyMessageProps, Tabs } from '@mall/ui';
 import {
+  chosenColumns,
   type Column,
   DataTable,
+  type Density,
   OfficeCard,
   type RowAction,
   SearchField,
   type Selection,
+  TableLook,
   Toolbar,
 } from '@mall/ui/office';
 import { type ReactNode, useState } from 'react';
@@ -27,10 +30,10 @@ type ReviewTableProps<Row extends { id: string }, Tab extends DraftTab> = {
   words: TableWords;
   tabs: readonly Tab[];
   list: Listed<Row> & {
-    asked: { tab: Tab; keyword: string };
+    asked: { tab: Tab; keyword: string; cols: string; density: Density };
     page: number;
-    query: string;
-    ask: (change: { tab?: Tab; keyword?: string; page?: number }) => void;
+    scope: string;
+    ask: (change: { tab?: Tab; keyword?: string; cols?: string; density?: Density; page?: number }) => void;
     open: (query: string) => void;
   };
   columns: readonly Column<Row>[];
@@ -42,6 +45,8 @@ type ReviewTableProps<Row extends { id: string }, Tab extends DraftTab> = {
   reviewed?: boolean;
   /** Beside the search. */
   filters?: ReactNode;
+  /** At the end of the toolbar: the menu of views. */
+  views?: ReactNode;
   /** For users who may act on more than one row: those actions. */
   selected?: Selection | undefined;
   bulk?: ReactNode;
@@ -61,6 +66,7 @@ export function ReviewTable<Row extends { id: string }, Tab extends DraftTab>({
   add,
   reviewed = true,
   filters,
+  views,
   selected,
   bulk,
 }: ReviewTableProps<Row, Tab>) {
@@ -88,19 +94,22 @@ export function ReviewTable<Row extends { id: string }, Tab extends DraftTab>({
             onSearch={(keyword) => list.ask({ keyword })}
           />
           {filters}
+          <TableLook columns={columns} list={list} />
+          {views}
         </Toolbar>
         <DataTable
           label={words.title}
-          columns={columns}
+          columns={chosenColumns(columns, list.asked.cols)}
           rows={list.rows}
           rowKey={({ id }) => id}
           rowName={nameOf}
           load={list}
           keys={keys}
+          density={list.asked.density}
           selection={selected}
           actions={actions}
           empty={
-            list.query === '' ? (
+            list.scope === '' ? (
               <EmptyMessage title={words.none} reason={words.noneReason} action={add} />
             ) : (
               <EmptyMessage

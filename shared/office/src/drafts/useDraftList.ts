@@ -1,5 +1,5 @@
 import { goodsStates } from '@mall/contract/seller/own-goods';
-import { loadOf, useListAddress } from '@mall/ui/office';
+import { loadOf, tableLook, useListAddress } from '@mall/ui/office';
 
 /** The tabs of a list by review. */
 export const draftTabs = ['all', ...goodsStates, 'removed'] as const;
@@ -11,7 +11,7 @@ export const pageSize = 20;
 
 /** The query of one kind's list; the address has the kind's own name of being offered. */
 export const useDraftAddress = () =>
-  useListAddress({ tab: draftTabs, sale: onOff, shown: onOff, keyword: 'text' });
+  useListAddress({ tab: draftTabs, sale: onOff, shown: onOff, keyword: 'text', ...tableLook });
 
 /** A filter in the form of an operation's input. */
 export const unlessAll = <Value extends string>(value: Value): Exclude<Value, 'all'> | undefined =>

@@ -1,9 +1,10 @@
 import { useSingleKeys } from '@mall/platform';
 import { ButtonLink, EmptyMessage, Tabs, useFormat } from '@mall/ui';
-import { DataTable, ListSearch, OfficeCard, OfficePage, Toolbar } from '@mall/ui/office';
+import { DataTable, ListSearch, OfficeCard, OfficePage, Push, Toolbar, ViewMenu } from '@mall/ui/office';
 import { Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { KeysFoot } from '../KeysFoot.tsx';
+import { useSavedViews } from '../useSavedViews.ts';
 import { useOrderDraftDesk } from './desk.ts';
 import { draftColumns } from './draft-columns.tsx';
 import { useDraftActions } from './useDraftActions.tsx';
@@ -14,9 +15,10 @@ export function DraftList() {
   const { t } = useTranslation('orderDrafts');
   const format = useFormat();
   const keys = useSingleKeys();
-  const { path, useMayEdit } = useOrderDraftDesk();
+  const { page, path, useMayEdit } = useOrderDraftDesk();
   const mayEdit = useMayEdit();
   const drafts = useDrafts();
+  const views = useSavedViews(page, drafts);
   const actions = useDraftActions();
   const all = drafts.counts['all'] ?? 0;
   const write = { label: t('write'), to: path({ id: 'new' }) };
@@ -48,6 +50,15 @@ export function DraftList() {
               label={t('find')}
               keyword={drafts.asked.keyword}
               onSearch={(keyword) => drafts.ask({ keyword })}
+            />
+            <Push />
+            <ViewMenu
+              views={draftTabs.map((id) => ({
+                id,
+                name: id === 'all' ? t('all') : t(`state.${id}`),
+                query: id === 'all' ? '' : `state=${id}`,
+              }))}
+              {...views}
             />
           </Toolbar>
           <DataTable

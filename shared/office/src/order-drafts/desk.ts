@@ -6,6 +6,8 @@ import { type UseGoods, useShopGoods } from '../goods/use-goods.ts';
 /** Whose orders for customers these are: by which operations they are written, and where drafts and their orders are. */
 export type OrderDraftDesk = {
   readonly of: 'orderDraft' | 'platformOrderDraft';
+  /** Under which a user's views of the list are saved. */
+  readonly page: 'seller.orderDrafts' | 'operator.orderDrafts';
   /** The list; with an id one draft, with `new` one that begins. */
   readonly path: (of?: { id: string }) => string;
   readonly orderPath: (orderId: string) => string;
@@ -16,6 +18,7 @@ export type OrderDraftDesk = {
 
 const shop: OrderDraftDesk = {
   of: 'orderDraft',
+  page: 'seller.orderDrafts',
   path: officePaths.orderDrafts,
   orderPath: (orderId) => `${officePaths.orders()}?orderId=${orderId}`,
   useMayEdit: () => useMay('order.edit'),

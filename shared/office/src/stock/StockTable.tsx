@@ -2,10 +2,11 @@ import { useSingleKeys } from '@mall/platform';
 import { Button, EmptyMessage, Tabs, useFormat } from '@mall/ui';
 import {
   BulkBar,
+  chosenColumns,
   DataTable,
   ListSearch,
   OfficeCard,
-  Push,
+  TableLook,
   Toolbar,
   useSelection,
   ViewMenu,
@@ -43,7 +44,7 @@ export function StockTable({ stock, mayEdit, counting, onDo }: Props) {
   const actions = useStockActions(stock, onDo);
   const columns = useStockColumns(stock, counting);
   const selection = useSelection(
-    `${stock.query}&page=${page}`,
+    `${stock.scope}&page=${page}`,
     stock.total,
     rows.map(({ skuId }) => skuId),
   );
@@ -60,17 +61,20 @@ export function StockTable({ stock, mayEdit, counting, onDo }: Props) {
         <Toolbar>
           <ListSearch label={t('find')} keyword={asked.keyword} onSearch={(keyword) => ask({ keyword })} />
           {counting === undefined && (
-            <Push>
+            <>
+              <TableLook columns={columns} list={stock} />
               <ViewMenu
                 views={standing.map(({ id, query }) => ({ id, name: t(`view.${id}`), query }))}
                 {...stock.views}
               />
-            </Push>
+            </>
           )}
         </Toolbar>
         <DataTable
           label={t('title')}
-          columns={columns}
+          // Who counts sees the columns of counting.
+          columns={counting === undefined ? chosenColumns(columns, asked.cols) : columns}
+          density={asked.density}
           rows={rows}
           rowKey={({ skuId }) => skuId}
           rowName={nameOf}

@@ -1,7 +1,7 @@
 import type { Item } from '@mall/contract/operations';
 import { stockTabs } from '@mall/contract/seller/stock';
 import { useQueryOf } from '@mall/platform';
-import { loadOf, useListAddress } from '@mall/ui/office';
+import { loadOf, tableLook, useListAddress } from '@mall/ui/office';
 import { useSavedViews } from '../useSavedViews.ts';
 import { useStockDesk } from './desk.ts';
 
@@ -15,6 +15,7 @@ export const useStockAddress = () => {
     keyword: 'text',
     sort: ['product', 'free'],
     mode: ['list', 'count'],
+    ...tableLook,
   });
   const linkWith = (...more: [string, string][]): string =>
     `?${new URLSearchParams([

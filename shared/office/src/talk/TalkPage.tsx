@@ -1,6 +1,14 @@
 import { talkTabs } from '@mall/contract/trade/talk';
 import { Button, EmptyMessage, FailedSection, media, Skeleton } from '@mall/ui';
-import { FilterSegments, ListSearch, OfficeCard, OfficePage, TableFoot, Toolbar } from '@mall/ui/office';
+import {
+  FilterSegments,
+  ListSearch,
+  OfficeCard,
+  OfficePage,
+  TableFoot,
+  Toolbar,
+  ViewMenu,
+} from '@mall/ui/office';
 import { Clock } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -32,6 +40,14 @@ export function TalkPage({ desk }: { desk: TalkDesk }) {
       sub={t('keys')}
       actions={
         <>
+          <ViewMenu
+            views={talkTabs.map((id) => ({
+              id,
+              name: t(`view.${id}`),
+              query: id === 'unanswered' ? '' : `tab=${id}`,
+            }))}
+            {...inbox.views}
+          />
           <Button onClick={() => setDialog('answers')}>{t('answers.open')}</Button>
           {desk.mayEditHours && (
             <Button icon={<Clock size={16} aria-hidden />} onClick={() => setDialog('hours')}>

@@ -4,6 +4,8 @@ import type { Item, Output } from '@mall/contract/operations';
 export type TalkDesk = {
   /** The operations of a shop, or of the mall. */
   readonly of: 'shopTalk' | 'mallTalk';
+  /** Under which a user's views of the list are saved. */
+  readonly page: 'seller.talk' | 'operator.talk';
   readonly streamPath: '/api/shop/talkStream' | '/api/platform/talkStream';
   readonly mayEditHours: boolean;
   readonly productPath: (id: string) => string;

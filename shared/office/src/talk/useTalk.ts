@@ -16,6 +16,7 @@ import {
 import { useListAddress } from '@mall/ui/office';
 import { followNews } from '@mall/ui/talk';
 import { useEffect, useRef, useState } from 'react';
+import { useSavedViews } from '../useSavedViews.ts';
 import type { Message, TalkDesk } from './desk.ts';
 
 export const size = 20;
@@ -25,6 +26,14 @@ const named = (desk: TalkDesk) =>
     show: `${desk.of}.show`,
     desk: `${desk.of}.desk`,
   }) as const;
+
+/** A view is of the list: the conversation that is open beside it is no part of it, and stays open. */
+const withTalk = (query: string, talk: string): string => {
+  const params = new URLSearchParams(query);
+  params.delete('talk');
+  if (talk !== '') params.set('talk', talk);
+  return params.toString();
+};
 
 /** The inbox by the filters in the address. */
 export const useInbox = (desk: TalkDesk) => {
@@ -42,6 +51,10 @@ export const useInbox = (desk: TalkDesk) => {
     ...{ tab, keyword, page, answer, current: talk },
     /** Asks for other conversations; the open one stays open. */
     ask: address.ask,
+    views: useSavedViews(desk.page, {
+      query: withTalk(address.query, ''),
+      open: (query) => address.open(withTalk(query, talk)),
+    }),
     show: (id: string) => address.ask({ talk: id, page }),
   };
 };

@@ -15,9 +15,14 @@ export type ListAddress<Rules extends Asked> = {
   ask: (change: Partial<Asking<Rules>> & { page?: number }) => void;
   /** The query in the address without the page, which a saved view stores. */
   query: string;
+  /** That query without `tableLook`: what is listed, however it looks. A selection is of it. */
+  scope: string;
   /** Opens a saved view. */
   open: (query: string) => void;
 };
+
+/** The rules of a list whose columns and density are chosen. */
+export const tableLook = { cols: 'text', density: ['standard', 'compact', 'roomy'] } as const;
 
 /**
  * A list whose tab, filters, order, columns and page are in the address and nowhere else, so that a link is a
@@ -40,6 +45,7 @@ export const useListAddress = <const Rules extends Asked>(rules: Rules): ListAdd
     page: Math.max(1, Math.floor(Number(params.get('page'))) || 1),
     ask: ({ page = 1, ...change }) => setParams(write({ ...values, ...change }, page)),
     query: write(values, 1).toString(),
+    scope: write({ ...values, cols: '', density: '' }, 1).toString(),
     open: (query) => setParams(new URLSearchParams(query)),
   };
 };

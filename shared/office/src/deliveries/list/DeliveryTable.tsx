@@ -1,7 +1,7 @@
 import { deliverySteps } from '@mall/contract/trade/delivery';
 import { useSingleKeys } from '@mall/platform';
 import { EmptyMessage, Tabs } from '@mall/ui';
-import { DataTable, OfficeCard, type RowAction } from '@mall/ui/office';
+import { chosenColumns, DataTable, OfficeCard, type RowAction } from '@mall/ui/office';
 import { ArrowRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
@@ -49,13 +49,14 @@ export function DeliveryTable({ deliveries }: { deliveries: Deliveries }) {
         </Tools>
         <DataTable
           label={t('title')}
-          columns={deliveryColumns(pathOf)}
+          columns={chosenColumns(deliveryColumns(pathOf), asked.cols)}
           rows={deliveries.rows}
           rowKey={({ id }) => id}
           rowName={({ orderNo }) => orderNo}
           say={(key) => t(key)}
           load={deliveries}
           keys={keys}
+          density={asked.density}
           actions={actions}
           expectedRows={pageSize}
           empty={

@@ -1,20 +1,22 @@
 import { Button, Chip } from '@mall/ui';
-import { Push, SearchField, ViewMenu } from '@mall/ui/office';
+import { Push, SearchField, TableLook, ViewMenu } from '@mall/ui/office';
 import { TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { useSavedViews } from '../../useSavedViews.ts';
 import { useDesk } from '../desk.ts';
+import { deliveryColumns } from './delivery-columns.tsx';
 import { DeliveryFilter } from './DeliveryFilter.tsx';
 import type { Deliveries } from './useDeliveries.ts';
 
-/** Search, the two most used filters, all others, and the saved views. */
+/** Search, the two most used filters, all others, a list's columns, and the saved views. */
 export function DeliveryTools({ deliveries }: { deliveries: Deliveries }) {
   const { t } = useTranslation('deliveries');
   const { asked, ask, risks } = deliveries;
   const [typed, setTyped] = useState(asked.keyword);
-  const views = useSavedViews(useDesk().views, deliveries);
+  const desk = useDesk();
+  const views = useSavedViews(desk.views, deliveries);
   return (
     <Row>
       <SearchField
@@ -49,8 +51,14 @@ export function DeliveryTools({ deliveries }: { deliveries: Deliveries }) {
           {t('clear')}
         </Button>
       )}
-      <Push />
-      {asked.view === 'board' && <Hint>{t('hint')}</Hint>}
+      {asked.view === 'board' ? (
+        <>
+          <Push />
+          <Hint>{t('hint')}</Hint>
+        </>
+      ) : (
+        <TableLook columns={deliveryColumns(desk.pathOf)} list={deliveries} say={(key) => t(key)} />
+      )}
       <ViewMenu
         {...views}
         views={[

@@ -1,7 +1,7 @@
 import { deliverySteps } from '@mall/contract/trade/delivery';
 import type { Sent } from '@mall/contract/operations';
 import { useQueryOf } from '@mall/platform';
-import { loadOf, useListAddress } from '@mall/ui/office';
+import { loadOf, tableLook, useListAddress } from '@mall/ui/office';
 import { useDesk } from '../desk.ts';
 
 export const pageSize = 20;
@@ -21,6 +21,7 @@ export const useDeliveries = () => {
     to: 'text',
     person: 'text',
     keyword: 'text',
+    ...tableLook,
   });
   const { view, status, attribute, risk, from, to, person, keyword } = address.asked;
   const found: Sent<'delivery.board'> = {

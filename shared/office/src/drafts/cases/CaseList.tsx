@@ -14,12 +14,13 @@ type CaseListProps = {
   /** What a list without any says; a shop's own by default. */
   none?: { title: string; reason: string };
   filters?: ReactNode;
+  views?: ReactNode;
   /** Beside the button for a new one. */
   tools?: ReactNode;
 };
 
 /** The page of a seller's own design cases. */
-export function CaseList({ kind, list, title, none, filters, tools }: CaseListProps) {
+export function CaseList({ kind, list, title, none, filters, views, tools }: CaseListProps) {
   const { t } = useTranslation('ownCases');
   return (
     <DraftList
@@ -37,6 +38,7 @@ export function CaseList({ kind, list, title, none, filters, tools }: CaseListPr
       }}
       list={list}
       filters={filters}
+      views={views}
       tools={tools}
       sub={({ pictures, spots }) =>
         `${t('pictureCount', { count: pictures })} · ${t('spotCount', { count: spots })}`

@@ -13,12 +13,13 @@ type PackageListProps = {
   /** What a list without any says; a shop's own by default. */
   none?: { title: string; reason: string };
   filters?: ReactNode;
+  views?: ReactNode;
   /** Beside the button for a new one. */
   tools?: ReactNode;
 };
 
 /** The page of a seller's own whole-house packages. */
-export function PackageList({ kind, list, title, none, filters, tools }: PackageListProps) {
+export function PackageList({ kind, list, title, none, filters, views, tools }: PackageListProps) {
   const { t } = useTranslation('ownPackages');
   return (
     <DraftList
@@ -36,6 +37,7 @@ export function PackageList({ kind, list, title, none, filters, tools }: Package
       }}
       list={list}
       filters={filters}
+      views={views}
       tools={tools}
       sub={({ rooms, pieces }) => `${t('rooms.count', { count: rooms })} · ${t('pieces', { count: pieces })}`}
       columns={[

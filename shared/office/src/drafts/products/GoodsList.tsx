@@ -19,10 +19,11 @@ type GoodsListProps = {
   /** What a list without products says; a shop's own by default. */
   none?: { title: string; reason: string };
   filters?: ReactNode;
+  views?: ReactNode;
 };
 
 /** The page of a seller's own products. */
-export function GoodsList({ kind, list, asked, title, none, filters }: GoodsListProps) {
+export function GoodsList({ kind, list, asked, title, none, filters, views }: GoodsListProps) {
   const { t } = useTranslation('ownGoods');
   const { setLabel } = kind;
   const exporting = useExportGoods(kind.of);
@@ -48,6 +49,7 @@ export function GoodsList({ kind, list, asked, title, none, filters }: GoodsList
       }
       columns={useGoodsColumns()}
       filters={filters}
+      views={views}
       moreBulk={
         setLabel === null
           ? undefined
