@@ -35,6 +35,7 @@ for (const { name, path, read } of pages) {
     await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));
     await page.waitForLoadState('networkidle');
     expect(await shiftOf(page)).toBeLessThan(mostShift);
+    expect(network.addresses().filter((url) => /mf_operator|\/api\/platform\//.test(url))).toEqual([]);
   });
 }
 

@@ -1,17 +1,8 @@
 import type { Page } from '@playwright/test';
+import { watchFolders } from './support/folders.ts';
 import { liveAndLeave } from './support/lifecycles.ts';
 import { arrive, expect, open, test } from './support/mall.ts';
 import { demo, signIn } from './support/people.ts';
-
-/** The folders of remotes and hosts that a page has requested. */
-const watchFolders = (page: Page): Set<string> => {
-  const folders = new Set<string>();
-  page.on('request', (request) => {
-    const [, folder] = /^\/((?:remotes(?:-b)?|assets)\/\w+)\//.exec(new URL(request.url()).pathname) ?? [];
-    if (folder !== undefined) folders.add(folder);
-  });
-  return folders;
-};
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 /** Of the overview, the first screen of the merchant's own page. */

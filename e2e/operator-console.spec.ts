@@ -1,4 +1,5 @@
 import { data } from './support/api.ts';
+import { watchFolders } from './support/folders.ts';
 import { arrive, expect, open, test } from './support/mall.ts';
 import { demo, newMember, signIn } from './support/people.ts';
 
@@ -60,6 +61,17 @@ test('an operator sees a shop as its people do, changes nothing there, and goes 
   await expect(page).toHaveURL(/\/operator\/shops$/);
   await open(page, '/userAdmin/shop/ShopInfo');
   await expect(page).not.toHaveURL(/ShopInfo/);
+});
+
+test('the console’s own page has the operators’ remote and no shell', async ({ page }) => {
+  await arrive(page, { token: await signIn(demo.operator) });
+  const folders = watchFolders(page);
+  await page.goto('/operator.html');
+  await expect(page.getByRole('heading', { name: 'Waits for you' })).toBeVisible();
+  await page.getByRole('link', { name: 'Shops', exact: true }).click();
+  await expect(page.getByRole('row', { name: new RegExp(demo.code) })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect([...folders].sort()).toEqual(['assets/plain', 'remotes/mf_operator']);
 });
 
 test('somebody who is no operator is told so', async ({ page, member }) => {

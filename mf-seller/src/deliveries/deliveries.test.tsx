@@ -47,6 +47,9 @@ describe('the board', () => {
     expect(within(await column('In transit')).getByText('2 days late')).toBeVisible();
     expect(within(await column('Goods collected')).getByText('Urgent')).toBeVisible();
     expect(screen.getByText('3 deliveries, 1 at risk or late')).toBeVisible();
+    const late = screen.getByRole('link', { name: '2026112000000002' });
+    expect(late).toHaveTextContent(/^000002$/);
+    expect(late).toHaveAttribute('title', '2026112000000002');
     expect(screen.queryByRole('region', { name: 'Unknown' })).toBeNull();
   });
 

@@ -1,3 +1,6 @@
+import type { OperationName } from '@mall/contract/core/wire';
+import { operatorWire } from '@mall/contract/core/wire.operator';
+import { operations } from '@mall/contract/operations';
 import { createPeople, type People } from '../../testing/people.ts';
 import { codeOf } from '../../testing/second-factors.ts';
 import { type Api, startApi } from '../../testing/start-api.ts';
@@ -46,6 +49,17 @@ describe('where a second factor is required', () => {
     expect((await desk.call('platformPromoter.list')).msgKey).toBe('secondFactor.required');
     await setUp(desk);
     expect((await desk.call('platformPromoter.list')).code).toBe(200);
+  });
+
+  it('an operator without one is refused every operation of the console, whatever it is sent', async () => {
+    const memberId = await api.given.member({ operator: true });
+    const desk = api.as({ token: await api.signIn(memberId) });
+    const names = (Object.keys(operations) as OperationName[]) // keys of a const table
+      .filter((name) => /^operator(:|$)/.test(operations[name].access));
+    expect(names).toEqual(expect.arrayContaining(Object.keys(operatorWire)));
+    const said: string[] = [];
+    for (const name of names) said.push(`${name}: ${(await desk.call(name, {} as never)).msgKey}`); // no valid input
+    expect(said).toEqual(names.map((name) => `${name}: secondFactor.required`));
   });
 
   it('staff are offered one', async () => {

@@ -49,6 +49,23 @@ describe('the words of messages', () => {
     if (type.startsWith('order.')) expect(body).toContain('N1');
   });
 
+  it('one row is told in the singular', () => {
+    const said = (type: string, rows: number) => renderMessage(type, 'shop', { rows }, 'en').body;
+    expect([1, 2].map((rows) => said('job.pricesWritten', rows))).toEqual([
+      'The price of one SKU has changed.',
+      'The prices of 2 SKUs have changed.',
+    ]);
+    for (const type of [
+      'ordersExported',
+      'goodsExported',
+      'customersExported',
+      'countWritten',
+      'goodsWritten',
+    ])
+      expect(said(`job.${type}`, 1)).toMatch(/\bone\b/i);
+    expect(renderMessage('job.pricesWritten', 'shop', { rows: 1 }, 'fili').body).toContain('1 SKU');
+  });
+
   it('an amount is in its currency, with the digits that it has', () => {
     const said = (currency: string) =>
       renderMessage('refund.sentByHand', 'member', { no: 'N1', amount: 12_300, currency }, 'en').body;

@@ -32,11 +32,12 @@ export const renderMessage = (
 ): { title: string; body: string } => {
   const [title, body] = [`${type}.${audience}.title`, `${type}.${audience}.body`];
   if (!has(title) || !has(body)) return { title: type, body: '' };
-  const { amount, was, date } = params;
+  const { amount, was, date, rows } = params;
   const currency = typeof params.currency === 'string' ? params.currency : undefined;
   const name = params[`name.${language}`];
   const shown = {
     ...params,
+    ...(rows === undefined ? {} : { count: rows }),
     ...(name === undefined ? {} : { name }),
     ...(typeof amount === 'number' ? { amount: moneyText(amount, language, currency) } : {}),
     ...(typeof was === 'number' ? { was: moneyText(was, language, currency) } : {}),

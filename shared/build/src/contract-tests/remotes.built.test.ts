@@ -50,6 +50,56 @@ it('nobody downloads what is the console’s but its operators', () => {
     expect(saidBy(folder)).toEqual([]);
 });
 
+it('no file of the shell or another remote names the console, but the lists of remotes', () => {
+  const { declares } = document.remotes.mf_operator?.versions[document.remotes.mf_operator.stable] ?? {};
+  // What both offices load says by their names which lists are to be read again; its addresses are looked for above.
+  const routes = (declares?.routes ?? []).map(({ id }) => id).filter((id) => !(id in operatorWire));
+  const names = ['mf_operator', 'mf-operator', ...routes];
+  const sentences = ownSentences('mf-operator');
+  expect(names).toContain('operator.shops');
+  expect(sentences.length).toBeGreaterThan(300);
+
+  const lists = ['boot.json', 'registry.json'].map((file) => path.join(house, 'shell/dist', file));
+  for (const list of lists) expect(readFileSync(list, 'utf8')).toContain('mf_operator');
+  const others = filesIn('shell/dist').filter((file) => !lists.includes(file));
+  for (const room of remoteRooms().filter((one) => remoteNameOf(one) !== 'mf_operator'))
+    others.push(...filesIn(path.join(path.basename(room), 'dist')));
+  const texts = others.map((file) => readFileSync(file, 'utf8'));
+  const namedBy = (words: readonly string[]) =>
+    words.filter((word) => texts.some((text) => text.includes(word)));
+  expect(namedBy(names)).toEqual([]);
+  expect(namedBy(sentences)).toEqual([]);
+  // An operator who looked at a shop's office goes back there; it is no import but an address.
+  const addresses = texts.flatMap((text) => text.match(/(?<=["'`])\/operator\b[^"'`]*/g) ?? []);
+  expect([...new Set(addresses)]).toEqual(['/operator/shops']);
+});
+
+/** What the build wrote, but for the compressed copies beside it. */
+const filesIn = (folder: string): string[] =>
+  readdirSync(path.join(house, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.(?:js|css|json|html|txt)$/.test(file))
+    .map((file) => path.join(house, folder, file));
+
+/** Chinese sentences of a remote that no other package has. */
+const ownSentences = (remote: string): string[] => {
+  const rooms = readdirSync(house).filter((name) => name === 'shell' || name.startsWith('mf-'));
+  const shared = readdirSync(path.join(house, 'shared')).map((name) => path.join('shared', name));
+  const saidIn = (room: string) => {
+    const src = path.join(house, room, 'src');
+    return readdirSync(src, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('phrases/zh.json'))
+      .flatMap((file) => textsOf(readJson(path.join(src, file))));
+  };
+  const elsewhere = [...rooms, ...shared]
+    .filter((room) => room !== remote)
+    .flatMap(saidIn)
+    .join('\n');
+  return saidIn(remote).filter((text) => text.length >= 12 && !elsewhere.includes(text));
+};
+
+const textsOf = (tree: unknown): string[] =>
+  typeof tree === 'object' && tree !== null ? Object.values(tree).flatMap(textsOf) : [String(tree)];
+
 it('the licences of the libraries in a bundle are beside it', () => {
   const notices = (folder: string) => readFileSync(path.join(house, folder, 'notices.txt'), 'utf8');
   const host = notices('shell/dist/host');

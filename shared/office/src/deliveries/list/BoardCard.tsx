@@ -18,7 +18,7 @@ type BoardCardProps = {
   onMove: (row: DeliveryRow, move: DeliveryMove) => void;
 };
 
-/** A delivery on the board: its number, goods, customer and date. */
+/** A delivery on the board: the end of its order's number, by which people tell cards apart, goods, customer and date. */
 export function BoardCard({ row, may, lifted, onDrag, onMove }: BoardCardProps) {
   const { t } = useTranslation('deliveries');
   const format = useFormat();
@@ -57,8 +57,8 @@ export function BoardCard({ row, may, lifted, onDrag, onMove }: BoardCardProps) 
       onKeyDown={press}
     >
       <header>
-        <Link to={pathOf(row.id)} draggable={false} title={row.orderNo}>
-          {row.orderNo}
+        <Link to={pathOf(row.id)} draggable={false} title={row.orderNo} aria-label={row.orderNo}>
+          {row.orderNo.slice(-6)}
         </Link>
         <MoveMenu row={row} may={may} onMove={onMove} />
       </header>
