@@ -1,4 +1,6 @@
 import type { Output } from '@mall/contract/operations';
+import { sql } from 'kysely';
+import { followNewOrder } from '../../incentive/index.ts';
 import { createFriends } from '../../testing/friends.ts';
 import { expectInvariants } from '../../testing/invariants.ts';
 import { createPeople, hashShown, type People, type Shopper } from '../../testing/people.ts';
@@ -154,6 +156,27 @@ describe('a coupon of the mall', () => {
     expect(late).toMatchObject({ msgKey: 'coupon.notUsable', data: { couponId, reason } });
     await people.pay(wei, earlier.data.orderId);
     expect((await wei.call('order.detail', { id: earlier.data.orderId })).data.discount).toBe(1000);
+  });
+
+  it('is not taken by the statement that writes an order, whatever was read before it', async () => {
+    const { lin, couponId } = await holding();
+    const orderId = await people.paidOrder(await here(), skuId);
+    const locks = async (shopId: string | null): Promise<number> => {
+      const part = followNewOrder(
+        { id: orderId, userId: lin.memberId, shopId, couponId },
+        sql<boolean>`true`,
+      );
+      const taken = { n: 0 };
+      const undone = api.db.transaction().execute(async (tx) => {
+        taken.n = (await sql`with ${part} select id from coupon`.execute(tx)).rows.length;
+        throw new Error('taken back');
+      });
+      await expect(undone).rejects.toThrow('taken back');
+      return taken.n;
+    };
+    expect(await locks(shop.id)).toBe(1);
+    await set({ coupon: false });
+    expect([await locks(shop.id), await locks(null)]).toEqual([0, 1]);
   });
 
   it('is in an order or out of it, whenever the switch is turned meanwhile', async () => {
