@@ -81,7 +81,9 @@ it('hides a column and makes the rows lower, and stays so while the list is aske
   expect(table).toHaveAttribute('data-density', 'compact');
   expect(within(table).getByRole('columnheader', { name: 'State' })).toBeVisible();
   expect(within(table).queryByRole('columnheader', { name: 'Owner' })).toBeNull();
-  expect(where()).toBe('/operator/shops?state=suspended&cols=state%2Corders%2Cfactor%2Cmade&density=compact');
+  expect(where()).toBe(
+    '/operator/shops?state=suspended&cols=state%2Corders%2Cfactor%2CkeepsOut%2Cmade&density=compact',
+  );
 });
 
 it('offers nothing to change to who may only see, but the office as the shop has it, for a reason', async () => {

@@ -59,7 +59,7 @@ export const prices = {
     officeRoute({
       id: 'seller.mallCampaigns',
       path: '/userAdmin/goods/mallCampaigns',
-      title: { zh: '商城活动', en: "Mall's campaigns", indo: 'Kampanye mal', fili: 'Kampanya ng mall' },
+      title: { zh: '商城活动', en: 'Mall’s campaigns', indo: 'Kampanye mal', fili: 'Kampanya ng mall' },
       needs: 'goods.view',
     }),
   ],
@@ -109,7 +109,7 @@ export const prices = {
     officeLink({
       group: 'goods',
       order: 27,
-      label: { zh: '商城活动', en: "Mall's campaigns", indo: 'Kampanye mal', fili: 'Kampanya ng mall' },
+      label: { zh: '商城活动', en: 'Mall’s campaigns', indo: 'Kampanye mal', fili: 'Kampanya ng mall' },
       routeId: 'seller.mallCampaigns',
       icon: 'gift',
     }),
