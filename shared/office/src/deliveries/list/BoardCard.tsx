@@ -23,6 +23,7 @@ export function BoardCard({ row, may, lifted, onDrag, onMove }: BoardCardProps) 
   const { t } = useTranslation('deliveries');
   const format = useFormat();
   const { pathOf } = useDesk();
+  const end = row.orderNo.slice(-6);
   const [first] = row.lines;
   const more = row.lines.length - 1;
   const press = (event: KeyboardEvent<HTMLLIElement>): void => {
@@ -57,8 +58,8 @@ export function BoardCard({ row, may, lifted, onDrag, onMove }: BoardCardProps) 
       onKeyDown={press}
     >
       <header>
-        <Link to={pathOf(row.id)} draggable={false} title={row.orderNo} aria-label={row.orderNo}>
-          {row.orderNo.slice(-6)}
+        <Link to={pathOf(row.id)} draggable={false} title={row.orderNo} aria-label={`${end}, ${row.orderNo}`}>
+          {end}
         </Link>
         <MoveMenu row={row} may={may} onMove={onMove} />
       </header>
