@@ -6,6 +6,7 @@ import { DialogForm, Notice, useForm, useFormat } from '@mall/ui';
 import { ComboBox } from '@mall/ui/office';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
 import { type MemberDetail, useMemberSteps } from './useMembers.ts';
 
 /** Gives a member one of the mall's coupons that are there for that; sent twice it is given once. */
@@ -38,28 +39,33 @@ export function CouponDialog({ member, onClose }: { member: MemberDetail; onClos
       submitLabel={t('coupon.submit')}
     >
       <Notice tone="info">{t('coupon.means')}</Notice>
-      <ComboBox
-        label={t('coupon.label')}
-        placeholder={t('coupon.find')}
-        error={error}
-        options={coupons.found.map(({ id, name, kind, value: worth, takeTo }) => ({
-          value: id,
-          label: name,
-          note: [
-            kind === 'amount' ? format.money(worth) : format.percent(worth),
-            t('coupon.until', { at: format.dateTime(takeTo, 'short') }),
-          ].join(' · '),
-        }))}
-        value={value === '' ? null : value}
-        onSearch={coupons.search}
-        onChange={(id) => {
-          coupons.choose(id);
-          onChange(id ?? '');
-        }}
-      />
+      <Room>
+        <ComboBox
+          label={t('coupon.label')}
+          placeholder={t('coupon.find')}
+          error={error}
+          options={coupons.found.map(({ id, name, kind, value: worth, takeTo }) => ({
+            value: id,
+            label: name,
+            note: [
+              kind === 'amount' ? format.money(worth) : format.percent(worth),
+              t('coupon.until', { at: format.dateTime(takeTo, 'short') }),
+            ].join(' · '),
+          }))}
+          value={value === '' ? null : value}
+          onSearch={coupons.search}
+          onChange={(id) => {
+            coupons.choose(id);
+            onChange(id ?? '');
+          }}
+        />
+      </Room>
     </DialogForm>
   );
 }
+
+/** For the list, which the edge of the dialog would cut off. */
+const Room = styled.div`min-height: 280px;`;
 
 /** The coupons of a name that can be given now, and the one that was chosen: it stands in the field whatever is found since. */
 const useGivenCoupons = () => {
