@@ -1,12 +1,12 @@
 import { memberLimits } from '@mall/contract/operator/mall-members';
 import type { Item } from '@mall/contract/operations';
-import { useDebouncedValue } from '@mall/office';
 import { toast, useQueryOf } from '@mall/platform';
 import { DialogForm, Notice, useForm, useFormat } from '@mall/ui';
 import { ComboBox } from '@mall/ui/office';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
+import { useChoosing } from '../useChoosing.ts';
 import { type MemberDetail, useMemberSteps } from './useMembers.ts';
 
 /** Gives a member one of the mall's coupons that are there for that; sent twice it is given once. */
@@ -67,15 +67,13 @@ export function CouponDialog({ member, onClose }: { member: MemberDetail; onClos
 /** For the list, which the edge of the dialog would cut off. */
 const Room = styled.div`min-height: 280px;`;
 
-/** The coupons of a name that can be given now, and the one that was chosen: it stands in the field whatever is found since. */
+/** The coupons of a name that can be given now, and the one that was chosen. */
 const useGivenCoupons = () => {
-  const [typed, search] = useState('');
-  const [chosen, setChosen] = useState<Item<'platformCoupon.list'>>();
-  const keyword = useDebouncedValue(typed.trim().slice(0, memberLimits.keyword));
+  const { keyword, among } = useChoosing<Item<'platformCoupon.list'>>();
   const { data } = useQueryOf(
     'platformCoupon.list',
     {
-      keyword: keyword === chosen?.name ? '' : keyword,
+      keyword: keyword.slice(0, memberLimits.keyword),
       status: 'open',
       source: 'manual',
       now: true,
@@ -83,12 +81,5 @@ const useGivenCoupons = () => {
     },
     { placeholderData: (before) => before },
   );
-  const others = (data?.list ?? []).filter(({ id }) => id !== chosen?.id);
-  const found = chosen === undefined ? others : [chosen, ...others];
-  return {
-    found,
-    search,
-    chosen,
-    choose: (by: string | null) => setChosen(found.find(({ id }) => id === by)),
-  };
+  return among(data?.list ?? []);
 };

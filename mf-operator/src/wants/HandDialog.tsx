@@ -1,12 +1,11 @@
 import type { Item } from '@mall/contract/operations';
 import { officeWant } from '@mall/contract/trade/purchase-request-office';
-import { useDebouncedValue } from '@mall/office';
 import type { Handing } from '@mall/office/wants';
 import { refresh, toast, useMutationOf, useQueryOf } from '@mall/platform';
 import { DialogForm, Notice, TextArea, useForm } from '@mall/ui';
 import { ComboBox } from '@mall/ui/office';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useChoosing } from '../useChoosing.ts';
 
 /** Hands a request to a shop that is open, with a message that the shop alone reads. */
 export function HandDialog({ want, onClose, onHanded }: Handing) {
@@ -69,22 +68,13 @@ export function HandDialog({ want, onClose, onHanded }: Handing) {
   );
 }
 
-/** The open shops of a name or code, and the one that was chosen: it stands in the field whatever is found since. */
+/** The open shops of a name or code, and the one that was chosen. */
 const useOpenShops = () => {
-  const [typed, search] = useState('');
-  const [chosen, setChosen] = useState<Item<'mallShop.list'>>();
-  const keyword = useDebouncedValue(typed.trim());
+  const { keyword, among } = useChoosing<Item<'mallShop.list'>>();
   const { data } = useQueryOf(
     'mallShop.list',
-    { keyword: keyword === chosen?.name ? '' : keyword, state: 'open', size: 8 },
+    { keyword, state: 'open', size: 8 },
     { placeholderData: (before) => before },
   );
-  const others = (data?.list ?? []).filter(({ id }) => id !== chosen?.id);
-  const found = chosen === undefined ? others : [chosen, ...others];
-  return {
-    found,
-    search,
-    chosen,
-    choose: (by: string | null) => setChosen(found.find(({ id }) => id === by)),
-  };
+  return among(data?.list ?? []);
 };
