@@ -76,7 +76,10 @@ export const fillMall =
     const meaning = await readMeaning(db);
     for (let from = 1; from <= productCount; from += 100) {
       const numbers = Array.from({ length: 100 }, (_, at) => from + at);
-      await db.insertInto('products').values(numbers.map(productRow(meaning))).execute();
+      await db
+        .insertInto('products')
+        .values(numbers.map(productRow(meaning)))
+        .execute();
       await db
         .insertInto('skus')
         .values(

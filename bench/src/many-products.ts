@@ -66,7 +66,10 @@ export const fillLists =
     const meaning = await readMeaning(db);
     for (let from = 1; from <= size; from += inPart) {
       const ids = Array.from({ length: Math.min(inPart, size - from + 1) }, (_, index) => from + index);
-      await db.insertInto('products').values(ids.map(productRow(meaning))).execute();
+      await db
+        .insertInto('products')
+        .values(ids.map(productRow(meaning)))
+        .execute();
       await db.insertInto('skus').values(ids.flatMap(skuRows)).execute();
     }
     await fillShops(db, size);
@@ -154,14 +157,17 @@ const productRow = (meaning: Meaning) => (id: number) => {
     rating_sum: 10 + dice(id, 15, 15),
     on_sale: dice(id, 16, 40) !== 0,
     created_at: new Date(Date.UTC(2026, 0, 1) - id * 600_000),
-    ...productTerms({
-      goodsNo,
-      name,
-      keywords: [texts(`zq${id % 5000} zq${id % 5000}`)],
-      brand: texts(`品牌${brandId} Brand${brandId}`),
-      categories: [kind],
-      values: [],
-    }, meaning),
+    ...productTerms(
+      {
+        goodsNo,
+        name,
+        keywords: [texts(`zq${id % 5000} zq${id % 5000}`)],
+        brand: texts(`品牌${brandId} Brand${brandId}`),
+        categories: [kind],
+        values: [],
+      },
+      meaning,
+    ),
   };
 };
 

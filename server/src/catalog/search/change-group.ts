@@ -19,7 +19,10 @@ export const changeGroup = async (
   const before = all.find((one) => one.id === Number(id));
   if (before === undefined) throw new Refusal('missing');
   if (before.version !== version)
-    throw new Refusal('goods.changedElsewhere', { version: before.version, content: { words: before.words } });
+    throw new Refusal('goods.changedElsewhere', {
+      version: before.version,
+      content: { words: before.words },
+    });
   const words = readGroup(
     before.language,
     typed,

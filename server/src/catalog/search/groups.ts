@@ -32,8 +32,7 @@ export const readGroup = (
     const other = others.find(
       (group) => group.language === language && group.words.some((one) => keyOf(one, language) === key),
     );
-    if (other !== undefined)
-      throw new Refusal('searchGroup.taken', { word, words: other.words.join(', ') });
+    if (other !== undefined) throw new Refusal('searchGroup.taken', { word, words: other.words.join(', ') });
   }
   return words;
 };

@@ -23,5 +23,7 @@ export const noteMisses = async (
         and known.words = said.words)
     group by said.language, said.words order by said.language, said.words
     on conflict (day, language, words) do update
-      set times = search_misses.times + excluded.times, read_as = excluded.read_as, at = excluded.at`.execute(db);
+      set times = search_misses.times + excluded.times, read_as = excluded.read_as, at = excluded.at`.execute(
+    db,
+  );
 };

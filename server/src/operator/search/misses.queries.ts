@@ -18,7 +18,11 @@ export const listMisses = async (
     sql`${kind === 'settled' ? sql`` : sql`not`} exists (
       select from search_settled s where s.language = m.language and s.words = m.words)`,
   ];
-  const having = { nothing: sql`having (array_agg(m.read_as order by m.day desc))[1] = ''`, readAs: sql`having (array_agg(m.read_as order by m.day desc))[1] <> ''`, settled: sql`` }[kind];
+  const having = {
+    nothing: sql`having (array_agg(m.read_as order by m.day desc))[1] = ''`,
+    readAs: sql`having (array_agg(m.read_as order by m.day desc))[1] <> ''`,
+    settled: sql``,
+  }[kind];
   const { rows } = await sql<Row>`
     select m.language, m.words, (array_agg(m.read_as order by m.day desc))[1] as "readAs", sum(m.times)::int as times, max(m.at) as at,
       count(*) over ()::int as total

@@ -87,7 +87,7 @@ describe('words that mean the same', () => {
       change(['beanbag', 'sitting bag', 'bean chair']),
       change(['beanbag', 'sack chair']),
     ]);
-    expect(answers.map(({ code }) => code).sort()).toEqual([200, 40900]);
+    expect(answers.map(({ code }) => code)).toEqual(expect.arrayContaining([200, 40900]));
     const late = answers.find(({ code }) => code !== 200);
     expect(late).toMatchObject({
       msgKey: 'goods.changedElsewhere',
@@ -98,7 +98,7 @@ describe('words that mean the same', () => {
 
   it('made twice at once are one group', async () => {
     const answers = await Promise.all([create(['futon', 'floor bed']), create(['floor bed', 'futon'])]);
-    expect(answers.map(({ code }) => code).sort()).toEqual([200, 40900]);
+    expect(answers.map(({ code }) => code)).toEqual(expect.arrayContaining([200, 40900]));
     expect((await groups()).filter(({ words }) => words.includes('futon'))).toHaveLength(1);
   });
 });
@@ -154,14 +154,14 @@ describe('searches in vain', () => {
     const miss = { language: 'fili', words: 'duyan na lubid', readAs: '' } as const;
     await Promise.all([1, 2, 3, 4].map(() => noteMisses(api.db, [miss, { ...miss, words: 'iba' }, miss])));
     expect((await misses({ language: 'fili', keyword: 'duyan' })).list).toMatchObject([{ times: 8 }]);
-    await api.db
-      .updateTable('search_misses')
-      .set({ day: '2020-01-01' })
-      .where('words', '=', 'iba')
-      .execute();
+    await api.db.updateTable('search_misses').set({ day: '2020-01-01' }).where('words', '=', 'iba').execute();
     expect((await misses({ language: 'fili', keyword: 'iba' })).total).toBe(0);
     await forgetMisses(api.db);
-    const left = await api.db.selectFrom('search_misses').select('words').where('language', '=', 'fili').execute();
+    const left = await api.db
+      .selectFrom('search_misses')
+      .select('words')
+      .where('language', '=', 'fili')
+      .execute();
     expect(left).toEqual([{ words: 'duyan na lubid' }]);
   });
 });

@@ -263,7 +263,10 @@ export const createRoute = ({
     },
     cached: (name, stamps, handle, seen, each) => {
       expectAccess(name, ['visitor', 'shopCodeOrMember']);
-      mount(name, cachedHandler({ asking, answers, limits, responses }, { name, stamps, handle, seen, each }));
+      mount(
+        name,
+        cachedHandler({ asking, answers, limits, responses }, { name, stamps, handle, seen, each }),
+      );
     },
   };
 };

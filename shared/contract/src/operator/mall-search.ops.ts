@@ -2,7 +2,18 @@ import { z } from 'zod';
 import { searchMissDays, wordGroupLimits } from '../catalog/mall-catalogue.ts';
 import { languages } from '../core/languages.ts';
 import { op } from '../core/op.ts';
-import { Flag, Instant, int, listEnvelope, listOf, None, Nothing, NumId, Paging, text } from '../core/schema-helpers.ts';
+import {
+  Flag,
+  Instant,
+  int,
+  listEnvelope,
+  listOf,
+  None,
+  Nothing,
+  NumId,
+  Paging,
+  text,
+} from '../core/schema-helpers.ts';
 
 const language = z.enum(languages);
 const words = listOf(text(0, wordGroupLimits.word), wordGroupLimits.words).describe(

@@ -227,7 +227,12 @@ type SearchHistory = {
 type SearchVocabulary = { word: string; keys: string[] };
 
 /** Words of one language that mean the same. */
-type SearchGroups = { id: Generated<number>; language: Language; words: string[]; version: Generated<number> };
+type SearchGroups = {
+  id: Generated<number>;
+  language: Language;
+  words: string[];
+  version: Generated<number>;
+};
 
 /** A search of one day that found nothing, or something only as `read_as`. */
 type SearchMisses = {
