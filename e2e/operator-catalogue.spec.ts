@@ -101,10 +101,41 @@ test('a style made with the keyboard alone is offered by the form of a product',
   expect(styles.at(-2)?.name).toBe('Boathouse');
 });
 
+test('what a shopper searched in vain becomes a synonym, by which the next one finds sofas', async ({
+  page,
+}) => {
+  const token = await signIn(demo.operator);
+  await data('search.products', { keyword: 'wohnlandschaft' });
+  await arrive(page, { token });
+  await expect
+    .poll(async () => (await data('mallSearch.misses', { keyword: 'wohnlandschaft' }, { token })).total)
+    .toBe(1);
+  await open(page, '/operator/searches');
+  await tabTo(page, page.getByRole('link', { name: 'wohnlandschaft' }));
+  await page.keyboard.press('m');
+  await expect(dialog(page)).toContainText('“wohnlandschaft” means the same as…');
+  await dialog(page).getByRole('combobox').fill('couch');
+  await page.getByRole('option', { name: /couch/ }).first().click();
+  await button(page, 'Add').click();
+  await expect(page.getByText('“wohnlandschaft” is dealt with').first()).toBeVisible();
+  await expect(page.getByRole('link', { name: 'wohnlandschaft' })).toBeHidden();
+  expect((await axeOn(page).withTags(wcag22).analyze()).violations).toEqual([]);
+  await expect
+    .poll(async () => (await data('search.products', { keyword: 'wohnlandschaft', exact: true })).total, {
+      timeout: 60_000,
+    })
+    .toBeGreaterThan(0);
+});
+
 test('all these pages fit a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await arrive(page, { token: await signIn(demo.operator) });
-  for (const path of ['/operator/categories', '/operator/brands', '/operator/attributes']) {
+  for (const path of [
+    '/operator/categories',
+    '/operator/brands',
+    '/operator/attributes',
+    '/operator/searches?tab=groups',
+  ]) {
     await open(page, path);
     await expect(page.getByRole('table')).toBeVisible();
     await expectFits(page, path);

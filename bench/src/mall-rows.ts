@@ -5,6 +5,8 @@ import { newId } from '../../server/src/platform/ids/ids.ts';
 import { createSecret } from '../../server/src/platform/ports/secret.ts';
 import { contactColumns } from '../../server/src/platform/sealed-fields/contact.ts';
 import { sealMobile, setFieldKeys } from '../../server/src/platform/sealed-fields/fields.ts';
+import type { Meaning } from '../../server/src/catalog/search/meaning.ts';
+import { readMeaning } from '../../server/src/catalog/search/meaning.queries.ts';
 import { productTerms } from '../../server/src/catalog/search/product-terms.ts';
 
 /** Of every mall that is measured, in this process and in others. */
@@ -71,9 +73,13 @@ export const fillMall =
       .insertInto('brands')
       .values(woods.map((name, at) => ({ id: at + 1, name: json(texts(name)), intro: json(texts(name)) })))
       .execute();
+    const meaning = await readMeaning(db);
     for (let from = 1; from <= productCount; from += 100) {
       const numbers = Array.from({ length: 100 }, (_, at) => from + at);
-      await db.insertInto('products').values(numbers.map(productRow)).execute();
+      await db
+        .insertInto('products')
+        .values(numbers.map(productRow(meaning)))
+        .execute();
       await db
         .insertInto('skus')
         .values(
@@ -93,7 +99,7 @@ export const fillMall =
     );
   };
 
-const productRow = (id: number) => {
+const productRow = (meaning: Meaning) => (id: number) => {
   const name = both(id);
   const goodsNo = `FM${10_000 + id}`;
   const brand = texts(woods[id % woods.length] ?? '');
@@ -129,7 +135,7 @@ const productRow = (id: number) => {
     is_new: id % 5 === 0,
     bestseller: id % 11 === 0,
     created_at: new Date(Date.now() - id * 3_600_000),
-    ...productTerms({ goodsNo, name, keywords: [], brand, categories: [kind], values: [] }),
+    ...productTerms({ goodsNo, name, keywords: [], brand, categories: [kind], values: [] }, meaning),
   };
 };
 

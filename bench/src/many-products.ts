@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import { json, type Opened } from '../../server/src/platform/db/open.ts';
 import { newId } from '../../server/src/platform/ids/ids.ts';
+import type { Meaning } from '../../server/src/catalog/search/meaning.ts';
+import { readMeaning } from '../../server/src/catalog/search/meaning.queries.ts';
 import { productTerms } from '../../server/src/catalog/search/product-terms.ts';
 
 /**
@@ -61,9 +63,13 @@ export const fillLists =
   (size: number) =>
   async ({ db }: Opened): Promise<void> => {
     await fillFrame(db);
+    const meaning = await readMeaning(db);
     for (let from = 1; from <= size; from += inPart) {
       const ids = Array.from({ length: Math.min(inPart, size - from + 1) }, (_, index) => from + index);
-      await db.insertInto('products').values(ids.map(productRow)).execute();
+      await db
+        .insertInto('products')
+        .values(ids.map(productRow(meaning)))
+        .execute();
       await db.insertInto('skus').values(ids.flatMap(skuRows)).execute();
     }
     await fillShops(db, size);
@@ -113,7 +119,7 @@ const fillFrame = async (db: Opened['db']): Promise<void> => {
     .execute();
 };
 
-const productRow = (id: number) => {
+const productRow = (meaning: Meaning) => (id: number) => {
   const kind = texts(at(kinds, dice(id, 1, topCategories)));
   const wood = texts(at(woods, id));
   const name = {
@@ -151,14 +157,17 @@ const productRow = (id: number) => {
     rating_sum: 10 + dice(id, 15, 15),
     on_sale: dice(id, 16, 40) !== 0,
     created_at: new Date(Date.UTC(2026, 0, 1) - id * 600_000),
-    ...productTerms({
-      goodsNo,
-      name,
-      keywords: [texts(`zq${id % 5000} zq${id % 5000}`)],
-      brand: texts(`品牌${brandId} Brand${brandId}`),
-      categories: [kind],
-      values: [],
-    }),
+    ...productTerms(
+      {
+        goodsNo,
+        name,
+        keywords: [texts(`zq${id % 5000} zq${id % 5000}`)],
+        brand: texts(`品牌${brandId} Brand${brandId}`),
+        categories: [kind],
+        values: [],
+      },
+      meaning,
+    ),
   };
 };
 

@@ -19,7 +19,10 @@ export const tableOwners: Readonly<Record<string, readonly string[]>> = {
     ],
     ...[
       'regions',
+      'search_groups',
       'search_history',
+      'search_misses',
+      'search_settled',
       'search_vocabulary',
       'search_words',
       'shop_listings',

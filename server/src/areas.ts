@@ -77,6 +77,7 @@ import { releaseRoutes } from './operator/releases/routes.ts';
 import { systemRoutes } from './operator/system/routes.ts';
 import { startRoutes } from './operator/start/routes.ts';
 import { mallShopRoutes } from './seller/mall-shops/routes.ts';
+import { mallSearchRoutes } from './operator/search/routes.ts';
 import { mallAttributeRoutes } from './operator/attributes/routes.ts';
 import { shopCouponRoutes } from './seller/coupons/routes.ts';
 import { shopCampaignRoutes } from './seller/mall-campaigns/routes.ts';
@@ -174,6 +175,7 @@ export const registerAreas = async (parts: Omit<AreaOptions, 'hooks'>): Promise<
   memberHelpRoutes(options);
   logRoutes(options);
   mallAttributeRoutes(options);
+  mallSearchRoutes(options);
   mallCategoryRoutes(options);
   mallBrandRoutes(options);
   campaignRoutes(options);

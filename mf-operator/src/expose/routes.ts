@@ -19,6 +19,7 @@ import { loadMallCasesPhrases } from '../cases/load-phrases.ts';
 import { loadMallPackagesPhrases } from '../packages/load-phrases.ts';
 import { loadMallGoodsPhrases, loadSheetPhrases } from '../products/load-phrases.ts';
 import { loadShopsPhrases } from '../shops/load-phrases.ts';
+import { loadSearchesPhrases } from '../searches/load-phrases.ts';
 import { loadSearchWordsPhrases } from '../search-words/load-phrases.ts';
 import { loadShopsOrdersPhrases } from '../shop-orders/load-phrases.ts';
 import { loadOrderDraftPhrases } from '@mall/office/order-drafts/load-phrases';
@@ -133,6 +134,11 @@ export const routes: RouteEntries = allowed({
     withPhrases(
       loadAttributesPhrases,
       import('../attributes/AttributesScreen.tsx').then((m) => m.AttributesScreen),
+    ),
+  'operator.searches': () =>
+    withPhrases(
+      loadSearchesPhrases,
+      import('../searches/SearchesScreen.tsx').then((m) => m.SearchesScreen),
     ),
   'operator.products': () =>
     withPhrases(

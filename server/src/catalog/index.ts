@@ -80,5 +80,10 @@ export { recordCounts } from './stock/record-counts.ts';
 export { setReorderPoints } from './stock/set-reorder-points.ts';
 export { undoCount, type UndoneCount } from './stock/undo-count.ts';
 
+export { changeGroup } from './search/change-group.ts';
+export { createGroup } from './search/create-group.ts';
 export { findAnew } from './search/find-anew.ts';
+export { listGroups } from './search/groups.queries.ts';
+export { removeGroup } from './search/remove-group.ts';
+export { settleMiss } from './search/settle-miss.ts';
 export { compactNumber, looseTerms, queryTerms } from './search/terms.ts';

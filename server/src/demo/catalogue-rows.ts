@@ -1,5 +1,7 @@
 import { dayMs } from '@mall/contract/core/time';
 import { json, type Tx } from '../platform/db/open.ts';
+import type { Meaning } from '../catalog/search/meaning.ts';
+import { readMeaning } from '../catalog/search/meaning.queries.ts';
 import { productTerms, productWords, termsVersion } from '../catalog/search/product-terms.ts';
 import { writeVocabulary } from '../catalog/search/write-vocabulary.ts';
 import { standing } from './figures.ts';
@@ -21,6 +23,7 @@ export const writeCatalogue = async (
   sold: (skuId: number) => { sold: number; held: number },
 ): Promise<void> => {
   const categories = categoryRows(source, products);
+  const meaning = await readMeaning(tx);
   await tx.insertInto('categories').values(categories.rows).execute();
   await tx
     .insertInto('brands')
@@ -38,12 +41,12 @@ export const writeCatalogue = async (
   await insertInParts(products, (part) =>
     tx
       .insertInto('products')
-      .values(part.map((product) => productRow(product, categories)))
+      .values(part.map((product) => productRow(product, categories, meaning)))
       .execute(),
   );
   await writeVocabulary(
     tx,
-    products.flatMap((product) => productWords(searchable(product, categories))),
+    products.flatMap((product) => productWords(searchable(product, categories), meaning)),
   );
   const skus = products.flatMap((product) => product.skus);
   await insertInParts(skus, (part) =>
@@ -130,7 +133,7 @@ const attributeRows = (products: readonly DemoProduct[]) => {
   ];
 };
 
-const productRow = (product: DemoProduct, categories: Categories) => {
+const productRow = (product: DemoProduct, categories: Categories, meaning: Meaning) => {
   const { source, flags } = product;
   return {
     id: product.id,
@@ -155,7 +158,7 @@ const productRow = (product: DemoProduct, categories: Categories) => {
     ...standing(source),
     lead_days: product.leadDays,
     created_at: new Date(Date.now() - product.age * dayMs),
-    ...productTerms(searchable(product, categories)),
+    ...productTerms(searchable(product, categories), meaning),
     terms_version: termsVersion,
   };
 };

@@ -12,6 +12,7 @@ type Area =
   | 'mallGoods'
   | 'mallJob'
   | 'mallPackage'
+  | 'mallSearch'
   | 'mallStock';
 export type CatalogueName = Extract<keyof typeof operatorWire, `${Area}.${string}`>;
 
@@ -38,6 +39,12 @@ export const mallCatalogueSamples: Samples<CatalogueName> = {
   'mallAttribute.move': () => ({ kind: 'style', key: 'no-such-style', before: null }),
   'mallAttribute.hide': () => ({ kind: 'style', key: 'no-such-style', hidden: true }),
   'mallAttribute.remove': () => ({ kind: 'style', key: 'no-such-style' }),
+  'mallSearch.misses': () => ({ kind: 'readAs', days: 7, language: 'en', keyword: 'sofa' }),
+  'mallSearch.settle': () => ({ language: 'en', words: 'sofa bed frame', settled: true }),
+  'mallSearch.groups': () => ({}),
+  'mallSearch.createGroup': () => ({ language: 'en', words: ['sofa'] }),
+  'mallSearch.changeGroup': () => ({ id: '999999999', version: 1, words: ['sofa', 'couch'] }),
+  'mallSearch.removeGroup': () => ({ id: '999999999', version: 1 }),
   'mallCategory.list': () => ({}),
   'mallCategory.begin': () => ({}),
   'mallCategory.create': () => ({ name: { zh: '' }, image: null, parentId: null }),

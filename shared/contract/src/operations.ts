@@ -30,6 +30,7 @@ import { mallGoodsOps } from './seller/mall-goods.ops.ts';
 import { mallPackageOps } from './seller/mall-package.ops.ts';
 import { mallJobOps } from './seller/mall-job.ops.ts';
 import { mallAttributeOps } from './operator/mall-attribute.ops.ts';
+import { mallSearchOps } from './operator/mall-search.ops.ts';
 import { mallCategoryOps } from './operator/mall-category.ops.ts';
 import { operatorOps } from './operator/operators.ops.ts';
 import { platformDeliveryOps } from './operator/platform-delivery.ops.ts';
@@ -166,6 +167,7 @@ const operatorConsoleOps = {
   ...mallCampaignOps,
   ...operatorOps,
   ...mallAttributeOps,
+  ...mallSearchOps,
   ...mallCategoryOps,
   ...mallBrandOps,
   ...platformOrderOps,

@@ -1,7 +1,18 @@
+import { type WordGroup, meaningOf } from './meaning.ts';
 import { productTerms, productWords } from './product-terms.ts';
 import { queryTerms } from './terms.ts';
 import { otherNumber } from './word-forms.ts';
 
+const groups: readonly WordGroup[] = [
+  { language: 'zh', words: ['沙发', '梳化'] },
+  { language: 'zh', words: ['餐桌', '饭桌'] },
+  { language: 'zh', words: ['衣柜', '衣橱'] },
+  { language: 'en', words: ['sofa', 'couch', 'settee'] },
+  { language: 'en', words: ['dining table', 'dinner table'] },
+  { language: 'indo', words: ['meja makan', 'meja dapur'] },
+  { language: 'fili', words: ['mesa', 'lamesa'] },
+];
+const meaning = meaningOf(groups);
 const product = {
   goodsNo: 'FM10001',
   name: { zh: 'Nora 实木餐桌', en: 'Nora dining table', indo: 'Meja makan Nora', fili: 'Nora mesang kainan' },
@@ -14,7 +25,7 @@ const found = (typed: string, among: readonly string[]): boolean =>
   queryTerms(typed).every((term) => among.includes(term));
 
 describe('what a product is found by', () => {
-  const { terms, name_terms: named } = productTerms(product);
+  const { terms, name_terms: named } = productTerms(product, meaning);
   it.each([
     'couch',
     'settees',
@@ -41,7 +52,7 @@ describe('what a product is found by', () => {
 });
 
 it('says the words of a product, Chinese ones with their sound, without numbers', () => {
-  const words = productWords(product);
+  const words = productWords(product, meaning);
   expect(words).toEqual(
     expect.arrayContaining([
       { word: 'tables', sound: null },
@@ -62,4 +73,11 @@ it.each([
   ['body', 'bodies'],
 ])('of %s the other number is %s', (one, other) => {
   expect(otherNumber(one)).toBe(other);
+});
+
+it('takes words of one language alone, and whole words', () => {
+  expect(meaning('Nora mesa', 'en')).toEqual([]);
+  expect(meaning('sofabed', 'en')).toEqual([]);
+  expect(meaning('Two sofas', 'en')).toEqual(['sofa', 'couch', 'settee']);
+  expect(meaning('布艺沙发', 'zh')).toEqual(['沙发', '梳化']);
 });

@@ -1,6 +1,6 @@
-import { type Language, languages, type Texts } from '@mall/contract/core/languages';
+import { languages, type Texts } from '@mall/contract/core/languages';
+import type { Meaning } from './meaning.ts';
 import { pinyinOf, pinyinTerms } from './pinyin.ts';
-import { sameMeaning } from './synonyms.ts';
 import { indexTerms, runsOf } from './terms.ts';
 import { otherNumber } from './word-forms.ts';
 
@@ -22,7 +22,11 @@ export type Searchable = {
 export const termsVersion = 1;
 
 /** The columns `terms` and `name_terms` of a product. Written whenever one of these texts changes. */
-export const productTerms = (product: Searchable): { terms: string[]; name_terms: string[] } => {
+export const productTerms = (
+  product: Searchable,
+  meaning: Meaning,
+): { terms: string[]; name_terms: string[] } => {
+  const withMeaning = saidAs(meaning);
   const all = textsOf(product);
   const spoken = [product.name, ...product.categories].map(({ zh }) => zh);
   return {
@@ -38,8 +42,8 @@ const longestHan = 6;
 const [shortest, longest] = [3, 24];
 
 /** The words of a product, of which a search corrects what nobody sells. */
-export const productWords = (product: Searchable): Word[] => {
-  const runs = textsOf(product).flatMap(withMeaning).flatMap(runsOf);
+export const productWords = (product: Searchable, meaning: Meaning): Word[] => {
+  const runs = textsOf(product).flatMap(saidAs(meaning)).flatMap(runsOf);
   const words = new Map<string, Word>();
   for (const { han, text } of runs) {
     const length = [...text].length;
@@ -59,24 +63,15 @@ const textsOf = ({ name, brand, keywords, categories, values }: Searchable): Tex
 ];
 
 /** A text in its languages, with the words that mean the same, and those of English in both numbers. */
-const withMeaning = (texts: Texts): string[] =>
-  languages.flatMap((language) => meant(texts[language], language));
-
-/** Colours, styles and categories are said by thousands of products. */
-const remembered = new Map<string, readonly string[]>();
-const mostRemembered = 2000;
-
-const meant = (text: string | undefined, language: Language): readonly string[] => {
-  if (text === undefined || text === '') return [];
-  const key = `${language}|${text}`;
-  const known = remembered.get(key);
-  if (known !== undefined) return known;
-  const said = [text, ...sameMeaning(text, language)];
-  const made = language === 'en' ? [...said, ...said.flatMap(inOtherNumber)] : said;
-  if (remembered.size >= mostRemembered) remembered.clear();
-  remembered.set(key, made);
-  return made;
-};
+const saidAs =
+  (meaning: Meaning) =>
+  (texts: Texts): string[] =>
+    languages.flatMap((language) => {
+      const text = texts[language];
+      if (text === undefined || text === '') return [];
+      const said = [text, ...meaning(text, language)];
+      return language === 'en' ? [...said, ...said.flatMap(inOtherNumber)] : said;
+    });
 
 const inOtherNumber = (text: string): string[] =>
   runsOf(text).flatMap((run) => (run.han ? [] : (otherNumber(run.text) ?? [])));

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Texts } from '@mall/contract/core/languages';
 import type { StoredSpec } from '../../platform/db/schema/catalogue.ts';
 import type { Tx } from '../../platform/db/open.ts';
+import { readMeaning } from './meaning.queries.ts';
 import { productTerms, productWords, termsVersion, type Word } from './product-terms.ts';
 import { writeVocabulary } from './write-vocabulary.ts';
 
@@ -30,16 +31,17 @@ const writeTerms = async (tx: Tx, which: RawBuilder<boolean>, version?: number):
     from products p join brands b on b.id = p.brand_id where ${which} order by p.id for update of p`.execute(
     tx,
   );
+  const meaning = await readMeaning(tx);
   const words: Word[] = [];
   for (const { id, goods_no: goodsNo, specs, styles, ...texts } of rows) {
     const values = [...specs.flatMap((spec) => spec.values.map(({ name }) => name)), ...styles];
     const product = { goodsNo, ...texts, values };
     await tx
       .updateTable('products')
-      .set({ ...productTerms(product), ...(version !== undefined && { terms_version: version }) })
+      .set({ ...productTerms(product, meaning), ...(version !== undefined && { terms_version: version }) })
       .where('id', '=', id)
       .execute();
-    if (version !== undefined) words.push(...productWords(product));
+    if (version !== undefined) words.push(...productWords(product, meaning));
   }
   return words;
 };

@@ -35,6 +35,7 @@ export const loggedKinds = [
   'remote',
   'review',
   'role',
+  'searchGroup',
   'seckill',
   'setting',
   'shop',

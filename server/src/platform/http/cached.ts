@@ -19,7 +19,15 @@ export type PublicRead<Name extends OperationName> = {
   stamps: readonly Stamp[];
   handle: (input: Input<Name>, caller: Caller, request: FastifyRequest) => Promise<Output<Name>>;
   seen?: ((input: Input<Name>, caller: Caller) => Promise<void>) | undefined;
+  each?: Each<Name> | undefined;
 };
+
+/** Looks at a new answer; what it returns is done for every visitor who gets it. */
+export type Each<Name extends OperationName> = (
+  input: Input<Name>,
+  caller: Caller,
+  output: Output<Name>,
+) => (() => Promise<unknown>) | undefined;
 
 type Wiring = { asking: Asking; answers: Answers; limits: Limits; responses: ResponseCache };
 type Question<Name extends OperationName> = { readonly input: Input<Name>; readonly key: string };
@@ -35,7 +43,7 @@ const longestRemembered = 300;
  */
 export const cachedHandler = <Name extends OperationName>(
   { asking, answers, limits, responses }: Wiring,
-  { name, stamps, handle, seen }: PublicRead<Name>,
+  { name, stamps, handle, seen, each }: PublicRead<Name>,
 ) => {
   const { shops } = asking;
   const operation: Operations[OperationName] = operations[name];
@@ -68,6 +76,20 @@ export const cachedHandler = <Name extends OperationName>(
       .catch((error: unknown) => request.log.warn({ err: error }, 'a look was not noted'));
   };
 
+  const doing = new Map<string, () => Promise<unknown>>();
+  const lookAt = (key: string, input: Input<Name>, caller: Caller, output: Output<Name>): void => {
+    const done = each?.(input, caller, output);
+    doing.delete(key);
+    if (doing.size >= maxQuestions) doing.clear();
+    if (done !== undefined) doing.set(key, done);
+  };
+  /** Not for the mall itself, which reads for the head of the same page; for one address once in a while. */
+  const doFor = (request: FastifyRequest, key: string): void => {
+    const done = doing.get(key);
+    if (done === undefined || isInternal(request) || noted(`${request.ip}|${key}`)) return;
+    done().catch((error: unknown) => request.log.warn({ err: error }, 'an answer was not noted'));
+  };
+
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const language = languageOf(request);
     try {
@@ -88,19 +110,21 @@ export const cachedHandler = <Name extends OperationName>(
       const stored =
         answers.peek(key, stamps) ??
         (await orBefore(
-          answers.get(key, stamps, async () =>
-            JSON.stringify(
-              success(
-                operation.output.parse(await handle(question.input, visitorOf(request, shop), request)),
-              ),
-            ),
-          ),
+          answers.get(key, stamps, async () => {
+            const visitor = visitorOf(request, shop);
+            const output = await handle(question.input, visitor, request);
+            lookAt(key, question.input, visitor, output);
+            return JSON.stringify(success(operation.output.parse(output)));
+          }),
           () => answers.last(key),
         ));
       note(request, question);
+      doFor(request, key);
       if (forAnyone) {
         const answer = () =>
-          code === null || shops.peek(code) === shop ? answers.peek(key, stamps) : undefined;
+          !doing.has(key) && (code === null || shops.peek(code) === shop)
+            ? answers.peek(key, stamps)
+            : undefined;
         responses.keep(request, {
           route: request.routeOptions.url ?? name,
           noticed: seen !== undefined,

@@ -6,7 +6,7 @@ import type { OperationName } from '@mall/contract/core/wire';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Db } from '../db/open.ts';
 import type { Answers, Stamp } from './answers.ts';
-import { cachedHandler } from './cached.ts';
+import { cachedHandler, type Each } from './cached.ts';
 import type { Caller, Member, Operator, Staff } from './caller.ts';
 import { idleOf, languageOf, readCaller, shopNamedBy } from './context.ts';
 import { keepOffice, type NoteOffice, requireOffice } from './office-session.ts';
@@ -71,13 +71,14 @@ export type Route = {
   /**
    * A public answer that is the same for everybody in one shop and language: cached as bytes until a stamp is
    * raised. `seen` gets the requests of signed-in people, also when the cache answers: the same request once
-   * in ten seconds.
+   * in ten seconds. `each` looks at a new answer; what it returns is done for every visitor who gets this answer, also from the cache.
    */
   cached: <Name extends OperationName>(
     name: Name,
     stamps: readonly Stamp[],
     handle: HandleCached<Name>,
     seen?: (input: Input<Name>, caller: Caller) => Promise<void>,
+    each?: Each<Name>,
   ) => void;
   /**
    * News as server-sent events for as long as the caller may have them: a member's, of a shop's people, of operators.
@@ -260,9 +261,12 @@ export const createRoute = ({
         );
       });
     },
-    cached: (name, stamps, handle, seen) => {
+    cached: (name, stamps, handle, seen, each) => {
       expectAccess(name, ['visitor', 'shopCodeOrMember']);
-      mount(name, cachedHandler({ asking, answers, limits, responses }, { name, stamps, handle, seen }));
+      mount(
+        name,
+        cachedHandler({ asking, answers, limits, responses }, { name, stamps, handle, seen, each }),
+      );
     },
   };
 };

@@ -12,3 +12,9 @@ export const brandLimits = { name: 30, intro: 300, maxSort: 9999 } as const;
 
 /** The most brands of the mall itself. */
 export const mostMallBrands = 5000;
+
+/** Groups of words that mean the same: characters of a word, the least and the most words of one, and all groups. */
+export const wordGroupLimits = { word: 40, least: 2, words: 12, most: 2000 } as const;
+
+/** So many days are searches kept that found nothing. */
+export const searchMissDays = 90;

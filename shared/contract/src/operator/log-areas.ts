@@ -25,6 +25,7 @@ export const logAreas = {
     'stock',
     'category',
     'attribute',
+    'search',
     'workReview',
     'workReason',
   ],

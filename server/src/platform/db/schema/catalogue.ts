@@ -226,6 +226,24 @@ type SearchHistory = {
 /** Words that products are found by, and by what a word that is like them finds them. */
 type SearchVocabulary = { word: string; keys: string[] };
 
+/** Words of one language that mean the same. */
+type SearchGroups = {
+  id: Generated<number>;
+  language: Language;
+  words: string[];
+  version: Generated<number>;
+};
+
+/** A search of one day that found nothing, or something only as `read_as`. */
+type SearchMisses = {
+  day: string;
+  language: Language;
+  words: string;
+  read_as: string;
+  times: number;
+  at: Date;
+};
+
 type SuggestedKeywords = {
   keyword: string;
   times: Generated<number>;
@@ -299,7 +317,10 @@ export type CatalogueTables = {
   favourites: Favourites;
   followed_brands: FollowedBrands;
   history: History;
+  search_groups: SearchGroups;
   search_history: SearchHistory;
+  search_misses: SearchMisses;
+  search_settled: { language: Language; words: string };
   search_vocabulary: SearchVocabulary;
   search_words: SuggestedKeywords;
   attributes: Attributes;
