@@ -32,9 +32,21 @@ const dark = {
 const themes: Record<Shade, Record<string, string>> = { light, dark };
 const colour = (shade: Shade, name: string): string => {
   const value = themes[shade][name] ?? '';
-  const other = /^var\(--(.+)\)$/.exec(value)?.[1];
-  return other ? colour(shade, other) : value;
+  const other = /^var\(--([^)]+)\)$/.exec(value)?.[1];
+  if (other) return colour(shade, other);
+  const [, one, share, rest] = mixed.exec(value) ?? [];
+  return one && share && rest ? mix(colour(shade, one), colour(shade, rest), Number(share) / 100) : value;
 };
+const mixed = /^color-mix\(\s*in srgb,\s*var\(--([^)]+)\) (\d+)%,\s*var\(--([^)]+)\)\s*\)$/;
+const mix = (one: string, rest: string, share: number): string =>
+  `#${[1, 3, 5]
+    .map((at) => {
+      const [a, b] = [one, rest].map((hex) => Number.parseInt(hex.slice(at, at + 2), 16));
+      return Math.round((a ?? 0) * share + (b ?? 0) * (1 - share))
+        .toString(16)
+        .padStart(2, '0');
+    })
+    .join('')}`;
 
 const shades: readonly Shade[] = ['light', 'dark'];
 const grounds = ['canvas', 'surface', 'surface-muted'];
@@ -57,6 +69,7 @@ const texts = [
   ['o-brand-strong', 'brand-soft'],
   ['text', 'o-hover'],
   ['text-muted', 'o-selected'],
+  ['o-link', 'o-selected'],
 ];
 const shapes = ['line-strong', 'star', 'focus'].flatMap((shape) => grounds.map((ground) => [shape, ground]));
 
@@ -82,6 +95,9 @@ describe.each(shades)('in the %s theme', (shade) => {
           [on, brand],
           [on, hover],
           [colour(shade, 'text'), soft],
+          // A row that is selected in an office.
+          [colour(shade, 'text-muted'), mix(soft, colour(shade, 'surface'), 0.6)],
+          [brand, mix(soft, colour(shade, 'surface'), 0.6)],
         ];
         return pairs.every(([a = '', b = '']) => contrast(a, b) >= 4.5);
       }),
