@@ -1,5 +1,5 @@
 import shared from '@mall/office/reports/phrases/en.json' with { type: 'json' };
-import { sampleReport, sampleRow } from '@mall/office/reports/sample-report';
+import { samplePromises, sampleReport, sampleRow } from '@mall/office/reports/sample-report';
 import { renderScreen } from '@mall/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import en from './phrases/en.json' with { type: 'json' };
@@ -26,6 +26,13 @@ const open = (at: string, shop: { id: string; name: string } | null = null) =>
     api: {
       'operator.me': { userId: 'u1', name: 'Lin', role: 'all', permissions: ['finance.view', 'shop.view'] },
       'mallReport.sales': { ...report, shop },
+      'mallReport.promises': samplePromises({
+        by: 'shop',
+        rows: [
+          { key: 's1', to: '', name: 'Oak', sums: { due: 6, kept: 4, late: 1, open: 1, lateDays: 3 } },
+          { key: '', to: '', name: '', sums: { due: 4, kept: 4, late: 0, open: 0, lateDays: 0 } },
+        ],
+      }),
       'mallShop.list': { list: [], total: 0, page: 1, size: 8 },
     },
   });
@@ -59,4 +66,15 @@ it('is about one shop, or about what the mall sells itself', async () => {
   await waitFor(() =>
     expect(calls.filter(({ op }) => op === 'mallReport.sales').at(-1)?.input).toMatchObject({ own: 'true' }),
   );
+});
+
+it('says which promises were kept, the shops that kept fewest first', async () => {
+  const { calls } = await open('?by=shop');
+  const table = within(await screen.findByRole('table', { name: 'Promises kept' }));
+  const [, worst, best] = table.getAllByRole('row');
+  expect(worst).toHaveTextContent(/Oak64\s?1\s?1\s?66.7%/);
+  expect(best).toHaveTextContent(/The mall itself44––100%/);
+  expect(screen.getByText('by 3 days on average')).toBeVisible();
+  expect(screen.getByText('100% before')).toBeVisible();
+  expect(calls.find(({ op }) => op === 'mallReport.promises')?.input).toMatchObject({ by: 'shop' });
 });

@@ -13,11 +13,16 @@ export function ReportScreen() {
   const { of } = address.asked;
   const input = { ...address.question, ...sellerOf(/^[0-9A-Za-z-]{1,40}$/.test(of) ? of : '') };
   const answer = useQueryOf('mallReport.sales', input, { quiet: true, placeholderData: (before) => before });
+  const promises = useQueryOf('mallReport.promises', input, {
+    quiet: true,
+    placeholderData: (before) => before,
+  });
   return (
     <ReportPage
       address={address}
       bys={mallReportBys}
       answer={answer}
+      promises={promises}
       save={() => download('mallReport.sheet', input)}
       seller={
         <SellerChoice

@@ -24,7 +24,6 @@ export const useGroups = ({ asked: { of, keyword }, page }: SearchesAddress) => 
     ...loadOf(answer),
   };
 };
-export type Groups = ReturnType<typeof useGroups>;
 
 /** Removes a group, and makes it anew if that is taken back. */
 export const useRemoveGroup = () => {

@@ -35,7 +35,6 @@ export const useMisses = ({ asked, page }: SearchesAddress) => {
   );
   return { rows: answer.data?.list ?? none, total: answer.data?.total ?? 0, ...loadOf(answer) };
 };
-export type Misses = ReturnType<typeof useMisses>;
 
 /** Lists a search among those that are dealt with, or again among those that wait; each can be taken back. */
 export const useSettle = () => {

@@ -1,6 +1,6 @@
 import { permissions } from '@mall/contract/core/permissions';
 import shared from '@mall/office/reports/phrases/en.json' with { type: 'json' };
-import { sampleAmounts, sampleReport, sampleRow } from '@mall/office/reports/sample-report';
+import { sampleAmounts, samplePromises, sampleReport, sampleRow } from '@mall/office/reports/sample-report';
 import { type Answers, renderScreen } from '@mall/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { ReportScreen } from './ReportScreen.tsx';
@@ -11,7 +11,7 @@ const open = (report = sampleReport(), at = '', api: Answers = {}) =>
     at: `/userAdmin/orders/reports${at}`,
     phrases: { reports: shared },
     who: { token: 't', isShop: true, permissions: [...permissions] },
-    api: { 'shopReport.sales': report, ...api },
+    api: { 'shopReport.sales': report, 'shopReport.promises': samplePromises(), ...api },
   });
 
 it('shows a period beside the one before, as numbers, as a drawing and as rows', async () => {
@@ -89,7 +89,7 @@ it('takes days of one’s own from those in sight, and says when nothing was sol
 
 it('asks the usual days while those of one’s own cannot be, and keeps what is typed', async () => {
   const { calls, where } = await open(sampleReport(), '?period=free&from=2026-11-01&to=2026-11-20&by=shop');
-  await screen.findByRole('table');
+  await screen.findByRole('table', { name: 'By day' });
   // A browser tells of each digit of the year.
   fireEvent.change(screen.getByLabelText('To'), { target: { value: '0002-11-20' } });
   await waitFor(() => expect(calls.at(-1)?.input).toEqual({ period: '30d', compare: 'before', by: 'day' }));
@@ -100,4 +100,12 @@ it('asks the usual days while those of one’s own cannot be, and keeps what is 
     expect(calls.at(-1)?.input).toMatchObject({ period: 'free', from: '2026-11-01', to: '2026-11-21' }),
   );
   expect(where()).toContain('to=2026-11-21');
+});
+
+it('says that nothing was due, where nothing was', async () => {
+  const none = { due: 0, kept: 0, late: 0, open: 0, lateDays: 0 };
+  await open(sampleReport(), '', {
+    'shopReport.promises': samplePromises({ now: none, rows: [], total: 0 }),
+  });
+  expect(await screen.findByText('Nothing was due in this time')).toBeVisible();
 });

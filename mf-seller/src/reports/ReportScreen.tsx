@@ -10,11 +10,16 @@ export function ReportScreen() {
     quiet: true,
     placeholderData: (before) => before,
   });
+  const promises = useQueryOf('shopReport.promises', question, {
+    quiet: true,
+    placeholderData: (before) => before,
+  });
   return (
     <ReportPage
       address={address}
       bys={shopReportBys}
       answer={answer}
+      promises={promises}
       save={() => download('shopReport.sheet', question)}
     />
   );

@@ -253,6 +253,7 @@ export const officeSamples: Samples<keyof typeof officeWire> = {
   'ownPackage.remove': ({ ownPackageId }) => ({ id: ownPackageId }),
   'ownPackage.restore': ({ ownPackageId }) => ({ id: ownPackageId }),
   'shopReport.sales': () => ({ period: '7d', by: 'category' }),
+  'shopReport.promises': () => ({ period: 'year', by: 'month' }),
   'shopReport.sheet': () => ({ period: 'free' }),
   'shopQuestion.list': () => ({}),
   'shopQuestion.ask': () => ({ statementId: 'nothing-was-stated', line: 1, words: 'x' }),

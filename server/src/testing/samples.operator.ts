@@ -108,6 +108,7 @@ export const operatorSamples: Samples<
   'mallLedger.entries': () => ({ account: 'platform:sales', currency: 'CNY' }),
   'mallLedger.check': () => ({}),
   'mallReport.sales': () => ({ period: 'free', from: '2026-01-01', to: '2026-12-31', by: 'shop' }),
+  'mallReport.promises': () => ({ period: 'free', from: '2026-01-01', to: '2026-12-31', by: 'shop' }),
   'mallReport.sheet': () => ({ period: '7d', shopId: 'no-such-shop' }),
   'mallSettlement.shops': () => ({ keyword: 'oak' }),
   'mallSettlement.terms': () => ({}),

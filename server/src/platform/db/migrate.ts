@@ -86,6 +86,7 @@ import * as mallOrderDrafts from './migrations/0113_mall_order_drafts.ts';
 import * as promoters from './migrations/0114_promoters.ts';
 import * as mallCampaigns from './migrations/0115_mall_campaigns.ts';
 import * as searchGroups from './migrations/0127_search_groups.ts';
+import * as promisesKept from './migrations/0128_promises_kept.ts';
 import { patienceMs, within } from './deadline.ts';
 import { codeOf } from './error-code.ts';
 import type { Db } from './open.ts';
@@ -178,6 +179,7 @@ const migrations: Record<string, readonly string[]> = {
   '0114_promoters': promoters.statements,
   '0115_mall_campaigns': mallCampaigns.statements,
   '0127_search_groups': searchGroups.statements,
+  '0128_promises_kept': promisesKept.statements,
 };
 
 /** Every statement of every migration: the schema of the database depends on these. */

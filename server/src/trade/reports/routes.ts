@@ -4,6 +4,7 @@ import type { AreaOptions } from '../../platform/area.ts';
 import type { Operator, Staff } from '../../platform/http/caller.ts';
 import { mallItself, wholeMall } from './amounts.ts';
 import { foldDue } from './fold-due.ts';
+import { promisesReport } from './promises.ts';
 import { type Asker, salesReport, shopOf } from './service.ts';
 import { reportSheet } from './sheet.ts';
 
@@ -28,12 +29,17 @@ export const reportRoutes = ({ route, opened: { db }, jobs, limits }: AreaOption
     const shop = await shopOf(db, input.shopId, caller.language);
     return { ...(await salesReport(db, asOperator(caller, input), input)), shop };
   });
+  route.operator('mallReport.promises', async (input, caller) => {
+    await shopOf(db, input.shopId, caller.language);
+    return promisesReport(db, asOperator(caller, input), input);
+  });
   route.operatorFile('mallReport.sheet', async (input, caller) => {
     await shopOf(db, input.shopId, caller.language);
     await limits.take('exportKey', caller.memberId);
     return reportSheet(db, asOperator(caller, input), input);
   });
   route.staff('shopReport.sales', (input, caller) => salesReport(db, asStaff(caller), input));
+  route.staff('shopReport.promises', (input, caller) => promisesReport(db, asStaff(caller), input));
   route.file('shopReport.sheet', async (input, caller) => {
     await limits.take('exportKey', caller.memberId);
     return reportSheet(db, asStaff(caller), input);

@@ -143,6 +143,14 @@ const textOf = (name: Named['name'], language: Language, dimension: Dimension): 
   return dimension === 'promoter' ? maskName(text) : text;
 };
 
+/** The names of these shops, as far as they are still there. */
+export const shopNames = async (
+  db: Db,
+  ids: readonly string[],
+  language: Language,
+): Promise<ReadonlyMap<string, string>> =>
+  new Map((await namesOf(db, 'shop', ids)).map(({ key, name }) => [key, textOf(name, language, 'shop')]));
+
 /** The shop that a report is about; null without one. Throws missing. */
 export const shopOf = async (
   db: Db,

@@ -174,6 +174,7 @@ export const officeWire = {
   'shopCustomer.save': 'POST /shop/customer/{userId}',
   'shopCustomer.exportJob': 'POST /shop/exportCustomersJob',
   'shopReport.sales': 'GET /shop/report',
+  'shopReport.promises': 'GET /shop/reportPromises',
   'shopReport.sheet': 'GET /shop/reportSheet',
   'shopSettlement.show': 'GET /shop/settlement',
   'shopSettlement.statements': 'GET /shop/statements',

@@ -257,6 +257,7 @@ export const operatorWire = {
   'mallReconciliation.again': 'POST /platform/providerFile/{id}/again',
   'mallReconciliation.sheet': 'GET /platform/providerFile/{id}/sheet',
   'mallReport.sales': 'GET /platform/report',
+  'mallReport.promises': 'GET /platform/reportPromises',
   'mallReport.sheet': 'GET /platform/reportSheet',
   'mallSettlement.shops': 'GET /platform/settlements',
   'mallSettlement.terms': 'GET /platform/settlementTerms',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { op } from '../core/op.ts';
 import { Flag, Id, Nothing } from '../core/schema-helpers.ts';
 import { mallReportBys } from '../trade/report.ts';
-import { reportQuestion, SalesReport } from '../trade/report.shapes.ts';
+import { PromisesReport, reportQuestion, SalesReport } from '../trade/report.shapes.ts';
 
 const Question = reportQuestion({
   by: z.enum(mallReportBys).default('day'),
@@ -19,6 +19,13 @@ export const mallReportOps = {
     output: SalesReport.extend({
       shop: z.object({ id: z.string(), name: z.string() }).nullable().describe('That of `shopId`'),
     }),
+    refuses: ['missing'],
+  }),
+  'mallReport.promises': op('mallReport.promises', {
+    access: 'operator:finance.view',
+    summary: 'Which promises of delivery that fell into a period were kept, by part of time or by shop',
+    input: Question,
+    output: PromisesReport,
     refuses: ['missing'],
   }),
   'mallReport.sheet': op('mallReport.sheet', {

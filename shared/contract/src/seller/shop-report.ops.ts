@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { op } from '../core/op.ts';
 import { Nothing } from '../core/schema-helpers.ts';
 import { shopReportBys } from '../trade/report.ts';
-import { reportQuestion, SalesReport } from '../trade/report.shapes.ts';
+import { PromisesReport, reportQuestion, SalesReport } from '../trade/report.shapes.ts';
 
 const Question = reportQuestion({ by: z.enum(shopReportBys).default('day') });
 
@@ -14,6 +14,12 @@ export const shopReportOps = {
       'What the shop sold in a period by day, goods, region, promoter or promotion, beside another period',
     input: Question,
     output: SalesReport,
+  }),
+  'shopReport.promises': op('shopReport.promises', {
+    access: 'staff:order.view',
+    summary: 'Which promises of delivery that fell into a period the shop kept, by part of time',
+    input: Question,
+    output: PromisesReport,
   }),
   'shopReport.sheet': op('shopReport.sheet', {
     access: 'staff:order.view',

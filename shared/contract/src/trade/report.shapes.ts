@@ -21,6 +21,37 @@ export const reportQuestion = <Shape extends z.ZodRawShape>(more: Shape) =>
     { path: ['to'], message: 'A period of its own has its first and its last day, three years at most' },
   );
 
+const Kept = z.object({
+  due: z.int().describe('Deliveries that were promised until a moment of these days that has passed'),
+  kept: z.int().describe('Accepted by then, or confirmed by the buyer'),
+  late: z.int().describe('Accepted later'),
+  open: z.int().describe('Not accepted yet'),
+  lateDays: z
+    .int()
+    .describe('By how many days those accepted later were late, begun days as whole ones, all together'),
+});
+
+/** Which promises of a time were kept. Orders that were cancelled are left out. */
+export const PromisesReport = z.object({
+  from: Day,
+  to: Day,
+  before: z.object({ from: Day, to: Day }).nullable(),
+  by: z.enum([...reportGrains, 'shop']).describe('What the rows are of: shops, or parts of time'),
+  now: Kept,
+  earlier: Kept.nullable().describe('Of the days of `before`'),
+  rows: z.array(
+    z.object({
+      key: z.string().describe('The first day of a part, the id of a shop, empty for the mall itself'),
+      to: z.string().describe('The last day of a part; empty for a shop'),
+      name: z.string().describe('Of a shop'),
+      sums: Kept,
+    }),
+  ),
+  total: z
+    .int()
+    .describe('All rows, of which the first hundred are here: the latest, or the shops that kept fewest'),
+});
+
 const Amounts = z.object({
   orders: z.int().describe('Paid, but for those that were given back whole'),
   pieces: z.int(),

@@ -7,6 +7,7 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { daysText } from './days.ts';
+import { PromisesCard, type PromisesCardProps } from './PromisesCard.tsx';
 import { ReportChart } from './ReportChart.tsx';
 import { ReportSums } from './ReportSums.tsx';
 import { ReportTable } from './ReportTable.tsx';
@@ -23,6 +24,7 @@ type ReportPageProps<By extends ReportBy> = {
   save: () => Promise<void>;
   seller?: ReactNode;
   linkTo?: (row: ReportRow) => string;
+  promises: PromisesCardProps['answer'];
 };
 
 /** What was sold in a period, beside another: numbers, chart, how they come about, rows of one's choice. */
@@ -54,6 +56,7 @@ export function ReportPage<By extends ReportBy>(props: ReportPageProps<By>) {
       ) : (
         <Skeleton kind="block" height={480} />
       )}
+      <PromisesCard answer={props.promises} />
     </OfficePage>
   );
 }

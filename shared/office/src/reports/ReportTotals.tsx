@@ -30,7 +30,8 @@ export function ReportTotals({ money: { currency, now, before } }: { money: Repo
   );
 }
 
-const Numbers = styled.dl`
+/** Numbers beside each other, each under its name. */
+export const Numbers = styled.dl`
   display: flex;
   flex-wrap: wrap;
   gap: var(--space-3) var(--space-6);

@@ -1,4 +1,4 @@
-import type { Report, ReportAmounts, ReportRow } from './types.ts';
+import type { Promises, Report, ReportAmounts, ReportRow } from './types.ts';
 
 /** Amounts of a report for the tests of both offices: of these net sales, all else follows. */
 export const sampleAmounts = (net: number, over: Partial<ReportAmounts> = {}): ReportAmounts => ({
@@ -58,5 +58,25 @@ export const sampleReport = (over: Partial<Report> = {}): Report => ({
       total: 2,
     },
   ],
+  ...over,
+});
+
+/** Ten promises of two days, one of which was kept late and one of which is open. */
+export const samplePromises = (over: Partial<Promises> = {}): Promises => ({
+  from: '2026-11-25',
+  to: '2026-11-26',
+  before: { from: '2026-11-23', to: '2026-11-24' },
+  by: 'day',
+  now: { due: 10, kept: 8, late: 1, open: 1, lateDays: 3 },
+  earlier: { due: 4, kept: 4, late: 0, open: 0, lateDays: 0 },
+  rows: [
+    {
+      key: '2026-11-25',
+      to: '2026-11-25',
+      name: '',
+      sums: { due: 10, kept: 8, late: 1, open: 1, lateDays: 3 },
+    },
+  ],
+  total: 1,
   ...over,
 });

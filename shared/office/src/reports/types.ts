@@ -5,3 +5,5 @@ export type Report = Output<'shopReport.sales'>;
 export type ReportMoney = Report['money'][number];
 export type ReportAmounts = ReportMoney['now'];
 export type ReportRow = ReportMoney['rows'][number];
+/** The same of promises of delivery. */
+export type Promises = Output<'shopReport.promises'>;

@@ -24,13 +24,14 @@ type Deliveries = {
   /** Counts the changes by people; maintained by a trigger. */
   version: Generated<number>;
   /**
-   * Copied from the order: triggers maintain these four, whatever is written. `awaited`: it is under way;
-   * `hidden`: cancelled, or on hold.
+   * Copied from the order: triggers maintain these five, whatever is written. `awaited`: it is under way;
+   * `hidden`: cancelled, or on hold; `brought_at`: accepted, by its steps, or else confirmed by the buyer.
    */
   shop_id: Generated<string | null>;
   promised_at: Generated<Date | null>;
   awaited: Generated<boolean>;
   hidden: Generated<boolean>;
+  brought_at: Generated<Date | null>;
   created_at: Generated<Date>;
 };
 
