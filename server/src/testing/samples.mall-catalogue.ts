@@ -6,6 +6,7 @@ import type { Samples } from './sample-world.ts';
 
 type Area =
   | 'mallAttribute'
+  | 'mallBan'
   | 'mallBrand'
   | 'mallCase'
   | 'mallCategory'
@@ -44,6 +45,9 @@ export const mallCatalogueSamples: Samples<CatalogueName> = {
   'mallCategory.change': () => ({ id: '999999999', version: 1, name: { zh: '沙发' }, image: null }),
   'mallCategory.move': () => ({ id: '999999999', parentId: null, before: null }),
   'mallCategory.remove': () => ({ id: '999999999' }),
+  'mallBan.list': () => ({ of: 'all', banned: true, keyword: '桌' }),
+  'mallBan.ban': () => ({ productId: '999999999', reason: 'unsafe', text: '' }),
+  'mallBan.lift': () => ({ id: 'nothing-is-banned' }),
   'mallBrand.list': () => ({ tab: 'shown', keyword: 'oak' }),
   'mallBrand.create': () => ({ name: { zh: '' }, logo: null, intro: {} }),
   'mallBrand.change': () => ({ id: '999999999', version: 1, name: { zh: '木' }, logo: null, intro: {} }),

@@ -79,7 +79,7 @@ export const mallGoodsOps = {
     summary: 'Puts a published product on sale or takes it off, at once',
     input: z.object({ id: Id, onSale: Flag }),
     output: z.object({ onSale: z.boolean() }),
-    refuses: ['missing', 'goods.notNow'],
+    refuses: ['missing', 'goods.notNow', 'goods.banned'],
   }),
   'mallGoods.label': op('mallGoods.label', {
     access: 'operator:catalogue.edit',

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import {
   Flag,
   Id,
+  Instant,
   listEnvelope,
   Minor,
   None,
@@ -12,6 +13,7 @@ import {
   TextByLanguage,
 } from '../core/schema-helpers.ts';
 import { attributeLimits } from '../catalog/mall-catalogue.ts';
+import { banReasons } from '../catalog/product-ban.ts';
 import { languages } from '../core/languages.ts';
 import { op } from '../core/op.ts';
 import {
@@ -29,6 +31,14 @@ import {
 import { draftLimits, goodsLabels } from './own-goods.ts';
 import { GoodsDraft } from './own-goods.shapes.ts';
 
+/** Why the mall has banned a product, as its seller reads it. */
+export const Ban = z.object({
+  id: z.string(),
+  reason: z.enum(banReasons),
+  text: z.string().describe('What the operator added'),
+  at: Instant,
+});
+
 /** A product in a list of drafts. */
 export const GoodsRow = z.object({
   id: z.string(),
@@ -40,6 +50,7 @@ export const GoodsRow = z.object({
   category: z.string().nullable(),
   ...rowStanding,
   onSale: z.boolean(),
+  ban: Ban.nullable().describe('Shoppers do not see it until the mall lifts this'),
   custom: z.boolean(),
   labels: z
     .array(z.enum(goodsLabels))
@@ -56,6 +67,7 @@ export const GoodsDetail = z.object({
   id: z.string(),
   productId: z.string().nullable(),
   goodsNo: z.string().nullable(),
+  ban: Ban.nullable(),
   ...draftFields(GoodsDraft, { onSale: z.boolean() }),
 });
 
@@ -63,6 +75,7 @@ export const GoodsFilter = Paging.extend({
   tab: DraftTab,
   sale: z.enum(['on', 'off']).optional(),
   custom: Flag.optional(),
+  banned: Flag.optional(),
   keyword: text(0, 60).default(''),
 });
 
@@ -188,7 +201,7 @@ export const ownGoodsOps = {
     summary: 'Puts an approved product on sale or takes it off, at once',
     input: z.object({ id: Id, onSale: Flag }),
     output: z.object({ onSale: z.boolean() }),
-    refuses: ['missing', 'goods.notNow'],
+    refuses: ['missing', 'goods.notNow', 'goods.banned'],
   }),
   'ownGoods.remove': op('ownGoods.remove', {
     access: 'staff:goods.edit',

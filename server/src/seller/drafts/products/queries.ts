@@ -1,6 +1,7 @@
 import type { Texts } from '@mall/contract/core/languages';
 import type { GoodsContent } from '@mall/contract/seller/own-goods';
 import { type RawBuilder, sql } from 'kysely';
+import { type BanRow, openBan } from '../../../catalog/index.ts';
 import type { Draft, Filter } from '../core/kind.ts';
 import { containing } from '../../../platform/i18n/range.queries.ts';
 import type { Tx } from '../../../platform/db/open.ts';
@@ -10,6 +11,7 @@ export type GoodsRow = Draft<GoodsContent> & {
   /** Whether shoppers see it among what sells well; null until it was published. */
   readonly hot: boolean | null;
   readonly category: Texts | null;
+  readonly ban: BanRow | null;
   /** The current stock of each SKU that shoppers can choose. */
   readonly stocks: readonly { valueIds: string[]; stock: number }[];
 };
@@ -17,6 +19,7 @@ export type GoodsRow = Draft<GoodsContent> & {
 export const goodsColumns = [
   sql`p.goods_no`,
   sql`p.bestseller as hot`,
+  sql`${openBan(sql`d.product_id`)} as ban`,
   sql`(select name from categories c where c.id = d.category_id) as category`,
   sql`(select coalesce(jsonb_agg(jsonb_build_object('valueIds', s.value_ids, 'stock', s.stock)), '[]')
     from skus s where s.product_id = d.product_id and s.offered) as stocks`,
@@ -25,16 +28,18 @@ export const goodsColumns = [
 export type GoodsFilter = Filter & {
   readonly sale?: 'on' | 'off' | undefined;
   readonly custom?: boolean | undefined;
+  readonly banned?: boolean | undefined;
   readonly categoryId?: string | undefined;
   readonly keyword: string;
 };
 
 export const narrowed = (
-  { sale, custom, categoryId, keyword }: GoodsFilter,
+  { sale, custom, banned, categoryId, keyword }: GoodsFilter,
   called = isCalled,
 ): RawBuilder<unknown>[] => [
   ...(sale === undefined ? [] : [sale === 'on' ? onSale : sql`not ${onSale}`]),
   ...(custom === undefined ? [] : [sql`coalesce((d.content ->> 'custom')::boolean, false) = ${custom}`]),
+  ...(banned === undefined ? [] : [banned ? isBanned : sql`not ${isBanned}`]),
   ...(categoryId === undefined
     ? []
     : [
@@ -44,6 +49,8 @@ export const narrowed = (
 ];
 
 const onSale = sql<boolean>`exists (select from products p where p.id = d.product_id and p.on_sale)`;
+
+const isBanned = sql<boolean>`exists (select from products p where p.id = d.product_id and p.banned)`;
 
 /** By a name or an article number. The pairs of characters find those of the mall by an index (migration 0059). */
 function isCalled(keyword: string): RawBuilder<boolean> {
