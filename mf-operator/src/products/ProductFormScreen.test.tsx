@@ -24,6 +24,7 @@ const goodsOf = (over: Partial<Goods> = {}): Goods => ({
   ...sampleDraft('g1'),
   productId: null,
   goodsNo: null,
+  ban: null,
   content: structuredClone(content) as Goods['content'], // the contract's content is readonly
   ...over,
 });

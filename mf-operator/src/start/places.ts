@@ -1,4 +1,5 @@
-import { type Page, pages } from '../declared/pages.ts';
+import type { Page } from '../declared/page.ts';
+import { pages } from '../declared/pages.ts';
 import type { FirstStep, Queue } from '@mall/contract/operator/start';
 
 /** Where a queue is worked off, and where a step of a new mall is done; the console may not have that page yet. */

@@ -3,7 +3,12 @@ import type { Output } from '@mall/contract/operations';
 import { type RawBuilder, sql } from 'kysely';
 
 /** The open ban of a product, as its row is read into JSON. */
-export type BanRow = { readonly id: string; readonly reason: string; readonly text: string; readonly at: string };
+export type BanRow = {
+  readonly id: string;
+  readonly reason: string;
+  readonly text: string;
+  readonly at: string;
+};
 export type ShownBan = NonNullable<Output<'ownGoods.detail'>['ban']>;
 
 /** A column with the open ban of product `id`, null without one. */
@@ -13,6 +18,8 @@ export const openBan = (id: RawBuilder<unknown>): RawBuilder<BanRow | null> => s
 
 /** The same as its seller and the mall read it. */
 export const toBan = (row: BanRow | null): ShownBan | null =>
-  row === null ? null : { ...row, reason: isReason(row.reason) ? row.reason : 'other', at: new Date(row.at).toISOString() };
+  row === null
+    ? null
+    : { ...row, reason: isReason(row.reason) ? row.reason : 'other', at: new Date(row.at).toISOString() };
 
 const isReason = (text: string): text is BanReason => banReasons.some((one) => one === text);

@@ -8,7 +8,11 @@ import { lockProduct } from './ban-product.ts';
  * when this ban was lifted before, whether or not there is another one.
  */
 export const liftBan = async (tx: Tx, id: string): Promise<number> => {
-  const ban = await tx.selectFrom('product_bans').select('product_id').where('id', '=', id).executeTakeFirst();
+  const ban = await tx
+    .selectFrom('product_bans')
+    .select('product_id')
+    .where('id', '=', id)
+    .executeTakeFirst();
   if (ban === undefined) throw new Refusal('missing');
   await lockProduct(tx, ban.product_id);
   const lifted = await tx

@@ -30,7 +30,9 @@ export const publishedPage = async (
       ...(banned === undefined ? [] : [banned ? sql`p.banned` : sql`not p.banned`]),
       ...(reason === undefined
         ? []
-        : [sql`exists (select from product_bans b where b.product_id = p.id and b.lifted_at is null and b.reason = ${reason})`]),
+        : [
+            sql`exists (select from product_bans b where b.product_id = p.id and b.lifted_at is null and b.reason = ${reason})`,
+          ]),
       // By the pairs of characters in a name (index products_names) or in a number (products_numbers).
       ...(keyword === ''
         ? []
@@ -43,13 +45,17 @@ export const publishedPage = async (
     sql` and `,
   );
   const { rows: counted } = await sql<{ n: number }>`
-    select count(*)::int as n from (select from products p where ${wanted} limit ${most + 1}) found`.execute(reader);
+    select count(*)::int as n from (select from products p where ${wanted} limit ${most + 1}) found`.execute(
+    reader,
+  );
   const total = counted[0]?.n ?? 0;
   const { rows } = await sql<PublishedRow>`
     select p.id, p.goods_no, p.name, p.images ->> 0 as image, p.shop_id, s.store_name as shop_name, p.on_sale,
       ${openBan(sql`p.id`)} as ban
     from (select id from products p where ${wanted} order by p.id desc limit ${size} offset ${(page - 1) * size}) page
-    join products p on p.id = page.id left join shops s on s.id = p.shop_id order by p.id desc`.execute(reader);
+    join products p on p.id = page.id left join shops s on s.id = p.shop_id order by p.id desc`.execute(
+    reader,
+  );
   return { rows, total: Math.min(total, most), more: total > most };
 };
 

@@ -84,7 +84,14 @@ describe('a banned product', () => {
     expect(data).toMatchObject({
       total: 1,
       more: false,
-      list: [{ name: 'Rocking chair', shop: { id: shop.id }, onSale: true, ban: { reason: 'counterfeit', text: '' } }],
+      list: [
+        {
+          name: 'Rocking chair',
+          shop: { id: shop.id },
+          onSale: true,
+          ban: { reason: 'counterfeit', text: '' },
+        },
+      ],
     });
     await lift(data.list[0]?.ban?.id ?? '');
   });
@@ -96,7 +103,9 @@ describe('a banned product', () => {
     expect(seen.ban).toMatchObject({ id: data.id, reason: 'unsafe', text: 'The legs break' });
     const rows = (await shop.call('ownGoods.list', { banned: true })).data.list;
     expect(rows).toMatchObject([{ id: own.id, onSale: true, ban: { reason: 'unsafe' } }]);
-    expect((await shop.call('ownGoods.list', { banned: false })).data.list.map(({ id }) => id)).not.toContain(own.id);
+    expect((await shop.call('ownGoods.list', { banned: false })).data.list.map(({ id }) => id)).not.toContain(
+      own.id,
+    );
     expect((await shop.call('ownGoods.sell', { id: own.id, onSale: false })).code).toBe(200);
     expect(await shop.call('ownGoods.sell', { id: own.id, onSale: true })).toMatchObject({
       msgKey: 'goods.banned',
@@ -104,7 +113,11 @@ describe('a banned product', () => {
     const content = { ...seen.content, name: { zh: '加固的沙发' } };
     const saved = await shop.call('ownGoods.save', { id: own.id, version: seen.version, content });
     const sent = await shop.call('ownGoods.submit', { id: own.id, version: saved.data.version });
-    await operator.call('platformGoods.decide', { id: own.id, version: sent.data.version, decision: 'approve' });
+    await operator.call('platformGoods.decide', {
+      id: own.id,
+      version: sent.data.version,
+      decision: 'approve',
+    });
     expect(await product(own.productId ?? '')).toEqual({ banned: true, on_sale: false });
     await lift(data.id);
     expect(await product(own.productId ?? '')).toEqual({ banned: false, on_sale: false });
@@ -150,9 +163,17 @@ describe('a banned product', () => {
       values: [...spec.values, { id: 'blue', name: { zh: '蓝' }, colour: '#223388', image: null }],
     }));
     const skus = [...content.skus, { ...first, valueIds: ['blue'], no: '', was: null }];
-    const saved = await shop.call('ownGoods.save', { id: own.id, version, content: { ...content, specs, skus } });
+    const saved = await shop.call('ownGoods.save', {
+      id: own.id,
+      version,
+      content: { ...content, specs, skus },
+    });
     const sent = await shop.call('ownGoods.submit', { id: own.id, version: saved.data.version });
-    await operator.call('platformGoods.decide', { id: own.id, version: sent.data.version, decision: 'approve' });
+    await operator.call('platformGoods.decide', {
+      id: own.id,
+      version: sent.data.version,
+      decision: 'approve',
+    });
     const banned = () =>
       api.db.selectFrom('skus').select('banned').where('product_id', '=', Number(own.productId)).execute();
     expect(await banned()).toEqual([{ banned: true }, { banned: true }, { banned: true }]);
@@ -209,7 +230,11 @@ describe('beside a ban that is being written', () => {
     const { data } = await preview(skuId);
     const reply = await during(productId, () => order(skuId, data.previewHash));
     expect(reply).toMatchObject({ msgKey: 'product.unavailable', data: { skuId } });
-    const sku = await api.db.selectFrom('skus').select('held').where('id', '=', Number(skuId)).executeTakeFirst();
+    const sku = await api.db
+      .selectFrom('skus')
+      .select('held')
+      .where('id', '=', Number(skuId))
+      .executeTakeFirst();
     expect(sku?.held).toBe(0);
   });
 

@@ -14,7 +14,11 @@ type Told = { readonly productId: number; readonly banId: string } & (
 );
 
 /** Writes into the log that a product was banned or its ban lifted, and tells the shop whose it is. */
-export const tellBan = async (tx: Tx, operator: Operator, { productId, banId, ...told }: Told): Promise<void> => {
+export const tellBan = async (
+  tx: Tx,
+  operator: Operator,
+  { productId, banId, ...told }: Told,
+): Promise<void> => {
   const product = await productToTell(tx, productId);
   if (product === undefined) return; // it is locked: its row stays
   const { name, shop_id: shopId, draft_id: draftId } = product;

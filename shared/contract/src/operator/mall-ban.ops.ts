@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import { Ban } from '../catalog/product-ban.shapes.ts';
 import { banLimits, banReasons } from '../catalog/product-ban.ts';
 import { languages } from '../core/languages.ts';
 import { op } from '../core/op.ts';
 import { Flag, Id, listEnvelope, Nothing, NumId, Paging, text } from '../core/schema-helpers.ts';
-import { Ban } from '../seller/own-goods.ops.ts';
 
 const PublishedProduct = z.object({
   productId: z.string(),
@@ -39,7 +39,9 @@ export const mallBanOps = {
     input: z.object({
       productId: NumId,
       reason: z.enum(banReasons),
-      text: text(0, banLimits.text).default('').describe('Read by the shop; must be said where the reason is `other`'),
+      text: text(0, banLimits.text)
+        .default('')
+        .describe('Read by the shop; must be said where the reason is `other`'),
     }),
     output: z.object({ id: z.string().describe('The ban, by which it is lifted') }),
     refuses: ['missing', 'goods.bannedAlready', 'goods.banUnexplained'],

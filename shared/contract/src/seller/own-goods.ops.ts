@@ -2,7 +2,6 @@ import { z } from 'zod';
 import {
   Flag,
   Id,
-  Instant,
   listEnvelope,
   Minor,
   None,
@@ -13,7 +12,7 @@ import {
   TextByLanguage,
 } from '../core/schema-helpers.ts';
 import { attributeLimits } from '../catalog/mall-catalogue.ts';
-import { banReasons } from '../catalog/product-ban.ts';
+import { Ban } from '../catalog/product-ban.shapes.ts';
 import { languages } from '../core/languages.ts';
 import { op } from '../core/op.ts';
 import {
@@ -30,14 +29,6 @@ import {
 } from './own-draft.shapes.ts';
 import { draftLimits, goodsLabels } from './own-goods.ts';
 import { GoodsDraft } from './own-goods.shapes.ts';
-
-/** Why the mall has banned a product, as its seller reads it. */
-export const Ban = z.object({
-  id: z.string(),
-  reason: z.enum(banReasons),
-  text: z.string().describe('What the operator added'),
-  at: Instant,
-});
 
 /** A product in a list of drafts. */
 export const GoodsRow = z.object({
