@@ -33,6 +33,11 @@ const choices: Output<'mallGoods.choices'> = {
   brands: [{ id: '9', name: 'Northwood', own: false }],
   styles: [],
   materials: [],
+  units: [
+    { key: 'piece', name: 'piece', hidden: false },
+    { key: 'set', name: 'set', hidden: false },
+    { key: 'box', name: 'box', hidden: true },
+  ],
   colours: [],
 };
 const kept = keptAs('g1');

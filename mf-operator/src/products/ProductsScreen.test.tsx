@@ -61,6 +61,7 @@ const open = (api: object = {}, own = both, at = path, list = rows) =>
         brands: [],
         styles: [],
         materials: [],
+        units: [],
         colours: [],
       },
       'mallGoods.list': { list, total: list.length, page: 1, size: 20, counts: { all: list.length } },

@@ -35,6 +35,11 @@ const choices: Output<'ownGoods.choices'> = {
   brands: [{ id: '9', name: 'Spruce', own: true }],
   styles: [{ key: 'nordic', name: 'Nordic', hidden: false }],
   materials: [],
+  units: [
+    { key: 'piece', name: 'piece', hidden: false },
+    { key: 'set', name: 'set', hidden: false },
+    { key: 'box', name: 'box', hidden: true },
+  ],
   colours: [],
   factor: 15_000,
   ending: 'none',
@@ -314,4 +319,17 @@ it('is to be read by a role that may not edit', async () => {
   });
   expect(await screen.findByLabelText('Product name', { selector: '[name="name"]' })).toBeDisabled();
   expect(screen.queryByRole('button', { name: 'Send for review' })).toBeNull();
+});
+
+it('offers the units of the mall, and a hidden one only to what has it', async () => {
+  const content = { ...goodsOf().content, unit: 'box' };
+  const { user } = await open({ 'ownGoods.detail': goodsOf({ content }), 'ownGoods.save': kept(4) });
+  const unit = await screen.findByRole('combobox', { name: 'Unit' });
+  expect(
+    within(unit)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['piece', 'set', 'box']);
+  await user.selectOptions(unit, 'set');
+  await waitFor(() => expect(within(unit).queryByRole('option', { name: 'box' })).toBeNull());
 });

@@ -86,6 +86,7 @@ import * as mallOrderDrafts from './migrations/0113_mall_order_drafts.ts';
 import * as promoters from './migrations/0114_promoters.ts';
 import * as mallCampaigns from './migrations/0115_mall_campaigns.ts';
 import * as productBans from './migrations/0119_product_bans.ts';
+import * as productUnits from './migrations/0120_units.ts';
 import { patienceMs, within } from './deadline.ts';
 import { codeOf } from './error-code.ts';
 import type { Db } from './open.ts';
@@ -178,6 +179,7 @@ const migrations: Record<string, readonly string[]> = {
   '0114_promoters': promoters.statements,
   '0115_mall_campaigns': mallCampaigns.statements,
   '0119_product_bans': productBans.statements,
+  '0120_units': productUnits.statements,
 };
 
 /** Every statement of every migration: the schema of the database depends on these. */

@@ -51,6 +51,7 @@ export const catalogRefusals = {
   'attribute.tooMany': { code: 40902 },
   'attribute.colourMissing': { code: 40001 },
   'attribute.movedElsewhere': { code: 40900 },
+  'attribute.usual': { code: 40900 },
   'attribute.inUse': { code: 40900 },
   'category.nameMissing': { code: 40001 },
   'category.taken': { code: 40900 },

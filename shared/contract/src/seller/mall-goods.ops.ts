@@ -29,7 +29,7 @@ export const mallGoodsOps = {
   }),
   'mallGoods.choices': op('mallGoods.choices', {
     access: 'operator:catalogue.view',
-    summary: 'What the form of a product offers: categories, brands of the mall, styles, materials',
+    summary: 'What the form of a product offers: categories, brands of the mall, styles, materials, units',
     input: None,
     output: GoodsChoices,
   }),

@@ -100,6 +100,7 @@ export const GoodsChoices = z.object({
   brands: z.array(Named.extend({ own: z.boolean() })),
   styles: z.array(Keyed),
   materials: z.array(Keyed),
+  units: z.array(Keyed),
   colours: z
     .array(
       z.object({
@@ -132,7 +133,7 @@ export const ownGoodsOps = {
   'ownGoods.choices': op('ownGoods.choices', {
     access: 'staff:goods.view',
     summary:
-      'What the form of a product offers: categories, brands, styles, materials; the terms of the shop',
+      'What the form of a product offers: categories, brands, styles, materials, units; the terms of the shop',
     input: None,
     output: GoodsChoices.extend({
       factor: z.int().describe('The price coefficient of the shop, in ten-thousandths'),

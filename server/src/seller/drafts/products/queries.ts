@@ -70,23 +70,32 @@ const isNumbered = (keyword: string): RawBuilder<boolean> =>
         where pairs_in(p.goods_no) @> pairs_in(${keyword}) and p.goods_no ilike ${containing(keyword)}))`
     : sql<boolean>`false`;
 
-/** The first of category, brand, styles and materials that this seller cannot choose. */
+/** The first of category, brand, unit, styles and materials that this seller cannot choose. */
 export const unknownChoice = async (
   tx: Tx,
   shopId: string | null,
-  { categoryId, brandId, styles, materials }: GoodsContent,
-): Promise<'categoryId' | 'brandId' | 'styles' | 'materials' | null> => {
+  { categoryId, brandId, unit, styles, materials }: GoodsContent,
+): Promise<'categoryId' | 'brandId' | 'unit' | 'styles' | 'materials' | null> => {
   const keysOf = (kind: string, keys: readonly string[]) =>
     sql`(select count(*) from attributes where kind = ${kind} and key = any(${[...new Set(keys)]}::text[])) =
       ${new Set(keys).size}`;
-  const { rows } = await sql<{ category: boolean; brand: boolean; style: boolean; material: boolean }>`
+  const { rows } = await sql<{
+    category: boolean;
+    brand: boolean;
+    unit: boolean;
+    style: boolean;
+    material: boolean;
+  }>`
     select ${categoryId}::text is null or exists (select 1 from categories where id = ${categoryId}::int) as category,
       ${brandId}::text is null or exists (select 1 from brands b where b.id = ${brandId}::int
         and (b.shop_id is null or (b.shop_id = ${shopId}::text and not b.hidden))) as brand,
-      ${keysOf('style', styles)} as style, ${keysOf('material', materials)} as material`.execute(tx);
+      ${keysOf('unit', [unit])} as unit, ${keysOf('style', styles)} as style, ${keysOf('material', materials)} as material`.execute(
+    tx,
+  );
   const [found] = rows;
   if (found?.category !== true) return 'categoryId';
   if (!found.brand) return 'brandId';
+  if (!found.unit) return 'unit';
   if (!found.style) return 'styles';
   return found.material ? null : 'materials';
 };
