@@ -16,6 +16,7 @@ export const commandVerbs: readonly string[] = [
     'begin',
     'cancel',
     'change',
+    'choose',
     'claim',
     'clear',
     'close',

@@ -5,6 +5,7 @@ export { moveAttribute } from './attributes/move-attribute.ts';
 export { removeAttribute } from './attributes/remove-attribute.ts';
 
 export { changeMallBrand } from './brands/change-brand.ts';
+export { chooseHomeBrand } from './brands/choose-home-brand.ts';
 export { createMallBrand } from './brands/create-brand.ts';
 export { placeMallBrand } from './brands/place-brand.ts';
 export { removeMallBrand } from './brands/remove-brand.ts';

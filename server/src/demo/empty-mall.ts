@@ -27,6 +27,7 @@ const platformKeys = [
     'registeredNumber',
     'exhibitionUrl',
     'service',
+    'smallItemsBrandId',
     'hotWords',
     'version',
   ],

@@ -51,6 +51,7 @@ export const mallCatalogueSamples: Samples<CatalogueName> = {
   'mallBrand.list': () => ({ tab: 'shown', keyword: 'oak' }),
   'mallBrand.create': () => ({ name: { zh: '' }, logo: null, intro: {} }),
   'mallBrand.change': () => ({ id: '999999999', version: 1, name: { zh: '木' }, logo: null, intro: {} }),
+  'mallBrand.chooseHome': () => ({ id: '999999999', seen: '50' }),
   'mallBrand.place': () => ({ id: '999999999', place: 1 }),
   'mallBrand.remove': () => ({ id: '999999999' }),
   'mallBrand.restore': () => ({ id: '999999999' }),

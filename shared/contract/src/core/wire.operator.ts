@@ -154,6 +154,7 @@ export const operatorWire = {
   'mallBrand.list': 'GET /platform/mallBrands',
   'mallBrand.create': 'POST /platform/mallBrand',
   'mallBrand.change': 'POST /platform/mallBrand/{id}',
+  'mallBrand.chooseHome': 'POST /platform/mallBrands/home',
   'mallBrand.place': 'POST /platform/mallBrand/{id}/place',
   'mallBrand.remove': 'POST /platform/mallBrand/{id}/remove',
   'mallBrand.restore': 'POST /platform/mallBrand/{id}/restore',
