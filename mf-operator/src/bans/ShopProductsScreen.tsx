@@ -79,6 +79,7 @@ export function ShopProductsScreen() {
           />
         </BulkBar>
         <KeysFoot
+          opens={false}
           page={page}
           size={size}
           total={total}

@@ -58,6 +58,7 @@ export const mallCatalogueSamples: Samples<CatalogueName> = {
   'mallGoods.list': () => ({ tab: 'all', keyword: '桌', sale: 'off', categoryId: '999999' }),
   'mallGoods.detail': () => ({ id: 'nothing-is-made' }),
   'mallGoods.choices': () => ({}),
+  'mallGoods.film': () => ({}),
   'mallGoods.create': () => ({ content: emptyGoods }),
   'mallGoods.save': () => ({ id: 'nothing-is-made', version: 1, content: emptyGoods }),
   'mallGoods.publish': () => ({ id: 'nothing-is-made', version: 1 }),

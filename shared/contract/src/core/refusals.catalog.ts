@@ -1,6 +1,7 @@
 /** Refusals of what is on offer: goods, packages, cases, their prices, stock and pictures, and own designs. */
 export const catalogRefusals = {
   'product.unavailable': { code: 40900 },
+  'upload.notFilm': { code: 40001 },
   'upload.notImage': { code: 40001 },
   'upload.tooLarge': { code: 40001 },
   'upload.failed': { code: 40001 },

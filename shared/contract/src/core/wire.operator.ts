@@ -166,6 +166,7 @@ export const operatorWire = {
   'mallGoods.publish': 'POST /platform/goods/{id}/publish',
   'mallGoods.discard': 'POST /platform/goods/{id}/discard',
   'mallGoods.copy': 'POST /platform/goods/{id}/copy',
+  'mallGoods.film': 'POST /platform/goodsFilm',
   'mallGoods.sell': 'POST /platform/goods/{id}/sell',
   'mallGoods.label': 'POST /platform/goods/{id}/label',
   'mallGoods.remove': 'POST /platform/goods/{id}/remove',

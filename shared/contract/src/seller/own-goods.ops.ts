@@ -88,6 +88,13 @@ export const SkuChoice = listEnvelope(
   }),
 ).extend({ more: z.boolean().describe('There are more than `total`') });
 
+/** A film is sent as a file. */
+export const FilmFile = z.object({ name: text(0, 300).optional().describe('Of the file') });
+export const StoredFilm = z.object({
+  url: z.string().describe('To be put into `video` of a draft'),
+  bytes: z.int(),
+});
+
 const Named = z.object({ id: z.string(), name: z.string() });
 const Keyed = z.object({
   key: z.string(),
@@ -139,6 +146,13 @@ export const ownGoodsOps = {
       factor: z.int().describe('The price coefficient of the shop, in ten-thousandths'),
       ending: z.enum(['none', 'yuan', 'nine']),
     }),
+  }),
+  'ownGoods.film': op('ownGoods.film', {
+    access: 'staff:goods.edit',
+    summary: 'Stores a film, MP4 or WebM, that a product can show (multipart, field `file`)',
+    input: FilmFile,
+    output: StoredFilm,
+    refuses: ['upload.failed', 'upload.tooLarge', 'upload.notFilm', 'storage.full', 'tooFast'],
   }),
   'ownGoods.create': op('ownGoods.create', {
     access: 'staff:goods.edit',

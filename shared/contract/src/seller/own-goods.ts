@@ -238,6 +238,9 @@ export const sectionOf: { readonly [field in GoodsField]: GoodsSection } = {
 /** Whether there is text in any language. */
 export const isSaid = (typed: Typed): boolean => Object.values(typed).some((text) => text.trim() !== '');
 
+/** A film that this mall stores. */
+export const isMallFilm = (link: string): boolean => /^\/media(\/[0-9A-Za-z_-]+)+\.(mp4|webm)$/.test(link);
+
 /** A film of this mall, or a page elsewhere; an empty link is valid too. */
 export const isVideoLink = (link: string): boolean =>
-  link === '' || /^\/media(\/[0-9A-Za-z_-]+)+\.mp4$/.test(link) || /^https:\/\/[^\s/?#]+\.[^\s]+$/.test(link);
+  link === '' || isMallFilm(link) || /^https:\/\/[^\s/?#]+\.[^\s]+$/.test(link);
