@@ -141,6 +141,7 @@ export const sampleProduct = (change: Partial<Output<'product.detail'>> = {}): O
   detail: [{ type: 'text', text: 'Solid ash.' }],
   freight: { free: false, amount: 12_000 },
   unit: 'piece',
+  unitName: 'piece',
   keywords: [],
   brand: sampleBrand(),
   category: { id: '1', name: 'Sofas' },

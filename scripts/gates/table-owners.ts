@@ -15,6 +15,7 @@ export const tableOwners: Readonly<Record<string, readonly string[]>> = {
       'package_categories',
       'package_versions',
       'packages',
+      'product_bans',
       'products',
     ],
     ...[

@@ -46,6 +46,7 @@ const ofFolder: Record<string, string> = {
   'mf-member/src/refunds/phrases': 'refunding',
   'mf-promotion/src/boosts/phrases': 'boosts',
   'mf-promotion/src/distribution/phrases': 'distribution',
+  'mf-operator/src/bans/phrases': 'mallBans',
   'mf-operator/src/content/phrases': 'content',
   'mf-operator/src/announcements/phrases': 'announcements',
   'mf-operator/src/legal/phrases': 'legalTexts',

@@ -42,6 +42,7 @@ import { shopGoodsRoutes } from './seller/prices/overlay/routes.ts';
 import { ownBrandRoutes } from './seller/drafts/brands/routes.ts';
 import { ownCaseRoutes } from './seller/drafts/cases/routes.ts';
 import { mallCaseRoutes } from './seller/drafts/cases/mall-routes.ts';
+import { mallBanRoutes } from './seller/bans/routes.ts';
 import { mallGoodsRoutes } from './seller/drafts/products/mall-routes.ts';
 import { ownGoodsRoutes } from './seller/drafts/products/routes.ts';
 import { mallPackageRoutes } from './seller/drafts/packages/mall-routes.ts';
@@ -179,6 +180,7 @@ export const registerAreas = async (parts: Omit<AreaOptions, 'hooks'>): Promise<
   mallCategoryRoutes(options);
   mallBrandRoutes(options);
   campaignRoutes(options);
+  mallBanRoutes(options);
   mallGoodsRoutes(options);
   mallPackageRoutes(options);
   mallCaseRoutes(options);

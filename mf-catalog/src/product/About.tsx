@@ -12,13 +12,13 @@ type Block = Product['detail'][number];
 export function About({ product }: { product: Product }) {
   const { t } = useTranslation('catalog');
   const { t: own } = useTranslation('product');
-  const { detail, unit, category } = product;
+  const { detail, unitName, category } = product;
   const { rows, keywords } = factsOf(product, [
     { name: t('product.fact.goodsNo'), value: product.goodsNo },
     { name: t('product.fact.category'), value: category.name },
     { name: t('product.fact.origin'), value: product.origin },
     { name: t('product.fact.hardness'), value: product.hardness },
-    { name: own('fact.soldBy'), value: t(`product.soldBy.${unit}`, { defaultValue: unit }) },
+    { name: own('fact.soldBy'), value: unitName },
   ]);
   return (
     <Columns aria-labelledby="about-title">

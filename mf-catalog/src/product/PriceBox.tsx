@@ -9,7 +9,6 @@ export function PriceBox({ product, sku }: { product: Product; sku: Sku | undefi
   const format = useFormat();
   const { price, memberPrice } = sku ?? product;
   const { free, amount } = product.freight;
-  const unit = t(`product.soldBy.${product.unit}`, { defaultValue: product.unit });
   return (
     <Line>
       <div>
@@ -24,7 +23,9 @@ export function PriceBox({ product, sku }: { product: Product; sku: Sku | undefi
       <small>
         {t('product.taxIncluded')}
         <br />
-        {free ? t('product.freightFree') : t('product.freight', { amount: format.money(amount), unit })}
+        {free
+          ? t('product.freightFree')
+          : t('product.freight', { amount: format.money(amount), unit: product.unitName })}
       </small>
     </Line>
   );

@@ -63,12 +63,16 @@ describe('one product (spec §2, §5, §8)', () => {
   });
 
   it.each([
-    ['zh', zh, '运费 ¥120 / 件'],
-    ['en', en, 'Freight ¥120 / piece'],
-    ['indo', indo, 'Ongkir ¥120 / buah'],
-    ['fili', fili, 'Padala ¥120 / piraso'],
-  ] as const)('names the unit of its freight in %s', async (lang, catalog, freight) => {
-    await show('?productId=1', { lang, phrases: { catalog, product: below } });
+    ['zh', zh, '运费 ¥120 / 卷'],
+    ['en', en, 'Freight ¥120 / 卷'],
+    ['indo', indo, 'Ongkir ¥120 / 卷'],
+    ['fili', fili, 'Padala ¥120 / 卷'],
+  ] as const)('names the unit of its freight as the mall calls it, in %s', async (lang, catalog, freight) => {
+    await show('?productId=1', {
+      lang,
+      phrases: { catalog, product: below },
+      api: { 'product.detail': { ...sampleProduct(), unitName: '卷' } },
+    });
     await screen.findByRole('heading', { level: 1 });
     const lines = [...document.querySelectorAll('small')].map(({ textContent }) => textContent);
     expect(lines.filter((text) => text?.includes('120'))).toEqual([expect.stringContaining(freight)]);

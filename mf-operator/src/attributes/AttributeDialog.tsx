@@ -20,7 +20,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Names of a style, a material or a colour, and the shade of a colour. */
+/** Names of a style, a material, a colour or a unit, and the shade of a colour. */
 export function AttributeDialog({ kind, one, readOnly, onClose }: Props) {
   const { t } = useTranslation('attributes');
   const create = useMutationOf('mallAttribute.create', { quiet: true });

@@ -1,4 +1,4 @@
-import { attributeKinds } from '@mall/contract/catalog/mall-catalogue';
+import { attributeKinds, usualUnit } from '@mall/contract/catalog/mall-catalogue';
 import { KeysFoot } from '@mall/office';
 import { useSingleKeys } from '@mall/platform';
 import { EmptyMessage, Tabs } from '@mall/ui';
@@ -46,13 +46,19 @@ export function AttributeTable({ attributes, mayEdit, onAdd, onOpen, onHide, onR
       run: () => onStep(one, 'down'),
       disabledBecause: whyNot(one, 'down'),
     },
-    { id: 'hide', label: t(one.hidden ? 'action.offer' : 'action.hide'), run: () => onHide(one) },
+    {
+      id: 'hide',
+      label: t(one.hidden ? 'action.offer' : 'action.hide'),
+      run: () => onHide(one),
+      disabledBecause: isUsual(one) && t('why.usual'),
+    },
     {
       id: 'remove',
       label: t('action.remove'),
       danger: true,
       run: () => onRemove(one),
-      disabledBecause: one.products > 0 && t('why.products', { count: one.products }),
+      disabledBecause:
+        (isUsual(one) && t('why.usual')) || (one.products > 0 && t('why.products', { count: one.products })),
     },
   ];
   return (
@@ -102,3 +108,6 @@ export function AttributeTable({ attributes, mayEdit, onAdd, onOpen, onHide, onR
     </OfficeCard>
   );
 }
+
+/** New products begin with this unit: it stays. */
+const isUsual = ({ kind, key }: Attribute): boolean => kind === 'unit' && key === usualUnit;

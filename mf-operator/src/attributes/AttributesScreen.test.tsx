@@ -153,3 +153,26 @@ it('a kind that has none says how the first one comes', async () => {
   expect(await screen.findByText('There are no materials yet')).toBeVisible();
   expect(screen.getAllByRole('button', { name: 'Add material' })).toHaveLength(2);
 });
+
+it('has units, of which the one that new products begin with stays', async () => {
+  const opened = await open({ 'mallAttribute.create': { key: 'roll' } }, both, `${path}?kind=unit`, [
+    row('unit', 'piece', 'piece', { products: 4 }),
+    row('unit', 'roll', 'roll'),
+  ]);
+  await menuOf(opened, 'piece');
+  for (const name of [/Hide/, /Remove/])
+    expect(screen.getByRole('menuitem', { name })).toHaveTextContent('New products begin with it');
+  await opened.user.keyboard('{Escape}');
+  await menuOf(opened, 'roll');
+  expect(screen.getByRole('menuitem', { name: 'Hide' })).not.toHaveAttribute('aria-disabled', 'true');
+  await opened.user.keyboard('{Escape}');
+  await opened.user.click(screen.getByRole('button', { name: 'Add unit' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add unit' }));
+  await opened.user.type(dialog.getByRole('textbox', { name: /English/ }), 'bundle');
+  await opened.user.click(dialog.getByRole('button', { name: 'Add unit' }));
+  await waitFor(() =>
+    expect(sent(opened, 'mallAttribute.create')).toEqual([
+      { kind: 'unit', name: { en: 'bundle' }, colour: null },
+    ]),
+  );
+});

@@ -13,7 +13,7 @@ import { type Attribute, useAttributes, useAttributeSteps } from './useAttribute
 
 type Doing = { what: 'add' } | { what: 'edit' | 'remove'; one: Attribute };
 
-/** Styles, materials and colours that the forms of products offer. */
+/** Styles, materials, colours and units that the forms of products offer. */
 export function AttributesScreen() {
   const { t } = useTranslation('attributes');
   const attributes = useAttributes();

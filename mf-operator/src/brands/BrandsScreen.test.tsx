@@ -32,7 +32,13 @@ const open = (list: Brand[] = brands, api: object = {}, own: OperatorPermission[
           ({ name, place }) =>
             (place === null) === (tab === 'removed') && (name.en ?? '').includes(keyword ?? ''),
         );
-        return { list: found, total: found.length, page: 1, size: 50 };
+        return {
+          list: found,
+          total: found.length,
+          page: 1,
+          size: 50,
+          home: { id: '1', name: { zh: '北木', en: 'Northwood' } },
+        };
       },
       ...api,
     },
@@ -138,4 +144,44 @@ it('removes an unused one with an undo; a used one stays; a removed one comes ba
   await act(user, 'Eastwood', /Put back/);
   expect((await screen.findAllByText('Eastwood is back')).length).toBeGreaterThan(0);
   expect(sent(calls, 'mallBrand.restore')).toEqual([{ id: '2' }, { id: '3' }]);
+});
+
+describe('the tile of small items', () => {
+  it('says where it leads, leads elsewhere, and back by the toast', async () => {
+    let home = brands[0];
+    const opened = await open(brands, {
+      'mallBrand.list': () => ({
+        list: brands,
+        total: 2,
+        page: 1,
+        size: 50,
+        home: { id: home?.id ?? '', name: home?.name ?? null },
+      }),
+      'mallBrand.chooseHome': ({ id }: { id: string }) => {
+        home = brands.find((one) => one.id === id);
+        return null;
+      },
+    });
+    const field = await screen.findByRole('combobox', { name: 'Brand of the home tile “Small items”' });
+    expect(field).toHaveValue('Northwood');
+    expect(screen.getByRole('link', { name: 'See the page' })).toHaveAttribute(
+      'href',
+      '/brandGoods?brandId=1',
+    );
+    await opened.user.clear(field);
+    await opened.user.type(field, 'South');
+    await opened.user.click(await screen.findByRole('option', { name: /Southwood/ }));
+    await waitFor(() => expect(sent(opened.calls, 'mallBrand.chooseHome')).toEqual([{ id: '2', seen: '1' }]));
+    await opened.user.click(await screen.findByRole('button', { name: /Undo/ }));
+    await waitFor(() =>
+      expect(sent(opened.calls, 'mallBrand.chooseHome').at(-1)).toEqual({ id: '1', seen: '2' }),
+    );
+  });
+
+  it('is to be read by who may not change the catalogue', async () => {
+    await open(brands, {}, ['catalogue.view']);
+    expect(
+      await screen.findByRole('combobox', { name: 'Brand of the home tile “Small items”' }),
+    ).toBeDisabled();
+  });
 });

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { LogLink } from '../LogLink.tsx';
 import { useMayOperate } from '../useMe.ts';
 import { BrandDialog } from '../BrandDialog.tsx';
+import { HomeBrandCard } from './HomeBrandCard.tsx';
 import { BrandTable } from './BrandTable.tsx';
 import { PlaceDialog } from './PlaceDialog.tsx';
 import { type Brand, useBrands } from './useBrands.ts';
@@ -35,6 +36,7 @@ export function BrandsScreen() {
         </>
       }
     >
+      {brands.home && <HomeBrandCard home={brands.home} mayEdit={mayEdit} />}
       <BrandTable
         brands={brands}
         mayEdit={mayEdit}

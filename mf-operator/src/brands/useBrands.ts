@@ -22,6 +22,7 @@ export const useBrands = () => {
     views: useSavedViews('operator.brands', address),
     rows: answer.data?.list ?? none,
     total: answer.data?.total ?? 0,
+    home: answer.data?.home,
     ...loadOf(answer),
   };
 };

@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { LanguageChoice } from '../LanguageChoice.tsx';
 import { blank, type BannerForm, formOf, problemsOf, sentOf } from './banner-form.ts';
+import { BannerPreview } from './BannerPreview.tsx';
 import { PictureField } from './PictureField.tsx';
 import type { Banner } from './useBanners.ts';
 
@@ -37,6 +38,7 @@ export function BannerDialog({ kind, banner, onClose }: Props) {
     <DialogForm
       form={form}
       open
+      size="large"
       onClose={onClose}
       title={t(banner === null ? 'add' : 'change')}
       submitLabel={t('save')}
@@ -85,6 +87,7 @@ export function BannerDialog({ kind, banner, onClose }: Props) {
         value={values.tone}
         onChange={(tone) => set({ tone })}
       />
+      <BannerPreview kind={kind} lang={lang} values={values} />
       <TextField label={t('field.link')} hint={t('field.linkHint')} optional {...form.field('link')} />
       <TextField
         label={t('field.products')}

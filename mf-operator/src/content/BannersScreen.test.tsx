@@ -133,3 +133,27 @@ it('an empty place says so, and offers the first', async () => {
   expect(dialog.getByText('Write a title in at least one language')).toBeVisible();
   expect(dialog.getByText('Choose a picture')).toBeVisible();
 });
+
+it('shows how it will stand, wide and on a phone, while it is written', async () => {
+  const narrow = '/media/product/narrow.webp';
+  const { user } = await open(undefined, {
+    'platformBanner.list': { list: [banner('1', { tone: 'dark', narrow, subtitle: { en: 'By hand' } })] },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Change: Banner 1' }));
+  const preview = within(screen.getByRole('region', { name: 'Preview' }));
+  const picture = () => preview.getByRole('figure').querySelector('img')?.getAttribute('src');
+  expect(picture()).toBe('/media/product/a.webp');
+  const title = screen.getByRole('textbox', { name: /^Title/ });
+  await user.clear(title);
+  await user.type(title, 'Autumn');
+  expect(preview.getByText('Autumn')).toBeVisible();
+  expect(preview.getByText('By hand')).toBeVisible();
+  await user.click(preview.getByRole('button', { name: '390 px' }));
+  expect(picture()).toBe(narrow);
+});
+
+it('says of a place that no page shows that there is nothing to see', async () => {
+  const { user } = await open(undefined, {}, '/operator/content?kind=7');
+  await user.click(await screen.findByRole('button', { name: 'Change: Banner 1' }));
+  expect(screen.getByText('No page shows pictures of this place at present.')).toBeVisible();
+});

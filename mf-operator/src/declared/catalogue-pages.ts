@@ -50,6 +50,14 @@ export const cataloguePages = [
     needs: 'catalogue.view',
   },
   {
+    id: 'operator.shopProducts',
+    path: '/operator/shopProducts',
+    title: { zh: '店铺商品', en: 'Products of shops', indo: 'Produk toko', fili: 'Produkto ng tindahan' },
+    group: 'catalogue',
+    icon: 'shopProducts',
+    needs: 'catalogue.view',
+  },
+  {
     id: 'operator.attributes',
     path: '/operator/attributes',
     title: { zh: '属性', en: 'Attributes', indo: 'Atribut', fili: 'Mga attribute' },

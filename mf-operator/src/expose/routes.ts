@@ -6,6 +6,7 @@ import { registerOperations, type RouteEntries, withPhrases } from '@mall/platfo
 import { allowed } from '../frame/allowed.tsx';
 import { loadAnnouncementsPhrases } from '../announcements/load-phrases.ts';
 import { loadLegalTextsPhrases } from '../legal/load-phrases.ts';
+import { loadMallBansPhrases } from '../bans/load-phrases.ts';
 import { loadBrandsPhrases } from '../brands/load-phrases.ts';
 import { loadAttributesPhrases } from '../attributes/load-phrases.ts';
 import { loadCampaignsPhrases } from '../campaigns/load-phrases.ts';
@@ -129,6 +130,11 @@ export const routes: RouteEntries = allowed({
     withPhrases(
       loadBrandsPhrases,
       import('../brands/BrandsScreen.tsx').then((m) => m.BrandsScreen),
+    ),
+  'operator.shopProducts': () =>
+    withPhrases(
+      loadMallBansPhrases,
+      import('../bans/ShopProductsScreen.tsx').then((m) => m.ShopProductsScreen),
     ),
   'operator.attributes': () =>
     withPhrases(

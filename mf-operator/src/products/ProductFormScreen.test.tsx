@@ -24,6 +24,7 @@ const goodsOf = (over: Partial<Goods> = {}): Goods => ({
   ...sampleDraft('g1'),
   productId: null,
   goodsNo: null,
+  ban: null,
   content: structuredClone(content) as Goods['content'], // the contract's content is readonly
   ...over,
 });
@@ -32,6 +33,11 @@ const choices: Output<'mallGoods.choices'> = {
   brands: [{ id: '9', name: 'Northwood', own: false }],
   styles: [],
   materials: [],
+  units: [
+    { key: 'piece', name: 'piece', hidden: false },
+    { key: 'set', name: 'set', hidden: false },
+    { key: 'box', name: 'box', hidden: true },
+  ],
   colours: [],
 };
 const kept = keptAs('g1');

@@ -23,6 +23,7 @@ const rowOf = (id: string, name: string, over: Partial<Row> = {}): Row => ({
   reason: null,
   live: true,
   onSale: true,
+  ban: null,
   custom: false,
   labels: [],
   priceMin: 489_900,
@@ -60,6 +61,7 @@ const open = (api: object = {}, own = both, at = path, list = rows) =>
         brands: [],
         styles: [],
         materials: [],
+        units: [],
         colours: [],
       },
       'mallGoods.list': { list, total: list.length, page: 1, size: 20, counts: { all: list.length } },
@@ -214,4 +216,26 @@ it('exports the products that the list shows', async () => {
 it('exports nothing of what is deleted', async () => {
   await open({}, both, `${path}?tab=removed`);
   expect(await screen.findByRole('button', { name: 'Export to a sheet' })).toBeDisabled();
+});
+
+it('shows what is banned, bans what is published, and undoes that', async () => {
+  const ban = { id: 'b1', reason: 'unsafe' as const, text: '', at: '2026-11-20T02:00:00Z' };
+  const opened = await open({ 'mallBan.ban': { id: 'b2' }, 'mallBan.lift': null }, both, path, [
+    rowOf('1', 'Verdi sofa', { ban, onSale: false }),
+    rowOf('3', 'Ash table', { productId: '10000003' }),
+  ]);
+  expect(await screen.findByRole('row', { name: /Verdi sofa/ })).toHaveTextContent('Banned');
+  await opened.user.click(screen.getByRole('button', { name: 'Actions for Verdi sofa' }));
+  expect(screen.getByRole('menuitem', { name: /Put on sale/ })).toHaveTextContent('Banned by the mall');
+  await opened.user.keyboard('{Escape}');
+  await opened.user.click(screen.getByRole('checkbox', { name: /Select Ash table/ }));
+  await opened.user.click(screen.getByRole('button', { name: 'Ban 1' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Ban “Ash table”' }));
+  await opened.user.selectOptions(dialog.getByRole('combobox', { name: 'Reason' }), 'rights');
+  await opened.user.click(dialog.getByRole('button', { name: 'Ban' }));
+  await opened.user.click(await screen.findByRole('button', { name: /Undo/ }));
+  expect(sent(opened, 'mallBan.ban')).toEqual([{ productId: '10000003', reason: 'rights', text: '' }]);
+  await waitFor(() => expect(sent(opened, 'mallBan.lift')).toEqual([{ id: 'b2' }]));
+  await opened.user.click(screen.getByRole('button', { name: 'Banned' }));
+  await waitFor(() => expect(sent(opened, 'mallGoods.list').at(-1)).toMatchObject({ banned: 'true' }));
 });

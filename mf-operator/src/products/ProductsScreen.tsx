@@ -1,6 +1,6 @@
 import { GoodsList } from '@mall/office/drafts/products';
 import { useTranslation } from 'react-i18next';
-import { mallGoodsKind } from './mall-goods-kind.ts';
+import { mallGoodsKind } from './mall-goods-kind.tsx';
 import { SaleViews } from '../SaleFilters.tsx';
 import { ProductFilters } from './ProductFilters.tsx';
 import { useMallGoods } from './useMallGoods.ts';

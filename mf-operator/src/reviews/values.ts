@@ -1,6 +1,5 @@
 import { caseRooms, caseStyles } from '@mall/contract/catalog/design';
 import type { Output } from '@mall/contract/operations';
-import { units } from '@mall/contract/seller/own-goods';
 import { packageTiers } from '@mall/contract/seller/own-package';
 
 export type Difference = Output<'workReview.detail'>['fields'][number];
@@ -8,7 +7,6 @@ export type Value = NonNullable<Difference['after']>;
 
 /** Choices that have a name in every language. */
 const choices = [
-  ...units,
   ...packageTiers,
   ...caseRooms,
   ...caseStyles,

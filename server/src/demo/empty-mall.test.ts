@@ -67,6 +67,7 @@ it('leaves the operator with their sign-in, and what an empty mall has', async (
   expect(Object.fromEntries(left)).toEqual({
     audit_log: (before.audit_log ?? 0) + 1,
     ...(after.audit_chain ? { audit_chain: after.audit_chain } : {}),
+    attributes: 9,
     audit_unsealed: after.audit_unsealed,
     kysely_migration: before.kysely_migration,
     kysely_migration_lock: before.kysely_migration_lock,

@@ -4,11 +4,12 @@ import { json, type Tx } from '../platform/db/open.ts';
 import { emptiedRow, hasDemo, hasRealOrders } from './presence.ts';
 
 /**
- * Tables that an emptied mall keeps: its build-up, its secret, its log (which nobody can change), versions of remotes, and
- * the regions that each start imports. Rows of people other than the operator go below.
+ * Tables that an emptied mall keeps: its build-up, its secret, its log (which nobody can change), versions of remotes, the
+ * regions that each start imports, and the units that no product does without. Rows of people other than the operator, and
+ * attributes that are no units, go below.
  */
 const kept = [
-  ...['kysely_migration', 'kysely_migration_lock', 'settings', 'setup_links', 'regions'],
+  ...['kysely_migration', 'kysely_migration_lock', 'settings', 'setup_links', 'regions', 'attributes'],
   ...['audit_log', 'audit_chain', 'audit_unsealed', 'registry_heads', 'composition_counts'],
   ...['users', 'operators', 'sessions', 'passkeys', 'authenticators', 'recovery_codes'],
 ];
@@ -26,6 +27,7 @@ const platformKeys = [
     'registeredNumber',
     'exhibitionUrl',
     'service',
+    'smallItemsBrandId',
     'hotWords',
     'version',
   ],
@@ -45,6 +47,7 @@ export const emptyMall = async (tx: Tx, memberId: string): Promise<void> => {
   const gone = rows.filter(({ name }) => !kept.includes(name)).map(({ name }) => sql.table(name));
   // Without cascade: a table that is kept and refers to one of these ends it all.
   await sql`truncate ${sql.join(gone)}`.execute(tx);
+  await tx.deleteFrom('attributes').where('kind', '<>', 'unit').execute();
   await tx.updateTable('operators').set({ added_by: null }).where('user_id', '=', memberId).execute();
   for (const table of ofPeople)
     await sql`delete from ${sql.table(table)} where user_id <> ${memberId}`.execute(tx);

@@ -1,4 +1,4 @@
-import { emptyGoods, emptySku, type GoodsContent, type Unit, units } from '@mall/contract/seller/own-goods';
+import { emptyGoods, emptySku, type GoodsContent } from '@mall/contract/seller/own-goods';
 import { json, type Tx } from '../platform/db/open.ts';
 import { newId } from '../platform/ids/ids.ts';
 import { goodsKind } from '../seller/drafts/products/kind.ts';
@@ -64,7 +64,7 @@ const contentOf = async (tx: Tx, product: DemoProduct): Promise<GoodsContent> =>
     ...emptyGoods,
     name: muju(product.source.name, ' '),
     categoryId: String(categoryId),
-    unit: isUnit(product.unit) ? product.unit : 'piece',
+    unit: product.unit,
     origin: product.origin,
     hardness: product.hardness,
     images: product.images.slice(0, 4),
@@ -88,5 +88,3 @@ const contentOf = async (tx: Tx, product: DemoProduct): Promise<GoodsContent> =>
     materials: [...product.source.materials],
   };
 };
-
-const isUnit = (text: string): text is Unit => units.some((unit) => unit === text);

@@ -74,6 +74,10 @@ export const known = (product: Standing): Known => ({
       { key: 'oak', name: { zh: '橡木', en: 'Oak, solid' }, hidden: false },
       { key: 'linen', name: { zh: '亚麻' }, hidden: false },
     ],
+    units: [
+      { key: 'piece', name: { zh: '件', en: 'piece' }, hidden: false },
+      { key: 'set', name: { zh: '套', en: 'set' }, hidden: false },
+    ],
   },
 });
 const titles = Object.fromEntries(goodsColumns.map((name) => [name, goodsTitle(name, 'en')]));

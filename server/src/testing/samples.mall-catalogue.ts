@@ -6,6 +6,7 @@ import type { Samples } from './sample-world.ts';
 
 type Area =
   | 'mallAttribute'
+  | 'mallBan'
   | 'mallBrand'
   | 'mallCase'
   | 'mallCategory'
@@ -51,15 +52,20 @@ export const mallCatalogueSamples: Samples<CatalogueName> = {
   'mallCategory.change': () => ({ id: '999999999', version: 1, name: { zh: '沙发' }, image: null }),
   'mallCategory.move': () => ({ id: '999999999', parentId: null, before: null }),
   'mallCategory.remove': () => ({ id: '999999999' }),
+  'mallBan.list': () => ({ of: 'all', banned: true, keyword: '桌' }),
+  'mallBan.ban': () => ({ productId: '999999999', reason: 'unsafe', text: '' }),
+  'mallBan.lift': () => ({ id: 'nothing-is-banned' }),
   'mallBrand.list': () => ({ tab: 'shown', keyword: 'oak' }),
   'mallBrand.create': () => ({ name: { zh: '' }, logo: null, intro: {} }),
   'mallBrand.change': () => ({ id: '999999999', version: 1, name: { zh: '木' }, logo: null, intro: {} }),
+  'mallBrand.chooseHome': () => ({ id: '999999999', seen: '50' }),
   'mallBrand.place': () => ({ id: '999999999', place: 1 }),
   'mallBrand.remove': () => ({ id: '999999999' }),
   'mallBrand.restore': () => ({ id: '999999999' }),
   'mallGoods.list': () => ({ tab: 'all', keyword: '桌', sale: 'off', categoryId: '999999' }),
   'mallGoods.detail': () => ({ id: 'nothing-is-made' }),
   'mallGoods.choices': () => ({}),
+  'mallGoods.film': () => ({}),
   'mallGoods.create': () => ({ content: emptyGoods }),
   'mallGoods.save': () => ({ id: 'nothing-is-made', version: 1, content: emptyGoods }),
   'mallGoods.publish': () => ({ id: 'nothing-is-made', version: 1 }),

@@ -69,6 +69,7 @@ export const officeSamples: Samples<keyof typeof officeWire> = {
   'shopStock.reorder': ({ ownSkuId }) => ({ rows: [{ skuId: ownSkuId, point: 3 }] }),
   'ownGoods.detail': ({ goodsId }) => ({ id: goodsId }),
   'ownGoods.choices': () => ({}),
+  'ownGoods.film': () => ({}),
   'ownGoods.create': () => ({ content: emptyGoods }),
   'ownGoods.save': ({ goodsId }) => ({ id: goodsId, version: 1, content: emptyGoods }),
   'ownGoods.copy': ({ goodsId }) => ({ id: goodsId }),

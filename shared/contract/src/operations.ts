@@ -24,6 +24,7 @@ import { legalOps } from './operator/legal.ops.ts';
 import { announcementOps } from './operator/announcement.ops.ts';
 import { hotWordOps } from './operator/hot-word.ops.ts';
 import { mallCampaignOps } from './operator/mall-campaign.ops.ts';
+import { mallBanOps } from './operator/mall-ban.ops.ts';
 import { mallBrandOps } from './operator/mall-brand.ops.ts';
 import { mallCaseOps } from './seller/mall-case.ops.ts';
 import { mallGoodsOps } from './seller/mall-goods.ops.ts';
@@ -169,6 +170,7 @@ const operatorConsoleOps = {
   ...mallAttributeOps,
   ...mallSearchOps,
   ...mallCategoryOps,
+  ...mallBanOps,
   ...mallBrandOps,
   ...platformOrderOps,
   ...platformOrderDraftOps,

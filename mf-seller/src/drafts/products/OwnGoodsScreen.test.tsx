@@ -21,6 +21,7 @@ const row: Row = {
   reason: 'Blurred pictures',
   live: true,
   onSale: true,
+  ban: null,
   custom: false,
   labels: [],
   priceMin: 489_900,
@@ -203,4 +204,12 @@ it('exports what the list shows to a sheet, and says why it cannot', async () =>
   await user.click(await screen.findByRole('button', { name: 'Export to a sheet' }));
   expect(await screen.findByText('Narrow the list')).toBeVisible();
   expect(calls.find(({ op }) => op === 'ownGoods.export')?.input).toMatchObject({ tab: 'rejected' });
+});
+
+it('says what the mall has banned, and that it cannot go on sale', async () => {
+  const ban = { id: 'b1', reason: 'unsafe' as const, text: '', at: '2026-11-20T02:00:00Z' };
+  const { user } = await open({ api: { 'ownGoods.list': list([{ ...row, onSale: false, ban }]) } });
+  expect(await screen.findByRole('row', { name: /Verdi sofa/ })).toHaveTextContent('Banned');
+  await user.click(screen.getByRole('button', { name: 'Actions for Verdi sofa' }));
+  expect(screen.getByRole('menuitem', { name: /Put on sale/ })).toHaveTextContent('Banned by the mall');
 });

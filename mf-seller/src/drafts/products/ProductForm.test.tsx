@@ -23,6 +23,7 @@ const goodsOf = (over: Partial<Goods> = {}): Goods => ({
   ...sampleDraft('g1'),
   productId: null,
   goodsNo: null,
+  ban: null,
   content: structuredClone(content) as Goods['content'], // the contract's content is readonly
   ...over,
 });
@@ -34,6 +35,11 @@ const choices: Output<'ownGoods.choices'> = {
   brands: [{ id: '9', name: 'Spruce', own: true }],
   styles: [{ key: 'nordic', name: 'Nordic', hidden: false }],
   materials: [],
+  units: [
+    { key: 'piece', name: 'piece', hidden: false },
+    { key: 'set', name: 'set', hidden: false },
+    { key: 'box', name: 'box', hidden: true },
+  ],
   colours: [],
   factor: 15_000,
   ending: 'none',
@@ -313,4 +319,57 @@ it('is to be read by a role that may not edit', async () => {
   });
   expect(await screen.findByLabelText('Product name', { selector: '[name="name"]' })).toBeDisabled();
   expect(screen.queryByRole('button', { name: 'Send for review' })).toBeNull();
+});
+
+it('offers the units of the mall, and a hidden one only to what has it', async () => {
+  const content = { ...goodsOf().content, unit: 'box' };
+  const { user } = await open({ 'ownGoods.detail': goodsOf({ content }), 'ownGoods.save': kept(4) });
+  const unit = await screen.findByRole('combobox', { name: 'Unit' });
+  expect(
+    within(unit)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['piece', 'set', 'box']);
+  await user.selectOptions(unit, 'set');
+  await waitFor(() => expect(within(unit).queryByRole('option', { name: 'box' })).toBeNull());
+});
+
+describe('a film', () => {
+  const url = '/media/up/2026-11/turn.mp4';
+  const film = (name = 'turn.mp4') => new File(['film'], name, { type: 'video/mp4' });
+  const drop = () => screen.findByLabelText('Film');
+
+  it('is sent as soon as it is chosen, shown, and taken out again', async () => {
+    const { user, calls } = await open({
+      'ownGoods.film': { url, bytes: 4 },
+      'ownGoods.save': kept(4),
+    });
+    await user.upload(await drop(), film());
+    const shown = await screen.findByLabelText('Film of the product');
+    expect(shown).toHaveAttribute('src', url);
+    expect(screen.queryByLabelText(/^Or a film elsewhere/)).toBeNull();
+    await waitFor(
+      () =>
+        expect(calls.findLast(({ op }) => op === 'ownGoods.save')?.input).toMatchObject({
+          content: { video: url },
+        }),
+      { timeout: 4000 },
+    );
+    await user.click(screen.getByRole('button', { name: 'Remove the film' }));
+    expect(screen.queryByLabelText('Film of the product')).toBeNull();
+    expect(screen.getByLabelText(/^Or a film elsewhere/)).toHaveValue('');
+  });
+
+  it('that the mall refuses leaves the one before', async () => {
+    const content = { ...goodsOf().content, video: url };
+    const { user } = await open({
+      'ownGoods.detail': goodsOf({ content }),
+      'ownGoods.film': () => {
+        throw refused('upload.notFilm', 'Please upload a film as MP4 or WebM');
+      },
+    });
+    await user.upload(await screen.findByLabelText('Replace the film'), film());
+    expect(await screen.findByText('Please upload a film as MP4 or WebM')).toBeVisible();
+    expect(screen.getByLabelText('Film of the product')).toHaveAttribute('src', url);
+  });
 });

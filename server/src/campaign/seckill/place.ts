@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { literal } from '../../platform/db/literal.ts';
 import type { Db } from '../../platform/db/open.ts';
 import { inOneStatement, refusedWith } from '../../platform/db/transaction.ts';
+import { allowedToSell } from '../../catalog/index.ts';
 import { mayTake } from '../../incentive/index.ts';
 import { lineColumns, lineColumnsOf, lineShape, type NewOrder } from '../../trade/index.ts';
 import { type ActivityRow, sells, soldIn } from './queries.ts';
@@ -16,6 +17,8 @@ import { insertMessages } from '../../platform/notifications/send-messages.ts';
 export type Hindered = {
   readonly left: number;
   readonly sells: boolean;
+  /** The mall has not banned the product. */
+  readonly allowed: boolean;
   readonly taken: boolean;
   readonly passed: readonly string[];
   readonly keyed: readonly string[];
@@ -66,6 +69,7 @@ export const placeTogether = async (
       address jsonb, remark text,
       coupon_id text, expires_at timestamptz, event_id text, operation text, key text, request_hash text,
       response jsonb)),
+    ${allowedToSell(sql`${skuId}::int`)},
     here as (
       select w.id from wanted w join seckill_activities a on a.id = ${id} where ${soldIn(sql`w.shop_id`)}),
     quota as (
@@ -80,7 +84,7 @@ export const placeTogether = async (
     taken as (
       update seckill_activities a set stock_left = a.stock_left - p.qty from (select sum(qty)::int as qty from passed) p
       where a.id = ${id} and a.sku_id = ${skuId}::int and a.price = ${price}::bigint and a.stock_left >= p.qty
-        and ${sells}
+        and ${sells} and exists (select 1 from allowed)
       returning a.id),
     coupon as (
       update coupons c set status = 'locked', order_id = p.id from passed p, taken
@@ -112,7 +116,7 @@ export const placeTogether = async (
       case when not exists (select 1 from passed) or (exists (select 1 from taken)
         and (select count(*) from keyed) = (select count(key) from passed)
         and (select count(*) from coupon) = (select count(coupon_id) from passed)) then true
-      else mall_refuse((select json_build_object('left', a.stock_left, 'sells', ${sells}, 'taken',
+      else mall_refuse((select json_build_object('left', a.stock_left, 'sells', ${sells}, 'allowed', exists (select 1 from allowed), 'taken',
       exists (select 1 from taken),
         'passed', (select json_agg(user_id) from passed),
         'keyed', coalesce((select json_agg(user_id) from keyed), '[]'), 'elsewhere', (select ids from elsewhere), 'coupons',

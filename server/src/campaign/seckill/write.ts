@@ -16,7 +16,7 @@ const mostTries = 20;
 /**
  * Writes the orders of a batch, as many as there are pieces for; a buyer without one does not block the
  * others. Returns the reason for each order that was not written: seckill.soldOut, seckill.quota,
- * campaign.notHere, seckill.over, coupon.notUsable or KeyUsed.
+ * campaign.notHere, seckill.over, product.unavailable, coupon.notUsable or KeyUsed.
  */
 export const writeTogether = async (
   db: Db,
@@ -41,7 +41,7 @@ export const writeTogether = async (
 
 const withoutHindering = (
   sale: ActivityRow,
-  { left, sells, taken, passed, keyed, coupons, elsewhere }: Hindered,
+  { left, sells, allowed, taken, passed, keyed, coupons, elsewhere }: Hindered,
   orders: readonly NewOrder[],
   refused: Map<NewOrder, Error>,
 ): readonly NewOrder[] => {
@@ -52,6 +52,7 @@ const withoutHindering = (
       return error === null;
     });
   if (!sells) return because(() => new Refusal('seckill.over'));
+  if (!allowed) return because(() => new Refusal('product.unavailable', { skuId: String(sale.sku_id) }));
   if (!taken) {
     let pieces = left;
     return because(({ id, qty, userId }) => {

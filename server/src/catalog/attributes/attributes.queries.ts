@@ -1,6 +1,6 @@
 import type { AttributeKind } from '@mall/contract/catalog/mall-catalogue';
 import type { Texts } from '@mall/contract/core/languages';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Reader, Tx } from '../../platform/db/open.ts';
 
 export type Attribute = {
@@ -25,16 +25,27 @@ export const lockAttributes = async (tx: Tx, kind: AttributeKind): Promise<Attri
     .execute();
 };
 
-/** How many products have this style or material, and drafts of others that would. A colour is copied: nothing has it. */
+/** How many products have this style, material or unit, and drafts of others that would. A colour is copied: nothing has it. */
 export const usesOf = async (reader: Reader, kind: AttributeKind, key: string): Promise<number> => {
   if (kind === 'colour') return 0;
-  const field = kind === 'style' ? 'styles' : 'materials';
-  const column = sql.ref(`p.${field}`);
+  const [has, drafted] =
+    kind === 'unit' ? unitIs(key) : amongKeys(kind === 'style' ? 'styles' : 'materials', key);
   const { rows } = await sql<{ uses: number }>`
-    select (select count(*) from products p where ${column} @> array[${key}::text])
-      + (select count(*) from own_goods d where d.removed_at is null and d.content -> ${field} ? ${key}
-          and not exists (select from products p where p.id = d.product_id and ${column} @> array[${key}::text])) as uses`.execute(
+    select (select count(*) from products p where ${has})
+      + (select count(*) from own_goods d where d.removed_at is null and ${drafted}
+          and not exists (select from products p where p.id = d.product_id and ${has})) as uses`.execute(
     reader,
   );
   return rows[0]?.uses ?? 0;
 };
+
+/** Whether product `p` has it, and draft `d`. */
+type Having = readonly [RawBuilder<boolean>, RawBuilder<boolean>];
+const unitIs = (key: string): Having => [
+  sql<boolean>`p.unit = ${key}`,
+  sql<boolean>`d.content ->> 'unit' = ${key}`,
+];
+const amongKeys = (field: 'styles' | 'materials', key: string): Having => [
+  sql<boolean>`${sql.ref(`p.${field}`)} @> array[${key}::text]`,
+  sql<boolean>`d.content -> ${field} ? ${key}`,
+];

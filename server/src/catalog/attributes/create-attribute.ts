@@ -8,7 +8,7 @@ import { lockAttributes } from './attributes.queries.ts';
 import { freeBit, newKeyFor, readAttribute } from './rules.ts';
 
 /**
- * Makes a style, a material or a colour, the last of its kind; gives its key. Throws attribute.nameMissing,
+ * Makes a style, a material, a colour or a unit, the last of its kind; gives its key. Throws attribute.nameMissing,
  * attribute.taken, attribute.colourMissing, attribute.tooMany.
  */
 export const createAttribute = async (

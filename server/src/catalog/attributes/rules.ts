@@ -1,4 +1,4 @@
-import type { AttributeKind } from '@mall/contract/catalog/mall-catalogue';
+import { type AttributeKind, usualUnit } from '@mall/contract/catalog/mall-catalogue';
 import type { Texts } from '@mall/contract/core/languages';
 import { Refusal } from '@mall/contract/core/refusals';
 import { isSaid, type Typed } from '@mall/contract/seller/own-goods';
@@ -43,9 +43,14 @@ export const newKeyFor = (kind: AttributeKind, name: Texts, taken: readonly stri
   }
 };
 
-/** The lowest bit that none of these has; a colour needs none. */
+/** Throws attribute.usual for the unit that new products begin with: no form could do without it. */
+export const refuseUsual = (kind: AttributeKind, key: string): void => {
+  if (kind === 'unit' && key === usualUnit) throw new Refusal('attribute.usual');
+};
+
+/** The lowest bit that none of these has; a colour and a unit need none. */
 export const freeBit = (kind: AttributeKind, all: readonly Attribute[]): number | null => {
-  if (kind === 'colour') return null;
+  if (kind === 'colour' || kind === 'unit') return null;
   const taken = new Set(all.map(({ bit }) => bit));
   return Array.from({ length: taken.size + 1 }, (_, bit) => bit).find((bit) => !taken.has(bit)) ?? null;
 };

@@ -1,3 +1,4 @@
+import { smallItemsBrandId } from '@mall/contract/core/limits';
 import type { Texts } from '@mall/contract/core/languages';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/open.ts';
@@ -41,6 +42,8 @@ export const isBrandNamed = async (tx: Tx, id: number): Promise<boolean> => {
     select 1 from products where brand_id = ${id}
     union all select 1 from own_goods where removed_at is null and brand_id = ${id}
     union all select 1 from coupon_templates where status = 'open' and scope = 'brand' and ${String(id)} = any(scope_ids)
+    union all select 1 where ${id}::int = (
+      coalesce((select (value #>> '{}')::int from settings where key = 'smallItemsBrandId'), ${smallItemsBrandId}))
     limit 1`.execute(tx);
   return rows.length > 0;
 };

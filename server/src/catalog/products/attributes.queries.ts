@@ -13,7 +13,7 @@ export const attributeRows = (reader: Reader): Promise<AttributeRow[]> =>
   reader
     .selectFrom('attributes')
     .select(['kind', 'key', 'name', 'bit'])
-    .where('kind', '!=', 'colour')
+    .where('kind', 'in', ['style', 'material'])
     .orderBy('bit')
     .$narrowType<AttributeRow>()
     .execute();

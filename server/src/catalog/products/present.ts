@@ -85,6 +85,7 @@ export const toDetail = (
     }),
     freight: { free: row.freight === 0, amount: row.freight },
     unit: row.unit,
+    unitName: row.unit_name === null ? row.unit : say(row.unit_name),
     keywords: row.keywords.map(say),
     mount: row.mount,
     figure: row.figure,

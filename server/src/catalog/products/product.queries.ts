@@ -80,6 +80,7 @@ export type DetailRow = ProductRow & {
   readonly detail: readonly StoredBlock[];
   readonly freight: number;
   readonly unit: string;
+  readonly unit_name: Texts | null;
   readonly keywords: readonly Texts[];
   readonly category: Texts;
   readonly mount: Mount;
@@ -99,7 +100,8 @@ export const detailRow = async (
   couponsFor: Hooks['couponsFor'],
 ): Promise<DetailRow | undefined> => {
   const { rows } = await sql<DetailRow>`
-    select ${productColumns}, p.origin, p.hardness, p.detail, p.freight, p.unit, p.keywords, own.name as category,
+    select ${productColumns}, p.origin, p.hardness, p.detail, p.freight, p.unit, p.keywords,
+      (select a.name from attributes a where a.kind = 'unit' and a.key = p.unit) as unit_name, own.name as category,
       p.mount, p.figure,
       ${couponsFor(view.shop, sql`p`)} as coupons
     from products p join categories own on own.id = p.category_id ${withSkus(view)}

@@ -214,3 +214,75 @@ it('has room for 52 styles, whose bits differ, and uses that of one that left ag
   await create('style', 'One more');
   expect(new Set(await bits()).size).toBe(52);
 });
+
+describe('a unit', () => {
+  const seen = async (id: string, lang = 'en') =>
+    api.as({ token: await api.signIn(operatorId), lang }).call('product.detail', { id });
+
+  it('is there before anybody writes one, and shoppers read its name in their language', async () => {
+    expect((await keys('unit')).slice(0, 2)).toEqual(['piece', 'item']);
+    expect(await keys('unit')).toContain('squareMetre');
+    const { productId } = await api.given.sku({ name: 'Rug' });
+    await api.db
+      .updateTable('products')
+      .set({ unit: 'squareMetre' })
+      .where('id', '=', Number(productId))
+      .execute();
+    const read = async (lang: string) => (await seen(productId, lang)).data;
+    expect(await read('en')).toMatchObject({ unit: 'squareMetre', unitName: 'm²' });
+    expect((await read('zh')).unitName).toBe('平方米');
+  });
+
+  it('that is made new is chosen in a form, named in a sheet, and published', async () => {
+    const key = await create('unit', 'Roll');
+    expect(key).toBe('roll');
+    const shop = await people.shop();
+    expect((await shop.call('ownGoods.choices')).data.units).toContainEqual({
+      key,
+      name: 'Roll',
+      hidden: false,
+    });
+    const content = await wholeGoods(api, people, operatorId, {
+      unit: key,
+      brandId: String(await api.given.brand()),
+    });
+    const { data: at } = await operator.call('mallGoods.create', { content });
+    const { data: published } = await operator.call('mallGoods.publish', { id: at.id, version: at.version });
+    const { productId } = (await operator.call('mallGoods.detail', { id: published.id })).data;
+    expect((await seen(productId ?? '')).data.unitName).toBe('Roll');
+    expect((await one('unit', key))?.products).toBe(1);
+  });
+
+  it('that a product or a draft has cannot leave, and is renamed for both', async () => {
+    const key = await create('unit', 'Panel');
+    const content = await wholeGoods(api, people, operatorId, { unit: key });
+    await operator.call('mallGoods.create', { content });
+    const remove = () => operator.call('mallAttribute.remove', { kind: 'unit', key });
+    expect(await remove()).toMatchObject({ msgKey: 'attribute.inUse', data: { count: 1 } });
+    const free = await create('unit', 'Bundle');
+    expect((await operator.call('mallAttribute.remove', { kind: 'unit', key: free })).code).toBe(200);
+    expect(await keys('unit')).not.toContain(free);
+  });
+
+  it('that there is not cannot be chosen', async () => {
+    const content = await wholeGoods(api, people, operatorId, { unit: 'no-such-unit' });
+    expect(await operator.call('mallGoods.create', { content })).toMatchObject({
+      msgKey: 'goods.choiceUnknown',
+    });
+  });
+
+  it('with which new products begin can be renamed, and neither hidden nor removed', async () => {
+    const usual = { kind: 'unit', key: 'piece' } as const;
+    expect(await operator.call('mallAttribute.hide', { ...usual, hidden: true })).toMatchObject({
+      msgKey: 'attribute.usual',
+    });
+    expect(await operator.call('mallAttribute.remove', usual)).toMatchObject({ msgKey: 'attribute.usual' });
+    const { version } = (await one('unit', 'piece')) ?? { version: 0 };
+    const name = { zh: '件', en: 'pc', indo: 'buah', fili: 'piraso' };
+    expect(
+      (await operator.call('mallAttribute.change', { ...usual, version, name, colour: null })).code,
+    ).toBe(200);
+    const { productId } = await api.given.sku({ name: 'Stool' });
+    expect((await seen(productId)).data.unitName).toBe('pc');
+  });
+});

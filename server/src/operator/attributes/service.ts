@@ -15,7 +15,7 @@ import { listAttributes } from './attributes.queries.ts';
 
 type Parts = Pick<AreaOptions, 'answers' | 'jobs'> & { readonly db: AreaOptions['opened']['db'] };
 
-/** Styles, materials and colours of the mall (decision 077). Filters of shoppers have a new name at once. */
+/** Styles, materials, colours and units of the mall (decisions 077, 113). Filters of shoppers have a new name at once. */
 export const createAttributeService = ({ db, answers, jobs }: Parts) => {
   const changed = async <T>(work: (tx: Tx) => Promise<T>): Promise<T> => {
     const done = await inTransaction(db, work);

@@ -1,6 +1,7 @@
 import type { Texts } from '@mall/contract/core/languages';
 import type { Input } from '@mall/contract/operations';
 import { sql } from 'kysely';
+import { readPlatform } from '../../platform/settings/platform.queries.ts';
 import type { Reader } from '../../platform/db/open.ts';
 import { containing } from '../../platform/i18n/range.queries.ts';
 
@@ -31,4 +32,17 @@ export const mallBrandPage = async (
       (select count(*) from followed_brands f where f.brand_id = b.id) as followers
     from placed b where ${found} order by b.place limit ${size} offset ${(page - 1) * size}`.execute(reader);
   return { rows, total: rows[0]?.total ?? 0 };
+};
+
+/** Where the home page's tile of small items leads; without a name there is no such brand for shoppers. */
+export const homeBrand = async (reader: Reader): Promise<{ id: string; name: Texts | null }> => {
+  const { smallItemsBrandId: id } = await readPlatform(reader);
+  const brand = await reader
+    .selectFrom('brands')
+    .select('name')
+    .where('id', '=', id)
+    .where('hidden', '=', false)
+    .where('shop_id', 'is', null)
+    .executeTakeFirst();
+  return { id: String(id), name: brand?.name ?? null };
 };

@@ -206,3 +206,42 @@ it('one with a product, a draft of a shop or an open coupon stays', async () => 
   await operator.call('platformCoupon.close', { id: coupon.data.id });
   expect(await refusal()).toBeUndefined();
 });
+
+describe('the tile of small items', () => {
+  const home = async () => (await operator.call('mallBrand.list', {})).data.home;
+  const leads = async () => (await shopper.call('config.get')).data.smallItemsBrandId;
+
+  it('leads to brand 50 until an operator chooses another, at once', async () => {
+    const start = await home();
+    expect(start).toEqual({ id: '50', name: null });
+    const id = await create('Little things');
+    expect((await operator.call('mallBrand.chooseHome', { id, seen: '50' })).code).toBe(200);
+    expect(await home()).toEqual({ id, name: named('Little things') });
+    expect(await leads()).toBe(id);
+    expect(await noted(id)).toContainEqual(
+      expect.objectContaining({
+        action: 'brand.chooseHome',
+        diff: expect.objectContaining({ new: { brand: id } }) as object,
+      }),
+    );
+  });
+
+  it('leads to a brand that there is and that no other operator has chosen meanwhile', async () => {
+    const { id: seen } = await home();
+    const [one, two] = [await create('Trays'), await create('Vases')];
+    const replies = await Promise.all(
+      [one, two].map((id) => operator.call('mallBrand.chooseHome', { id, seen })),
+    );
+    expect(replies.map(({ msgKey }) => msgKey ?? 'ok').toSorted()).toEqual(['goods.changedElsewhere', 'ok']);
+    const now = (await home()).id;
+    expect(await operator.call('mallBrand.chooseHome', { id: '999999999', seen: now })).toMatchObject({
+      msgKey: 'missing',
+    });
+    expect(await leads()).toBe(now);
+  });
+
+  it('keeps its brand from leaving', async () => {
+    const { id } = await home();
+    expect(await operator.call('mallBrand.remove', { id })).toMatchObject({ msgKey: 'brand.inUse' });
+  });
+});

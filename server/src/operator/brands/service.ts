@@ -1,6 +1,7 @@
 import type { Input, Output } from '@mall/contract/operations';
 import {
   changeMallBrand,
+  chooseHomeBrand,
   createMallBrand,
   findAnew,
   placeMallBrand,
@@ -11,7 +12,7 @@ import type { AreaOptions } from '../../platform/area.ts';
 import type { Tx } from '../../platform/db/open.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { Operator } from '../../platform/http/caller.ts';
-import { mallBrandPage } from './brands.queries.ts';
+import { homeBrand, mallBrandPage } from './brands.queries.ts';
 
 type Parts = Pick<AreaOptions, 'answers' | 'jobs'> & { readonly db: AreaOptions['opened']['db'] };
 
@@ -37,7 +38,7 @@ export const createMallBrandService = ({ db, answers, jobs }: Parts) => {
         products,
         followers,
       }));
-      return { list, total, page, size };
+      return { list, total, page, size, home: await homeBrand(db) };
     },
 
     create: async (caller: Operator, input: Input<'mallBrand.create'>): Promise<{ id: string }> => ({
@@ -50,6 +51,12 @@ export const createMallBrandService = ({ db, answers, jobs }: Parts) => {
         await findAnew(jobs, tx, { brandId: input.id });
         return null;
       }),
+
+    chooseHome: async (caller: Operator, input: Input<'mallBrand.chooseHome'>): Promise<null> => {
+      await changing((tx) => chooseHomeBrand(tx, caller, input));
+      answers.raise('config');
+      return null;
+    },
 
     place: (caller: Operator, input: Input<'mallBrand.place'>): Promise<null> =>
       changing(async (tx) => {

@@ -20,6 +20,7 @@ export const auditFields = {
   differing: 'plain',
   moved: 'word',
   note: 'plain',
+  ban: 'word',
   reason: 'plain',
   onSale: 'yesNo',
   label: 'word',

@@ -87,6 +87,8 @@ import * as promoters from './migrations/0114_promoters.ts';
 import * as mallCampaigns from './migrations/0115_mall_campaigns.ts';
 import * as searchGroups from './migrations/0127_search_groups.ts';
 import * as promisesKept from './migrations/0128_promises_kept.ts';
+import * as productBans from './migrations/0119_product_bans.ts';
+import * as productUnits from './migrations/0120_units.ts';
 import { patienceMs, within } from './deadline.ts';
 import { codeOf } from './error-code.ts';
 import type { Db } from './open.ts';
@@ -180,6 +182,8 @@ const migrations: Record<string, readonly string[]> = {
   '0115_mall_campaigns': mallCampaigns.statements,
   '0127_search_groups': searchGroups.statements,
   '0128_promises_kept': promisesKept.statements,
+  '0119_product_bans': productBans.statements,
+  '0120_units': productUnits.statements,
 };
 
 /** Every statement of every migration: the schema of the database depends on these. */

@@ -80,7 +80,7 @@ const paramsOf = ({ properties = {} }: Schema, params: readonly string[]): objec
 });
 
 const bodyOf = (name: OperationName, body: Schema): object =>
-  name === 'media.upload'
+  name === 'media.upload' || name === 'ownGoods.film' || name === 'mallGoods.film'
     ? {
         consumes: ['multipart/form-data'],
         body: {

@@ -40,6 +40,7 @@ export const limitTable = {
   /** Shop codes that do not exist, wherever they are tried (shop-code-guard.ts). */
   wrongShopCode: { points: 30, seconds: 600 },
   upload: { points: 30, seconds: 60 },
+  film: { points: 6, seconds: 60 },
   installer: { points: 120, seconds: 60 },
   qrCode: { points: 60, seconds: 3600 },
   orderLink: { points: 120, seconds: 60 },

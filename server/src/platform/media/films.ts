@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import type { StoragePort } from '../ports/storage.ts';
 
-const address = /^[0-9A-Za-z_-]+(?:\/[0-9A-Za-z_-]+)*\.mp4$/;
+const address = /^[0-9A-Za-z_-]+(?:\/[0-9A-Za-z_-]+)*\.(mp4|webm)$/;
 
 /** Whether an address below /media is one of a video. Videos are never private and have no widths. */
 export const isFilm = (name: string): boolean => address.test(name) && !name.startsWith('proof/');
@@ -37,7 +37,7 @@ export const sendFilm = async (
   if (bytes === null) return false;
   const part = partOf(range, bytes.length);
   reply.headers({
-    'content-type': 'video/mp4',
+    'content-type': name.endsWith('.webm') ? 'video/webm' : 'video/mp4',
     'accept-ranges': 'bytes',
     'cache-control': 'public, max-age=31536000, immutable',
     'content-security-policy': "default-src 'none'; sandbox",

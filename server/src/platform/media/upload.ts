@@ -15,20 +15,30 @@ export const readUpload = async (request: FastifyRequest): Promise<{ file: Buffe
   return { file, kind: input.data.kind };
 };
 
+/** The file of a multipart request, as large as a film may be. Throws upload.failed without one, upload.tooLarge. */
+export const readFilm = async (request: FastifyRequest): Promise<Buffer> =>
+  (await readParts(request, 0, upload.filmMaxBytes)).file;
+
 /** The parts of a multipart request; `pictures` is a second file, where one may come. */
 export type Parts = { file: Buffer; pictures: Buffer | null; fields: Record<string, unknown> };
 
 /**
- * The file and the fields of a multipart request, and a file of pictures of at most that many bytes. Throws
+ * The file, of at most `fileBytes`, and the fields of a multipart request, and a file of pictures of at most that many bytes. Throws
  * upload.failed without a file, upload.tooLarge.
  */
-export const readParts = async (request: FastifyRequest, picturesBytes = 0): Promise<Parts> => {
+export const readParts = async (
+  request: FastifyRequest,
+  picturesBytes = 0,
+  fileBytes: number = upload.maxBytes,
+): Promise<Parts> => {
   if (!request.isMultipart()) throw new Refusal('upload.failed');
   const fields: Record<string, unknown> = {};
   let file: Buffer | null = null;
   let pictures: Buffer | null = null;
   const limits =
-    picturesBytes === 0 ? {} : { limits: { files: 2, fileSize: Math.max(picturesBytes, upload.maxBytes) } };
+    picturesBytes === 0 && fileBytes === upload.maxBytes
+      ? {}
+      : { limits: { files: picturesBytes === 0 ? 1 : 2, fileSize: Math.max(picturesBytes, fileBytes) } };
   try {
     for await (const part of request.parts(limits)) {
       if (part.type === 'field') fields[part.fieldname] = part.value;
@@ -37,11 +47,11 @@ export const readParts = async (request: FastifyRequest, picturesBytes = 0): Pro
     }
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'FST_REQ_FILE_TOO_LARGE')
-      throw tooLarge(Math.max(picturesBytes, upload.maxBytes));
+      throw tooLarge(Math.max(picturesBytes, fileBytes));
     throw new Refusal('upload.failed');
   }
   if (file === null || file.length === 0) throw new Refusal('upload.failed');
-  if (file.length > upload.maxBytes) throw tooLarge(upload.maxBytes);
+  if (file.length > fileBytes) throw tooLarge(fileBytes);
   return { file, pictures: pictures?.length === 0 ? null : pictures, fields };
 };
 

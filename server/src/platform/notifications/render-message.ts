@@ -16,7 +16,7 @@ export type MessageType = keyof typeof zh extends infer Key
 
 /**
  * Stored values of a message: text as it is, `amount` and `was` in minor units of `currency`, `date` as ISO-8601,
- * `name.<language>` of a product.
+ * `name.<language>` of a product, `reason.<language>` of a ban.
  */
 export type MessageParams = Readonly<Record<string, string | number>>;
 
@@ -34,14 +34,22 @@ export const renderMessage = (
   if (!has(title) || !has(body)) return { title: type, body: '' };
   const { amount, was, date, rows } = params;
   const currency = typeof params.currency === 'string' ? params.currency : undefined;
-  const name = params[`name.${language}`];
   const shown = {
     ...params,
     ...(rows === undefined ? {} : { count: rows }),
-    ...(name === undefined ? {} : { name }),
+    ...inLanguage(params, language),
     ...(typeof amount === 'number' ? { amount: moneyText(amount, language, currency) } : {}),
     ...(typeof was === 'number' ? { was: moneyText(was, language, currency) } : {}),
     ...(typeof date === 'string' ? { date: dayText(new Date(date), language) } : {}),
   };
   return { title: say(title, language, shown), body: say(body, language, shown) };
 };
+
+/** What was stored in each language, in the reader's. */
+const inLanguage = (params: MessageParams, language: Language): MessageParams =>
+  Object.fromEntries(
+    ['name', 'reason'].flatMap((key) => {
+      const text = params[`${key}.${language}`];
+      return text === undefined ? [] : [[key, text] as const];
+    }),
+  );

@@ -37,6 +37,7 @@ const platformTable = {
   recordNumber: { schema: z.string(), byDefault: '' },
   registeredNumber: { schema: z.string(), byDefault: '' },
   exhibitionUrl: { schema: z.url().nullable(), byDefault: null },
+  smallItemsBrandId: { schema: z.int().positive(), byDefault: smallItemsBrandId },
   service: { schema: service, byDefault: { phone: '', hours: {}, mail: '' } },
   hotWords: {
     schema: z.object(eachLanguage(() => z.array(z.string()).default([]))),
@@ -130,7 +131,7 @@ export const presentPlatform = (
   languages: platform.languages,
   record_number: platform.recordNumber,
   registered_number: platform.registeredNumber,
-  smallItemsBrandId: String(smallItemsBrandId),
+  smallItemsBrandId: String(platform.smallItemsBrandId),
   exhibitionUrl: platform.exhibitionUrl,
   smsLen: sms.digits,
   codes,

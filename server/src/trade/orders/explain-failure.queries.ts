@@ -10,12 +10,14 @@ export const explainFailure = async (db: Db, taken: readonly number[], order: Ne
   if (short.length === 0 && order.offer !== null)
     return new Refusal(order.offer.of === 'quote' ? 'quote.closed' : 'orderLink.over');
   if (short.length === 0) return new Refusal('coupon.notUsable', { couponId: order.couponId });
-  if (order.activity !== null) return whyNoLaunch(db, order.activity.id, order.shopId);
   const left = await db
     .selectFrom('skus')
-    .select(['id', sql<number>`stock - held`.as('stock')])
+    .select(['id', 'banned', sql<number>`stock - held`.as('stock')])
     .where('id', 'in', short)
     .execute();
+  const banned = left.find((sku) => sku.banned);
+  if (banned !== undefined) return new Refusal('product.unavailable', { skuId: String(banned.id) });
+  if (order.activity !== null) return whyNoLaunch(db, order.activity.id, order.shopId);
   return new Refusal(
     'order.shortOfStock',
     left.map(({ id, stock }) => ({ skuId: String(id), stock })),

@@ -127,6 +127,7 @@ export const ProductDetail = ProductCard.extend({
   detail: z.array(Block),
   freight: z.object({ free: z.boolean(), amount: Minor }),
   unit: z.string(),
+  unitName: z.string().describe('In the language of the call: piece, set, m²'),
   keywords: z.array(z.string()),
   brand: Brand,
   category: z.object({ id: z.string(), name: z.string() }),

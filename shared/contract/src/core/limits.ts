@@ -56,6 +56,7 @@ export const refund = { days: 7, maxText: 500, maxImages: 9 } as const;
 export const upload = {
   maxBytes: 10 * 1024 * 1024,
   logoMaxBytes: 5 * 1024 * 1024,
+  filmMaxBytes: 50 * 1024 * 1024,
   maxPixels: 40_000_000,
 } as const;
 export const payWithinMinutes = { normal: 30, activity: 10 } as const;

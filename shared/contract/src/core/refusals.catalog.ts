@@ -1,6 +1,7 @@
 /** Refusals of what is on offer: goods, packages, cases, their prices, stock and pictures, and own designs. */
 export const catalogRefusals = {
   'product.unavailable': { code: 40900 },
+  'upload.notFilm': { code: 40001 },
   'upload.notImage': { code: 40001 },
   'upload.tooLarge': { code: 40001 },
   'upload.failed': { code: 40001 },
@@ -21,6 +22,10 @@ export const catalogRefusals = {
   'goods.changedElsewhere': { code: 40900 },
   'goods.inReview': { code: 40900 },
   'goods.notNow': { code: 40900 },
+  'goods.banned': { code: 40900 },
+  'goods.bannedAlready': { code: 40900 },
+  'goods.notBanned': { code: 40900 },
+  'goods.banUnexplained': { code: 40001 },
   'goods.reasonMissing': { code: 40001 },
   'goods.tooMany': { code: 40902 },
   'goods.pictureUnknown': { code: 40001 },
@@ -47,6 +52,7 @@ export const catalogRefusals = {
   'attribute.tooMany': { code: 40902 },
   'attribute.colourMissing': { code: 40001 },
   'attribute.movedElsewhere': { code: 40900 },
+  'attribute.usual': { code: 40900 },
   'attribute.inUse': { code: 40900 },
   'searchGroup.tooFew': { code: 40001 },
   'searchGroup.wordEmpty': { code: 40001 },

@@ -121,6 +121,7 @@ export const officeWire = {
   'ownGoods.takeBack': 'POST /shop/product/takeBack/{id}',
   'ownGoods.discard': 'POST /shop/product/discard/{id}',
   'ownGoods.copy': 'POST /shop/product/copy/{id}',
+  'ownGoods.film': 'POST /shop/goodsFilm',
   'ownGoods.sell': 'POST /shop/product/sell/{id}',
   'ownGoods.remove': 'POST /shop/product/remove/{id}',
   'ownGoods.restore': 'POST /shop/product/restore/{id}',

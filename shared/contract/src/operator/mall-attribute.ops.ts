@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { attributeKinds, attributeLimits } from '../catalog/mall-catalogue.ts';
+import { attributeKey, attributeKinds, attributeLimits } from '../catalog/mall-catalogue.ts';
 import { Flag, int, None, Nothing, TextByLanguage } from '../core/schema-helpers.ts';
 import { op } from '../core/op.ts';
 
 const Kind = z.enum(attributeKinds);
-const Key = z.string().regex(/^[a-z][a-z0-9-]{0,39}$/);
+const Key = z.string().regex(attributeKey);
 const name = TextByLanguage(attributeLimits.name).describe('In one language at least');
 const colour = z
   .string()
@@ -23,17 +23,17 @@ const Attribute = One.extend({
     .describe('That have it, also those that no shopper sees; 0 for a colour, which products copy'),
 });
 
-/** Styles, materials and colours that the forms of products offer, the mall's and those of its shops (decision 077). */
+/** Styles, materials, colours and units that the forms of products offer, the mall's and those of its shops (decisions 077, 113). */
 export const mallAttributeOps = {
   'mallAttribute.list': op('mallAttribute.list', {
     access: 'operator:catalogue.view',
-    summary: 'All styles, materials and colours, each kind in its order',
+    summary: 'All styles, materials, colours and units, each kind in its order',
     input: None,
     output: z.array(Attribute),
   }),
   'mallAttribute.create': op('mallAttribute.create', {
     access: 'operator:catalogue.edit',
-    summary: 'Makes a style, a material or a colour, the last of its kind',
+    summary: 'Makes a style, a material, a colour or a unit, the last of its kind',
     input: z.object({ kind: Kind, name, colour }),
     output: z.object({ key: z.string() }),
     refuses: ['attribute.nameMissing', 'attribute.taken', 'attribute.tooMany', 'attribute.colourMissing'],
@@ -64,13 +64,13 @@ export const mallAttributeOps = {
       'Forms offer one no longer, or again; products that have it keep it, and shoppers find them by it',
     input: One.extend({ hidden: Flag }),
     output: Nothing,
-    refuses: ['missing'],
+    refuses: ['missing', 'attribute.usual'],
   }),
   'mallAttribute.remove': op('mallAttribute.remove', {
     access: 'operator:catalogue.edit',
     summary: 'Removes one that no product and no draft has',
     input: One,
     output: Nothing,
-    refuses: ['missing', 'attribute.inUse'],
+    refuses: ['missing', 'attribute.inUse', 'attribute.usual'],
   }),
 };

@@ -38,7 +38,11 @@ export const mallBrandOps = {
       tab: z.enum(['shown', 'removed']).default('shown'),
       keyword: text(0, 60).default('').describe('A part of a name in any language'),
     }),
-    output: listEnvelope(Brand),
+    output: listEnvelope(Brand).extend({
+      home: z
+        .object({ id: z.string(), name: TextByLanguage(brandLimits.name).nullable() })
+        .describe('Where the tile of small items leads; without a name there is no such brand'),
+    }),
   }),
   'mallBrand.create': op('mallBrand.create', {
     access: 'operator:catalogue.edit',
@@ -53,6 +57,13 @@ export const mallBrandOps = {
     input: z.object({ id: NumId, version: int(1, 1e9), ...content }),
     output: Nothing,
     refuses: ['missing', ...refusals, 'goods.changedElsewhere'],
+  }),
+  'mallBrand.chooseHome': op('mallBrand.chooseHome', {
+    access: 'operator:catalogue.edit',
+    summary: 'Leads the tile of small items on the home page, and the menu, to a brand',
+    input: z.object({ id: NumId, seen: NumId.describe('Where it led when it was read') }),
+    output: Nothing,
+    refuses: ['missing', 'goods.changedElsewhere'],
   }),
   'mallBrand.place': op('mallBrand.place', {
     access: 'operator:catalogue.edit',

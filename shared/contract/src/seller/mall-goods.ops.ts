@@ -3,7 +3,16 @@ import { Flag, Id, None, Nothing, NumId } from '../core/schema-helpers.ts';
 import { op } from '../core/op.ts';
 import { At, ById, draftPage, Kept } from './own-draft.shapes.ts';
 import { draftLimits, goodsLabels } from './own-goods.ts';
-import { GoodsChoices, GoodsDetail, GoodsFilter, GoodsRow, SkuChoice, SkuSearch } from './own-goods.ops.ts';
+import {
+  FilmFile,
+  GoodsChoices,
+  GoodsDetail,
+  GoodsFilter,
+  GoodsRow,
+  SkuChoice,
+  SkuSearch,
+  StoredFilm,
+} from './own-goods.ops.ts';
 import { GoodsDraft } from './own-goods.shapes.ts';
 import { FileKey, ImportFile, ShopJob } from './shop-job.ops.ts';
 
@@ -29,7 +38,7 @@ export const mallGoodsOps = {
   }),
   'mallGoods.choices': op('mallGoods.choices', {
     access: 'operator:catalogue.view',
-    summary: 'What the form of a product offers: categories, brands of the mall, styles, materials',
+    summary: 'What the form of a product offers: categories, brands of the mall, styles, materials, units',
     input: None,
     output: GoodsChoices,
   }),
@@ -38,6 +47,13 @@ export const mallGoodsOps = {
     summary: "SKUs that the mall sells, at the mall's prices, to put into packages and design cases",
     input: SkuSearch,
     output: SkuChoice,
+  }),
+  'mallGoods.film': op('mallGoods.film', {
+    access: 'operator:catalogue.edit',
+    summary: 'Stores a film, MP4 or WebM, that a product can show (multipart, field `file`)',
+    input: FilmFile,
+    output: StoredFilm,
+    refuses: ['upload.failed', 'upload.tooLarge', 'upload.notFilm', 'storage.full', 'tooFast'],
   }),
   'mallGoods.create': op('mallGoods.create', {
     access: 'operator:catalogue.edit',
@@ -79,7 +95,7 @@ export const mallGoodsOps = {
     summary: 'Puts a published product on sale or takes it off, at once',
     input: z.object({ id: Id, onSale: Flag }),
     output: z.object({ onSale: z.boolean() }),
-    refuses: ['missing', 'goods.notNow'],
+    refuses: ['missing', 'goods.notNow', 'goods.banned'],
   }),
   'mallGoods.label': op('mallGoods.label', {
     access: 'operator:catalogue.edit',

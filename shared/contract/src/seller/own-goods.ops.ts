@@ -12,6 +12,7 @@ import {
   TextByLanguage,
 } from '../core/schema-helpers.ts';
 import { attributeLimits } from '../catalog/mall-catalogue.ts';
+import { Ban } from '../catalog/product-ban.shapes.ts';
 import { languages } from '../core/languages.ts';
 import { op } from '../core/op.ts';
 import {
@@ -40,6 +41,7 @@ export const GoodsRow = z.object({
   category: z.string().nullable(),
   ...rowStanding,
   onSale: z.boolean(),
+  ban: Ban.nullable().describe('Shoppers do not see it until the mall lifts this'),
   custom: z.boolean(),
   labels: z
     .array(z.enum(goodsLabels))
@@ -56,6 +58,7 @@ export const GoodsDetail = z.object({
   id: z.string(),
   productId: z.string().nullable(),
   goodsNo: z.string().nullable(),
+  ban: Ban.nullable(),
   ...draftFields(GoodsDraft, { onSale: z.boolean() }),
 });
 
@@ -63,6 +66,7 @@ export const GoodsFilter = Paging.extend({
   tab: DraftTab,
   sale: z.enum(['on', 'off']).optional(),
   custom: Flag.optional(),
+  banned: Flag.optional(),
   keyword: text(0, 60).default(''),
 });
 
@@ -84,6 +88,13 @@ export const SkuChoice = listEnvelope(
   }),
 ).extend({ more: z.boolean().describe('There are more than `total`') });
 
+/** A film is sent as a file. */
+export const FilmFile = z.object({ name: text(0, 300).optional().describe('Of the file') });
+export const StoredFilm = z.object({
+  url: z.string().describe('To be put into `video` of a draft'),
+  bytes: z.int(),
+});
+
 const Named = z.object({ id: z.string(), name: z.string() });
 const Keyed = z.object({
   key: z.string(),
@@ -96,6 +107,7 @@ export const GoodsChoices = z.object({
   brands: z.array(Named.extend({ own: z.boolean() })),
   styles: z.array(Keyed),
   materials: z.array(Keyed),
+  units: z.array(Keyed),
   colours: z
     .array(
       z.object({
@@ -128,12 +140,19 @@ export const ownGoodsOps = {
   'ownGoods.choices': op('ownGoods.choices', {
     access: 'staff:goods.view',
     summary:
-      'What the form of a product offers: categories, brands, styles, materials; the terms of the shop',
+      'What the form of a product offers: categories, brands, styles, materials, units; the terms of the shop',
     input: None,
     output: GoodsChoices.extend({
       factor: z.int().describe('The price coefficient of the shop, in ten-thousandths'),
       ending: z.enum(['none', 'yuan', 'nine']),
     }),
+  }),
+  'ownGoods.film': op('ownGoods.film', {
+    access: 'staff:goods.edit',
+    summary: 'Stores a film, MP4 or WebM, that a product can show (multipart, field `file`)',
+    input: FilmFile,
+    output: StoredFilm,
+    refuses: ['upload.failed', 'upload.tooLarge', 'upload.notFilm', 'storage.full', 'tooFast'],
   }),
   'ownGoods.create': op('ownGoods.create', {
     access: 'staff:goods.edit',
@@ -188,7 +207,7 @@ export const ownGoodsOps = {
     summary: 'Puts an approved product on sale or takes it off, at once',
     input: z.object({ id: Id, onSale: Flag }),
     output: z.object({ onSale: z.boolean() }),
-    refuses: ['missing', 'goods.notNow'],
+    refuses: ['missing', 'goods.notNow', 'goods.banned'],
   }),
   'ownGoods.remove': op('ownGoods.remove', {
     access: 'staff:goods.edit',

@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { attributeKey } from '../catalog/mall-catalogue.ts';
 import { Flag, int, listOf, MediaUrl, NumId, text, TextByLanguage } from '../core/schema-helpers.ts';
 import { maxMoney } from '../core/money.ts';
-import { goodsLimits as most, isVideoLink, units } from './own-goods.ts';
+import { goodsLimits as most, isVideoLink } from './own-goods.ts';
 
 const Key = z.string().regex(/^[0-9A-Za-z_-]{1,40}$/);
 const Side = int(0, most.side);
@@ -37,7 +38,7 @@ export const GoodsDraft = z.object({
   name: TextByLanguage(most.name),
   categoryId: NumId.nullable(),
   brandId: NumId.nullable(),
-  unit: z.enum(units),
+  unit: z.string().regex(attributeKey),
   origin: TextByLanguage(most.short),
   hardness: TextByLanguage(most.short),
   images: listOf(MediaUrl, most.images),

@@ -1,3 +1,4 @@
+import { usualUnit } from '../catalog/mall-catalogue.ts';
 import type { Language } from '../core/languages.ts';
 
 /**
@@ -34,10 +35,6 @@ export const brandMoves = {
   approve: { by: ['platform'], from: ['pending'], to: 'approved' },
   reject: { by: ['platform'], from: ['pending'], to: 'rejected' },
 } as const satisfies Record<string, Rule>;
-
-/** Units of spec §9. */
-export const units = ['piece', 'item', 'unit', 'sheet', 'set', 'box', 'metre', 'squareMetre'] as const;
-export type Unit = (typeof units)[number];
 
 /** Maximum characters of an operator's comment on a draft, and how long a removed draft can be restored. */
 export const draftLimits = { reason: 300, binDays: 30 } as const;
@@ -111,7 +108,8 @@ export type GoodsContent = {
   readonly categoryId: string | null;
   /** Null: sold under the shop's own name; the mall names a brand. */
   readonly brandId: string | null;
-  readonly unit: Unit;
+  /** The key of a unit, an attribute of the mall. */
+  readonly unit: string;
   readonly origin: Typed;
   readonly hardness: Typed;
   readonly images: readonly string[];
@@ -164,7 +162,7 @@ export const emptyGoods: GoodsContent = {
   name: {},
   categoryId: null,
   brandId: null,
-  unit: 'piece',
+  unit: usualUnit,
   origin: {},
   hardness: {},
   images: [],
@@ -240,6 +238,9 @@ export const sectionOf: { readonly [field in GoodsField]: GoodsSection } = {
 /** Whether there is text in any language. */
 export const isSaid = (typed: Typed): boolean => Object.values(typed).some((text) => text.trim() !== '');
 
+/** A film that this mall stores. */
+export const isMallFilm = (link: string): boolean => /^\/media(\/[0-9A-Za-z_-]+)+\.(mp4|webm)$/.test(link);
+
 /** A film of this mall, or a page elsewhere; an empty link is valid too. */
 export const isVideoLink = (link: string): boolean =>
-  link === '' || /^\/media(\/[0-9A-Za-z_-]+)+\.mp4$/.test(link) || /^https:\/\/[^\s/?#]+\.[^\s]+$/.test(link);
+  link === '' || isMallFilm(link) || /^https:\/\/[^\s/?#]+\.[^\s]+$/.test(link);

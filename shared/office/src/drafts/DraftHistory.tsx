@@ -17,6 +17,8 @@ const actions = [
   'restore',
   'approve',
   'reject',
+  'ban',
+  'liftBan',
 ] as const;
 
 type DraftHistoryProps = {
@@ -44,7 +46,7 @@ export function DraftHistory({ history, namesOf }: DraftHistoryProps) {
             tone:
               action === 'approve' || action === 'publish'
                 ? 'success'
-                : action === 'reject'
+                : action === 'reject' || action === 'ban'
                   ? 'danger'
                   : 'quiet',
           };

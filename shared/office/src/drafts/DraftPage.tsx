@@ -5,6 +5,7 @@ import { FilterSegments, FormPage, type FormPart, OfficePage, UnsavedGuard } fro
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
+import { BanNotice } from './BanNotice.tsx';
 import { ClashDialog } from './ClashDialog.tsx';
 import { isReviewed } from './draft.ts';
 import { DraftBar } from './DraftBar.tsx';
@@ -86,6 +87,7 @@ export function DraftPage<Content extends object, Section extends string>(
         </Actions>
       }
     >
+      {written?.ban && <BanNotice ban={written.ban} own={reviewed} />}
       <ReviewNotice {...head} state={state} namesOf={namesOf} />
       <FormPage
         label={words.parts}

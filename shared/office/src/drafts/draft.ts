@@ -1,9 +1,13 @@
+import type { BanWords } from '@mall/contract/catalog/product-ban';
 import { mergeDrafts } from '@mall/contract/seller/draft-merge';
 import type { GoodsState, Typed } from '@mall/contract/seller/own-goods';
 import { ApiError } from '@mall/platform';
 
 /** What its user may do with drafts of a kind: edit them, and publish or unpublish them. */
 export type Rights = { readonly edit: boolean; readonly sell: boolean };
+
+/** Why the mall banned a product, and since when. */
+export type SaidBan = BanWords & { readonly at: string };
 
 /** A draft as the server has it: its content, the published version, its history. */
 export type Written<Content> = {
@@ -14,6 +18,8 @@ export type Written<Content> = {
   readonly content: Content;
   readonly live: { readonly content: Content; readonly at: string } | null;
   readonly changed: readonly string[];
+  /** Why the mall took it out; only goods can be. */
+  readonly ban?: SaidBan | null;
   readonly savedAt: string;
   readonly savedBy: string;
   readonly submittedAt: string | null;

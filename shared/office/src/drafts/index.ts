@@ -2,9 +2,13 @@
 export type { Rights } from './draft.ts';
 export { textOf } from './text-of.ts';
 export { PiecePicker, type PieceSource } from './PiecePicker.tsx';
+export { BatchReport } from './BatchReport.tsx';
+export { type Act, type StartBatch, useBatch } from './useBatch.ts';
+export { useBanWords } from './useBanWords.ts';
 export { Reviewed } from './DraftState.tsx';
 export { ReviewTable } from './ReviewTable.tsx';
 export {
+  bans,
   draftTabs,
   keepRows,
   listed,
@@ -12,4 +16,5 @@ export {
   pageSize,
   unlessAll,
   useDraftAddress,
+  useGoodsAddress,
 } from './useDraftList.ts';

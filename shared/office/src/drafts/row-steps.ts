@@ -13,6 +13,8 @@ export type DraftRow = At & {
   /** Approved before: shoppers see that version. */
   readonly live: boolean;
   readonly onSale: boolean;
+  /** The mall took it out, and it is not put on sale until the mall lifts that; only goods can be. */
+  readonly ban?: object | null;
   readonly savedAt: string;
   readonly removedAt: string | null;
 };
@@ -34,7 +36,7 @@ export type RowKind = Pick<
 >;
 
 export type Step = 'send' | 'putOn' | 'takeOff' | 'takeBack' | 'remove' | 'restore';
-export type Reason = 'waits' | 'unchanged' | 'notApproved' | 'already' | 'inReview';
+export type Reason = 'banned' | 'waits' | 'unchanged' | 'notApproved' | 'already' | 'inReview';
 
 type Rule = {
   readonly right: keyof Rights;
@@ -56,7 +58,8 @@ export const rowSteps: Readonly<Record<Step, Rule>> = {
   },
   putOn: {
     right: 'sell',
-    whyNot: ({ live, onSale }) => (!live ? 'notApproved' : onSale ? 'already' : null),
+    whyNot: ({ live, onSale, ban }) =>
+      !live ? 'notApproved' : onSale ? 'already' : (ban ?? null) === null ? null : 'banned',
     run: (kind, { id }) => kind.sell(id, true),
     undo: 'takeOff',
   },

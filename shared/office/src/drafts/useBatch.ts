@@ -8,7 +8,7 @@ import type { DraftRow } from './row-steps.ts';
 /** The outcome of one row: a skipped or failed one has a reason. */
 export type Outcome = At & { name: string; is: 'waiting' | 'done' | 'left' | 'failed'; why?: string };
 /** What is done with many rows. */
-export type Act<Row extends DraftRow = DraftRow> = {
+export type Act<Row extends At = DraftRow> = {
   readonly title: string;
   /** Why it is not possible for a row, in words. */
   readonly whyNot: (row: Row) => string | null;
@@ -17,17 +17,14 @@ export type Act<Row extends DraftRow = DraftRow> = {
   readonly undo?: (at: At) => Promise<unknown>;
 };
 export type Batch = { act: Pick<Act, 'title' | 'undo'>; rows: readonly Outcome[]; running: boolean };
-export type StartBatch<Row extends DraftRow> = (act: Act<Row>, chosen: readonly Row[]) => void;
+export type StartBatch<Row extends At> = (act: Act<Row>, chosen: readonly Row[]) => void;
 
 /**
  * Runs one act with many rows, one after another. Rows for which it is not possible are reported before any
  * request, and a refusal does not stop the others. When all succeed a toast confirms and can undo it;
  * otherwise the report stays.
  */
-export const useBatch = <Row extends DraftRow>(
-  refreshList: () => void,
-  nameOf: (row: DraftRow) => string,
-) => {
+export const useBatch = <Row extends At>(refreshList: () => void, nameOf: (row: Row) => string) => {
   const { t } = useTranslation('drafts');
   const tellUndo = useUndoToast();
   const [batch, setBatch] = useState<Batch | null>(null);

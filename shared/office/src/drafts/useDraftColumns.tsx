@@ -58,8 +58,10 @@ export const useDraftColumns = <Row extends DraftRow>({
       id: 'offer',
       card: 'line',
       header: t(`offer.${kind.offer}.title`),
-      cell: ({ live, onSale }) =>
-        live ? (
+      cell: ({ live, onSale, ban }) =>
+        (ban ?? null) !== null ? (
+          <StatusPill tone="bad">{t('ban.pill')}</StatusPill>
+        ) : live ? (
           <StatusPill tone={onSale ? 'good' : 'neutral'}>
             {t(`offer.${kind.offer}.${onSale ? 'on' : 'off'}`)}
           </StatusPill>

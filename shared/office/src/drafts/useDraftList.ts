@@ -7,11 +7,16 @@ export type DraftTab = (typeof draftTabs)[number];
 /** Those of drafts that nobody reviews. */
 export const publishedTabs = ['all', 'draft', 'approved', 'removed'] as const;
 export const onOff = ['all', 'on', 'off'] as const;
+/** Goods that the mall took out, or all of them. */
+export const bans = ['all', 'only'] as const;
 export const pageSize = 20;
 
 /** The query of one kind's list; the address has the kind's own name of being offered. */
 export const useDraftAddress = () =>
   useListAddress({ tab: draftTabs, sale: onOff, shown: onOff, keyword: 'text', ...tableLook });
+/** The same of goods, which the mall can ban. */
+export const useGoodsAddress = () =>
+  useListAddress({ tab: draftTabs, sale: onOff, shown: onOff, ban: bans, keyword: 'text', ...tableLook });
 
 /** A filter in the form of an operation's input. */
 export const unlessAll = <Value extends string>(value: Value): Exclude<Value, 'all'> | undefined =>

@@ -108,10 +108,22 @@ type Skus = {
   no: Generated<string>;
   /** Removed from the product by its shop; it stays for the orders that contain it. */
   offered: Generated<boolean>;
+  /** Its product is banned; kept by triggers, so that who holds the row of a SKU knows. */
+  banned: ColumnType<boolean, never, never>;
   /** Low from so many free pieces down; null: the usual number. */
   reorder_point: number | null;
   /** Computed by the database: it is offered, and no more pieces are free than the reorder point. */
   low: ColumnType<boolean, never, never>;
+};
+
+/** What the mall banned and when, and when it lifted that; the log knows who. */
+type ProductBans = {
+  id: string;
+  product_id: number;
+  reason: string;
+  note: Generated<string>;
+  banned_at: Generated<Date>;
+  lifted_at: Date | null;
 };
 
 type StockMoves = {
@@ -307,6 +319,7 @@ export type CatalogueTables = {
   categories: Categories;
   brands: Brands;
   products: Products;
+  product_bans: ProductBans;
   skus: Skus;
   stock_moves: StockMoves;
   shop_products: ShopProducts;

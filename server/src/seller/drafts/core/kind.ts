@@ -100,6 +100,8 @@ export type Kind<Row extends Draft, Detail extends Standing = Standing> = {
   readonly problems: (tx: Tx, row: Row) => Promise<Readonly<Record<string, string>>>;
   /** What would change for shoppers. */
   readonly changes: (row: Row) => Told;
+  /** Throws where what was approved may not be put in front of shoppers; without it their seller decides. */
+  readonly refuseShown?: (row: Row) => void;
   /** How the audit log records that shoppers see it from now on, or no longer. */
   readonly noteShown: (shown: boolean) => Told & { readonly action: DraftAction };
   /** Publishes the content to shoppers, in the transaction of the approval; returns the published id. */

@@ -53,7 +53,7 @@ export const discardDraft = async <Row extends Draft>(
 
 /**
  * Shows the approved content to shoppers or hides it: this applies at once and needs no review. Throws
- * missing, notNow.
+ * missing, notNow, and what its kind refuses.
  */
 export const showDraft = async <Row extends Draft>(
   tx: Tx,
@@ -63,6 +63,7 @@ export const showDraft = async <Row extends Draft>(
 ): Promise<boolean> => {
   const row = await lockOwn(tx, kind, author, id);
   if (row.published_id === null) throw new Refusal(kind.refusals.notNow, { state: row.state });
+  if (shown) kind.refuseShown?.(row);
   const before = await setShown(tx, kind, row.published_id, shown);
   const { action, ...told } = kind.noteShown(shown);
   if (before !== shown) await noteDraft(tx, author.caller, kind, row, action, told);

@@ -4,8 +4,6 @@ import {
   type GoodsContent,
   goodsLimits,
   type GoodsSku,
-  type Unit,
-  units,
 } from '@mall/contract/seller/own-goods';
 import { skuKey, skuRows } from '@mall/contract/seller/sku-rows';
 import { joined, shortened } from '../../../platform/i18n/typed.ts';
@@ -40,7 +38,7 @@ const draftOfProduct = (product: AdoptedProduct): GoodsContent => {
     name: shortened(product.name, goodsLimits.name),
     categoryId: String(product.category_id),
     brandId: String(product.brand_id),
-    unit: isUnit(product.unit) ? product.unit : 'piece',
+    unit: product.unit,
     origin: shortened(product.origin, goodsLimits.short),
     hardness: shortened(product.hardness, goodsLimits.short),
     images: product.images.slice(0, goodsLimits.images),
@@ -71,8 +69,6 @@ const draftOfProduct = (product: AdoptedProduct): GoodsContent => {
     sales: Math.min(product.sales, goodsLimits.sales),
   };
 };
-
-const isUnit = (text: string): text is Unit => units.some((unit) => unit === text);
 
 /** A SKU; its measures and boxes where they are not the product's. */
 const skuOf = (sku: AdoptedSku, product: Pick<GoodsContent, 'size' | 'boxes'>): GoodsSku => {

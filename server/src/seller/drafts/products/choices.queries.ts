@@ -59,6 +59,7 @@ const choicesOf = async (
     brands: brands.map(({ id, name, own }) => ({ id: String(id), name: say(name), own })),
     styles: ofKind('style'),
     materials: ofKind('material'),
+    units: ofKind('unit'),
     colours: attributes.flatMap(({ key, name, hidden, colour }) =>
       colour === null || hidden ? [] : [{ key, name, colour }],
     ),

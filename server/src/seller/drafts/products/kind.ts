@@ -1,3 +1,4 @@
+import { Refusal } from '@mall/contract/core/refusals';
 import type { Item, Output } from '@mall/contract/operations';
 import type { ShownKind } from '../core/kind.ts';
 import { diffOf } from './changes.ts';
@@ -28,6 +29,9 @@ export const goodsKind: ShownKind<GoodsRow, GoodsFilter, Item<'ownGoods.list'>, 
   refuseUnknown,
   problems: (tx, row) => problemsOf(tx, row.shop_id, asOfNow(row, row.content)),
   changes: (row) => diffOf(liveOf(row), asOfNow(row, row.content)),
+  refuseShown: ({ ban }) => {
+    if (ban !== null) throw new Refusal('goods.banned', { reason: ban.reason });
+  },
   noteShown: (onSale) => ({ action: 'goods.sell', old: { onSale: !onSale }, new: { onSale } }),
   publish: publishGoods,
   copyOf: (row) => {

@@ -1,4 +1,6 @@
 import type { AreaOptions } from '../../../platform/area.ts';
+import { storeFilm } from '../../../platform/media/store-film.ts';
+import { readFilm } from '../../../platform/media/upload.ts';
 import { ofMall } from '../core/author.ts';
 import { adoptDrafts } from '../core/adopt.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
@@ -10,12 +12,23 @@ import { selectProducts } from './select.queries.ts';
 import { setLabel } from './set-label.ts';
 
 /** The mall's own products, for its operators (docs/decisions/070). */
-export const mallGoodsRoutes = ({ route, jobs, opened: { db }, answers }: AreaOptions): void => {
+export const mallGoodsRoutes = ({
+  route,
+  jobs,
+  opened: { db },
+  answers,
+  ports,
+  limits,
+}: AreaOptions): void => {
   const goods = createDraftService(goodsKind, { db, answers });
   route.operator('mallGoods.list', (filter, caller) => goods.list(ofMall(caller), filter));
   route.operator('mallGoods.detail', ({ id }, caller) => goods.detail(ofMall(caller), id));
   route.operator('mallGoods.choices', (_input, { language }) => mallChoices(db, language));
   route.operator('mallGoods.select', (input, { language }) => selectProducts(db, null, language, input));
+  route.operator('mallGoods.film', async (_input, { memberId }, request) => {
+    await limits.take('film', memberId);
+    return storeFilm(db, ports.storage, memberId, await readFilm(request));
+  });
   route.operator('mallGoods.create', (input, caller) => goods.create(ofMall(caller), input));
   route.operator('mallGoods.save', (input, caller) => goods.save(ofMall(caller), input));
   route.operator('mallGoods.copy', ({ id }, caller) => goods.copy(ofMall(caller), id));

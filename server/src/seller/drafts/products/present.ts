@@ -9,6 +9,7 @@ import {
   type GoodsSku,
 } from '@mall/contract/seller/own-goods';
 import { skuKey } from '@mall/contract/seller/sku-rows';
+import { toBan } from '../../../catalog/index.ts';
 import type { StepRow } from '../../../platform/audit/steps.queries.ts';
 import { pageOf, publishedIdOf, standingOf } from '../core/present.ts';
 import { toTexts } from '../../../platform/i18n/typed.ts';
@@ -51,6 +52,7 @@ export const toGoods = (row: GoodsRow, steps: readonly StepRow[]): Detail => {
     ...page,
     productId: publishedIdOf(row),
     goodsNo: row.goods_no,
+    ban: toBan(row.ban),
     live: page.live && { ...page.live, onSale: row.shown ?? false },
     changed: contents.live === null ? [] : changesOf(contents.live, contents.content),
   };
@@ -84,6 +86,7 @@ export const toGoodsRow = (row: GoodsRow, language: Language): Item<'ownGoods.li
     image: content.images[0] ?? null,
     category: row.category === null ? null : pickText(row.category, language).text,
     onSale: row.shown ?? false,
+    ban: toBan(row.ban),
     custom: content.custom ?? false,
     labels: goodsLabels.filter((label) => hasLabel(row, label)),
     priceMin: prices.length === 0 ? null : Math.min(...prices),

@@ -1,15 +1,21 @@
 import type { AreaOptions } from '../../../platform/area.ts';
+import { storeFilm } from '../../../platform/media/store-film.ts';
+import { readFilm } from '../../../platform/media/upload.ts';
 import { ofShop } from '../core/author.ts';
 import { createDraftService } from '../core/service.ts';
 import { goodsChoices } from './choices.queries.ts';
 import { goodsKind } from './kind.ts';
 import { selectProducts } from './select.queries.ts';
 
-export const ownGoodsRoutes = ({ route, opened: { db }, answers }: AreaOptions): void => {
+export const ownGoodsRoutes = ({ route, opened: { db }, answers, ports, limits }: AreaOptions): void => {
   const goods = createDraftService(goodsKind, { db, answers });
   route.staff('ownGoods.list', (filter, caller) => goods.list(ofShop(caller), filter));
   route.staff('ownGoods.detail', ({ id }, caller) => goods.detail(ofShop(caller), id));
   route.staff('ownGoods.choices', (_input, { staff, language }) => goodsChoices(db, staff.shopId, language));
+  route.staff('ownGoods.film', async (_input, { memberId }, request) => {
+    await limits.take('film', memberId);
+    return storeFilm(db, ports.storage, memberId, await readFilm(request));
+  });
   route.staff('ownGoods.create', (input, caller) => goods.create(ofShop(caller), input));
   route.staff('ownGoods.save', (input, caller) => goods.save(ofShop(caller), input));
   route.staff('ownGoods.copy', ({ id }, caller) => goods.copy(ofShop(caller), id));

@@ -1,5 +1,5 @@
 import { goodsProblems, mallGoodsProblems, type GoodsProblem } from '@mall/contract/seller/goods-problems';
-import type { GoodsContent } from '@mall/contract/seller/own-goods';
+import { type GoodsContent, isMallFilm } from '@mall/contract/seller/own-goods';
 import { Refusal } from '@mall/contract/core/refusals';
 import type { Tx } from '../../../platform/db/open.ts';
 import type { Author } from '../core/author.ts';
@@ -26,7 +26,7 @@ const placeOf = ({ field, sku, part }: GoodsProblem): string =>
   [field, sku, part].filter((one) => one !== undefined && one !== '').join('.');
 
 /**
- * Nobody may use another's picture as their own, or put anything where it cannot be. Throws
+ * Nobody may use another's picture or film as their own, or put anything where it cannot be. Throws
  * goods.pictureUnknown, goods.choiceUnknown.
  */
 export const refuseUnknown = async (
@@ -42,7 +42,9 @@ export const refuseUnknown = async (
   if (wrong !== null) throw new Refusal('goods.choiceUnknown', { [wrong]: 'goods.choiceUnknown' });
 };
 
-const picturesOf = ({ images, detailImages, specs }: GoodsContent): string[] => [
+/** What of it is stored in the mall; a page elsewhere is not. */
+const picturesOf = ({ images, detailImages, specs, video }: GoodsContent): string[] => [
+  ...(isMallFilm(video) ? [video] : []),
   ...images,
   ...detailImages,
   ...specs.flatMap(({ values }) => values.flatMap(({ image }) => (image === null ? [] : [image]))),

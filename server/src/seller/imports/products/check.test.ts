@@ -16,6 +16,7 @@ const known: Known = {
     brands: new Map(),
     styles: [{ key: 'modern', name: { zh: '现代' }, hidden: false }],
     materials: [],
+    units: [],
   },
   categories: new Map([['sofas', '7']]),
   brands: new Map([['oak house', '3']]),

@@ -1,10 +1,8 @@
-import { type Language, languages, pickText, type Texts } from '@mall/contract/core/languages';
-import { type Unit, units } from '@mall/contract/seller/own-goods';
+import { type Language, pickText, type Texts } from '@mall/contract/core/languages';
 import { sql } from 'kysely';
 import { ofSeller } from '../../../platform/db/of-seller.ts';
 import type { SellerScope } from '../../../platform/http/seller.ts';
 import type { Reader } from '../../../platform/db/open.ts';
-import { say } from '../phrases.ts';
 import { choiceKey } from './choice-key.ts';
 import { type Choice, labelChoices, listCell } from './named-list.ts';
 import type { Standing } from '../../drafts/products/standing.ts';
@@ -13,7 +11,7 @@ import type { Standing } from '../../drafts/products/standing.ts';
 export type Choices = {
   readonly categories: ReadonlyMap<string, string>;
   readonly brands: ReadonlyMap<string, string>;
-  readonly units: ReadonlyMap<string, Unit>;
+  readonly units: ReadonlyMap<string, string>;
 };
 /** What the rows of a list are checked against. */
 export type Known = Choices & {
@@ -32,6 +30,7 @@ export type ChoiceTexts = {
   readonly brands: ReadonlyMap<string, Texts>;
   readonly styles: readonly Choice[];
   readonly materials: readonly Choice[];
+  readonly units: readonly Choice[];
 };
 type Row = { id: number; name: Texts };
 
@@ -54,30 +53,26 @@ export const choicesOf = async (reader: Reader, shopId: string | null): Promise<
   return {
     categories: byName(categories),
     brands: byName(brands),
-    units: new Map(
-      units.flatMap((unit) => languages.map((code) => [choiceKey(unitName(unit, code)), unit] as const)),
-    ),
+    units: unitsByName((await attributeChoices(reader)).units),
   };
 };
 
 /** The same as names for a reader, in the order of the form. */
 export const choiceNames = async (reader: Reader, shopId: string | null, language: Language) => {
   const { categories, brands } = await choiceRows(reader, shopId);
-  const { styles, materials } = await attributeChoices(reader);
+  const { styles, materials, units } = await attributeChoices(reader);
   const nameOf = ({ name }: Row) => pickText(name, language).text;
   const offered = (all: readonly Choice[]) =>
     all.flatMap(({ key, hidden }) => (hidden ? [] : [listCell([key], all, language)]));
   return {
     categories: categories.map(nameOf),
     brands: brands.map(nameOf),
-    units: units.map((unit) => unitName(unit, language)),
+    units: offered(units),
     styles: offered(styles),
     materials: offered(materials),
     labels: offered(labelChoices),
   };
 };
-
-export const unitName = (unit: Unit, language: Language): string => say(`products.unit.${unit}`, language);
 
 const choiceRows = async (
   reader: Reader,
@@ -99,8 +94,10 @@ export const choiceTexts = async (reader: Reader, { shopId }: SellerScope): Prom
   return { categories: byId(categories), brands: byId(brands), ...(await attributeChoices(reader)) };
 };
 
-/** All styles and materials in the order of the form, hidden ones too. */
-const attributeChoices = async (reader: Reader): Promise<Pick<ChoiceTexts, 'styles' | 'materials'>> => {
+/** All styles, materials and units in the order of the form, hidden ones too. */
+const attributeChoices = async (
+  reader: Reader,
+): Promise<Pick<ChoiceTexts, 'styles' | 'materials' | 'units'>> => {
   const rows = await reader
     .selectFrom('attributes')
     .select(['kind', 'key', 'name', 'hidden'])
@@ -108,7 +105,18 @@ const attributeChoices = async (reader: Reader): Promise<Pick<ChoiceTexts, 'styl
     .orderBy('key')
     .execute();
   const ofKind = (wanted: (typeof rows)[number]['kind']) => rows.filter(({ kind }) => kind === wanted);
-  return { styles: ofKind('style'), materials: ofKind('material') };
+  return { styles: ofKind('style'), materials: ofKind('material'), units: ofKind('unit') };
+};
+
+/** By their names in every language; of two that are called the same the first counts. */
+const unitsByName = (units: readonly Choice[]): Map<string, string> => {
+  const found = new Map<string, string>();
+  for (const { key, name } of units)
+    for (const text of Object.values(name)) {
+      const called = choiceKey(text);
+      if (called !== '' && !found.has(called)) found.set(called, key);
+    }
+  return found;
 };
 
 /** The first of a name counts: the finest category, the shop's own brand. */

@@ -21,7 +21,7 @@ const known: Known = {
   ]),
   numbers: new Map(Array.from({ length: 10 }, (_, at) => [`ON-SALE-${at}`, [at + 12]])),
   standing: new Map(),
-  texts: { categories: new Map(), brands: new Map(), styles: [], materials: [] },
+  texts: { categories: new Map(), brands: new Map(), styles: [], materials: [], units: [] },
   categories: new Map([['sofas', '7']]),
   brands: new Map([['oak house', '3']]),
   units: new Map([['set', 'set']]),

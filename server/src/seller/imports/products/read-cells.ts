@@ -1,6 +1,7 @@
+import { usualUnit } from '@mall/contract/catalog/mall-catalogue';
 import { type Language, languages } from '@mall/contract/core/languages';
 import { readUnits } from '@mall/contract/core/money';
-import { goodsLimits, type Size, type Typed, type Unit } from '@mall/contract/seller/own-goods';
+import { goodsLimits, type Size, type Typed } from '@mall/contract/seller/own-goods';
 import type { StoredJobProblem } from '../../../platform/db/schema.ts';
 import type { FaultKey } from '../core/faults.ts';
 import type { SentRow } from '../core/titled.ts';
@@ -27,7 +28,7 @@ export type GoodsLine = {
   readonly name: Typed;
   readonly categoryId: string | null;
   readonly brandId: string | null;
-  readonly unit: Unit;
+  readonly unit: string;
   /** Keys of what its cells name. */
   readonly styles: readonly string[];
   readonly materials: readonly string[];
@@ -119,7 +120,7 @@ export const readLine = ({ row, cells, formulas }: SentRow<GoodsColumn>, known: 
     name: typedIn((code) => text(`name.${code}`, goodsLimits.name)),
     categoryId: choice('category', known.categories),
     brandId: choice('brand', known.brands),
-    unit: choice('unit', known.units) ?? 'piece',
+    unit: choice('unit', known.units) ?? usualUnit,
     styles: list('styles', known.texts.styles, has?.styles),
     materials: list('materials', known.texts.materials, has?.materials),
     labels: list('labels', labelChoices),

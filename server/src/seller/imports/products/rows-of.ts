@@ -1,7 +1,7 @@
 import { type Language, languages, pickText, type Texts } from '@mall/contract/core/languages';
 import { inUnits, money } from '@mall/contract/core/money';
 import type { GoodsContent, GoodsSku } from '@mall/contract/seller/own-goods';
-import { type ChoiceTexts, unitName } from './choices.queries.ts';
+import type { ChoiceTexts } from './choices.queries.ts';
 import { type GoodsColumn, variantColumns } from './columns.ts';
 import { labelChoices, labelsOf, listCell } from './named-list.ts';
 import { asCell, callOf, specsWithValues, valuesOf } from './named.ts';
@@ -72,7 +72,7 @@ export const wholeOf = (
     ),
     category: textOf(texts.categories, categoryId, language),
     brand: textOf(texts.brands, brandId, language),
-    unit: unitName(unit, language),
+    unit: listCell([unit], texts.units, language),
     styles: listCell(content.styles, texts.styles, language),
     materials: listCell(content.materials, texts.materials, language),
     labels: listCell(labelsOf(content), labelChoices, language),

@@ -25,7 +25,7 @@ export type Names = {
   readonly language: Language;
   readonly category: (id: string) => string;
   readonly brand: (id: string) => string;
-  readonly attribute: (kind: 'style' | 'material', key: string) => string;
+  readonly attribute: (kind: 'style' | 'material' | 'unit', key: string) => string;
   readonly sku: (id: string) => string;
 };
 

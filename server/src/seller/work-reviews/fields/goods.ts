@@ -22,7 +22,7 @@ export const goodsEntries = (content: GoodsContent, names: Names): Entry[] => [
   ...texts('name', content.name),
   ...named('category', content.categoryId, names.category),
   ...named('brand', content.brandId, names.brand),
-  ...choice('unit', content.unit),
+  ...named('unit', content.unit, (key) => names.attribute('unit', key)),
   ...texts('origin', content.origin),
   ...texts('hardness', content.hardness),
   ...pictures('images', content.images),

@@ -1,18 +1,20 @@
 import type { Sent } from '@mall/contract/operations';
 import { Button, ButtonLink } from '@mall/ui';
+import { FilterSegments } from '@mall/ui/office';
 import { FileSpreadsheet, FileUp } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useExportGoods } from '../../jobs/useExportGoods.ts';
 import { DraftList } from '../DraftList.tsx';
-import type { DraftList as Rows } from '../useDraftList.ts';
+import { bans, type DraftList as Rows } from '../useDraftList.ts';
 import { type OwnGoods, useGoodsColumns } from './goods-columns.tsx';
 import type { GoodsKind } from './goods-kind.ts';
 import { LabelMenu } from './LabelMenu.tsx';
 
+type BanFilter = (typeof bans)[number];
 type GoodsListProps = {
   kind: GoodsKind;
-  list: Rows<OwnGoods>;
+  list: Rows<OwnGoods> & { asked: { ban: BanFilter }; ask: (change: { ban: BanFilter }) => void };
   /** The list's filters, by which its products are exported. */
   asked: Sent<'mallGoods.export'>;
   title: string;
@@ -24,8 +26,8 @@ type GoodsListProps = {
 
 /** The page of a seller's own products. */
 export function GoodsList({ kind, list, asked, title, none, filters, views }: GoodsListProps) {
-  const { t } = useTranslation('ownGoods');
-  const { setLabel } = kind;
+  const { t } = useTranslation(['ownGoods', 'drafts']);
+  const { setLabel, moreBulk } = kind;
   const exporting = useExportGoods(kind.of);
   return (
     <DraftList
@@ -48,12 +50,27 @@ export function GoodsList({ kind, list, asked, title, none, filters, views }: Go
           .join(' · ')
       }
       columns={useGoodsColumns()}
-      filters={filters}
+      filters={
+        <>
+          <FilterSegments
+            label={t('drafts:ban.filter')}
+            segments={bans.map((value) => ({ value, label: t(`drafts:ban.${value}`) }))}
+            value={list.asked.ban}
+            onChange={(ban) => list.ask({ ban })}
+          />
+          {filters}
+        </>
+      }
       views={views}
       moreBulk={
         setLabel === null
           ? undefined
-          : (chosen, start) => <LabelMenu setLabel={setLabel} chosen={chosen} start={start} />
+          : (chosen, start) => (
+              <>
+                <LabelMenu setLabel={setLabel} chosen={chosen} start={start} />
+                {moreBulk?.(chosen, start)}
+              </>
+            )
       }
       tools={
         <>

@@ -1,7 +1,9 @@
 import { emptyGoods, type GoodsContent, type GoodsLabel } from '@mall/contract/seller/own-goods';
-import { api, queryClient, queryKeyOf } from '@mall/platform';
+import { api, type CallOptions, queryClient, queryKeyOf } from '@mall/platform';
 import type { DraftKind } from '../draft.ts';
+import type { MoreBulk } from '../DraftBulk.tsx';
 import { draftSteps } from '../draft-steps.ts';
+import type { OwnGoods } from './goods-columns.tsx';
 
 /** Whose operations read and change the products. */
 type Seller = 'ownGoods' | 'mallGoods';
@@ -13,6 +15,10 @@ export type GoodsKind = DraftKind<GoodsContent> & {
   readonly useSeesSupply: () => boolean;
   /** Gives a label or takes it away, at once; null where a review decides. */
   readonly setLabel: ((id: string, label: GoodsLabel, on: boolean) => Promise<unknown>) | null;
+  /** Stores a film; `onProgress` hears 0 to 1 of it. */
+  readonly storeFilm: (file: File, options: CallOptions) => Promise<{ url: string }>;
+  /** What its office does with many products besides. */
+  readonly moreBulk?: MoreBulk<OwnGoods>;
   /** Where products are made from a sheet. */
   readonly importPath: string;
 };
@@ -28,6 +34,7 @@ type Own = Pick<
   | 'newPath'
   | 'formPath'
   | 'setLabel'
+  | 'moreBulk'
   | 'importPath'
 >;
 
@@ -42,6 +49,10 @@ export const goodsKindOf = (of: Seller, own: Own): GoodsKind => ({
   isContent: (value) => 'skus' in value,
   create: (content) => api(`${of}.create`, { content }),
   save: (input) => api(`${of}.save`, input),
+  storeFilm: (file, options) => {
+    const parts = { name: file.name, file };
+    return api(`${of}.film`, parts, options);
+  },
   sell: (id, onSale) => api(`${of}.sell`, { id, onSale }),
   fresh: (id) =>
     queryClient.fetchQuery({

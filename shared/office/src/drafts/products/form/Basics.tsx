@@ -1,4 +1,4 @@
-import { goodsLimits, units } from '@mall/contract/seller/own-goods';
+import { goodsLimits } from '@mall/contract/seller/own-goods';
 import { SelectField } from '@mall/ui';
 import { ComboBox, FormSection } from '@mall/ui/office';
 import { useTranslation } from 'react-i18next';
@@ -64,7 +64,9 @@ export function Basics(props: PartProps) {
         <SelectField
           label={t('field.unit')}
           name="unit"
-          options={units.map((value) => ({ value, label: t(`unit.${value}`) }))}
+          options={choices.units
+            .filter(({ key, hidden }) => !hidden || key === content.unit)
+            .map(({ key, name }) => ({ value: key, label: name }))}
           value={content.unit}
           onChange={(unit) => unit !== '' && change({ unit })}
         />

@@ -11,7 +11,8 @@ import { useProblemText } from './useProblemText.ts';
 /** The member price as a share of the shop's price, and the freight. */
 export function PriceFreight(props: PartProps) {
   const { t } = useTranslation('goodsForm');
-  const { content, change, leave } = props;
+  const { content, change, leave, choices } = props;
+  const unitName = choices.units.find(({ key }) => key === content.unit)?.name ?? content.unit;
   const problem = useProblemText(props);
   return (
     <FormSection id="price" title={t('section.price')}>
@@ -46,7 +47,7 @@ export function PriceFreight(props: PartProps) {
           <MoneyField
             label={t('field.freightAmount')}
             name="freight"
-            after={t('freight.per', { unit: t(`unit.${content.unit}`) })}
+            after={t('freight.per', { unit: unitName })}
             value={content.freight}
             onChange={(freight) => change({ freight })}
             onBlur={() => leave('freight')}

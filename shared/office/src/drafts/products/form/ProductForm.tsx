@@ -44,6 +44,7 @@ export function ProductForm({ kind, written, choices, onMade }: ProductFormProps
     problemAt: problems.at,
     leave: problems.leave,
     disabled,
+    storeFilm: kind.storeFilm,
   };
   return (
     <DraftPage

@@ -2,6 +2,7 @@ import type { GoodsProblem } from '@mall/contract/seller/goods-problems';
 import type { PriceTerms } from '@mall/contract/catalog/shop-price';
 import type { Language } from '@mall/contract/core/languages';
 import type { Output } from '@mall/contract/operations';
+import type { GoodsKind } from '../goods-kind.ts';
 import type { GoodsContent } from '@mall/contract/seller/own-goods';
 
 export type Goods = Output<'ownGoods.detail'>;
@@ -24,6 +25,7 @@ export type PartProps = {
   /** A field was left: its problem is displayed from now on. */
   leave: (place: string) => void;
   disabled: boolean;
+  storeFilm: GoodsKind['storeFilm'];
 };
 
 /** A field, or a cell of the matrix: `skus/red+small/price`. */

@@ -1,5 +1,6 @@
 import { goodsKindOf } from '@mall/office/drafts/products';
 import { api } from '@mall/platform';
+import { BanButtons } from '../BanButtons.tsx';
 import { useCatalogueRights } from '../mall-drafts.ts';
 import { productPaths } from '../product-paths.ts';
 
@@ -11,6 +12,7 @@ export const mallGoodsKind = goodsKindOf('mallGoods', {
   submit: (at) => api('mallGoods.publish', at),
   takeBack: null,
   setLabel: (id, label, on) => api('mallGoods.label', { id, label, on }),
+  moreBulk: (chosen, start) => <BanButtons chosen={chosen} start={start} />,
   listPath: productPaths.list,
   newPath: productPaths.form(),
   formPath: productPaths.form,

@@ -1,0 +1,60 @@
+import type { BanWords } from '@mall/contract/catalog/product-ban';
+import type { Item } from '@mall/contract/operations';
+import type { Act } from '@mall/office/drafts';
+import { api, refresh } from '@mall/platform';
+import { useTranslation } from 'react-i18next';
+
+/** A row of any list of products. */
+export type Bannable = {
+  readonly id: string;
+  readonly version: number;
+  readonly name: string;
+  /** The product that shoppers see; null before it was published. */
+  readonly productId: string | null;
+  readonly ban: Item<'mallBan.list'>['ban'];
+};
+
+const refreshed = ['mallBan.list', 'mallGoods.list', 'mallGoods.detail', 'operatorLog.list'] as const;
+/** Every list that says what is banned is read anew, also after an undo. */
+export const refreshBans = (): void => {
+  for (const name of refreshed) void refresh(name);
+};
+
+/**
+ * To ban products and to lift their bans, each with its undo. An undo lifts the bans that were made here and no other, and bans
+ * again for the reason of before.
+ */
+export const useBanActs = <Row extends Bannable>() => {
+  const { t } = useTranslation('operator');
+  const whyNotBan = ({ productId, ban }: Row): string | null =>
+    productId === null ? t('ban.notPublished') : ban === null ? null : t('ban.already');
+  const whyNotLift = ({ ban }: Row): string | null => (ban === null ? t('ban.notBanned') : null);
+
+  const banAct = (words: BanWords, chosen: readonly Row[]): Act<Row> => {
+    const rows = new Map(chosen.map((row) => [row.id, row]));
+    const made = new Map<string, string>();
+    return {
+      title: t('ban.act'),
+      whyNot: whyNotBan,
+      run: async ({ id }) => {
+        const { id: ban } = await api('mallBan.ban', { productId: rows.get(id)?.productId ?? '', ...words });
+        made.set(id, ban);
+      },
+      undo: ({ id }) => api('mallBan.lift', { id: made.get(id) ?? '' }),
+    };
+  };
+  const liftAct = (chosen: readonly Row[]): Act<Row> => {
+    const rows = new Map(chosen.map((row) => [row.id, row]));
+    return {
+      title: t('ban.lift'),
+      whyNot: whyNotLift,
+      run: ({ id }) => api('mallBan.lift', { id: rows.get(id)?.ban?.id ?? '' }),
+      undo: ({ id }) => {
+        const row = rows.get(id);
+        const { reason = 'other', text = '' } = row?.ban ?? {};
+        return api('mallBan.ban', { productId: row?.productId ?? '', reason, text });
+      },
+    };
+  };
+  return { whyNotBan, whyNotLift, banAct, liftAct };
+};
