@@ -1,22 +1,5 @@
-import type { Texts } from '@mall/contract/core/languages';
-import type { OperatorPermission } from '@mall/contract/core/operator-permissions';
-
-/** Groups of the menu, in their order. */
-export const groups = ['work', 'catalogue', 'mall'] as const;
-export type Group = (typeof groups)[number];
-
-export type Page = {
-  id: string;
-  path: string;
-  title: Texts;
-  group: Group;
-  /** A name in the table of icons (`frame/icons.ts`). */
-  icon: string;
-  /** A page that is reached from another one and not in the menu. */
-  within?: string;
-  /** Without it the page says which permission is missing, and the menu leaves it out. */
-  needs?: OperatorPermission;
-};
+import { cataloguePages } from './catalogue-pages.ts';
+import type { Page } from './page.ts';
 
 /** The pages of the console, in the order of its menu. */
 export const pages = [
@@ -114,154 +97,7 @@ export const pages = [
     icon: 'talk',
     needs: 'talk.answer',
   },
-  {
-    id: 'operator.categories',
-    path: '/operator/categories',
-    title: { zh: '分类', en: 'Categories', indo: 'Kategori', fili: 'Mga kategorya' },
-    group: 'catalogue',
-    icon: 'categories',
-    needs: 'catalogue.view',
-  },
-  {
-    id: 'operator.brands',
-    path: '/operator/brands',
-    title: { zh: '品牌', en: 'Brands', indo: 'Merek', fili: 'Mga tatak' },
-    group: 'catalogue',
-    icon: 'brands',
-    needs: 'catalogue.view',
-  },
-  {
-    id: 'operator.products',
-    path: '/operator/products',
-    title: { zh: '商品', en: 'Products', indo: 'Produk', fili: 'Mga produkto' },
-    group: 'catalogue',
-    icon: 'products',
-    needs: 'catalogue.view',
-  },
-  {
-    id: 'operator.productForm',
-    path: '/operator/products/form',
-    title: { zh: '编辑商品', en: 'Edit product', indo: 'Ubah produk', fili: 'I-edit ang produkto' },
-    group: 'catalogue',
-    icon: 'products',
-    within: 'operator.products',
-    needs: 'catalogue.view',
-  },
-  {
-    id: 'operator.productSheet',
-    path: '/operator/products/import',
-    title: {
-      zh: '从表格导入商品',
-      en: 'Products by sheet',
-      indo: 'Produk dari lembar',
-      fili: 'Mga produkto mula sa sheet',
-    },
-    group: 'catalogue',
-    icon: 'products',
-    within: 'operator.products',
-    needs: 'catalogue.view',
-  },
-  {
-    id: 'operator.attributes',
-    path: '/operator/attributes',
-    title: { zh: '属性', en: 'Attributes', indo: 'Atribut', fili: 'Mga attribute' },
-    group: 'catalogue',
-    icon: 'attributes',
-    needs: 'catalogue.view',
-  },
-  {
-    id: 'operator.packages',
-    path: '/operator/packages',
-    title: { zh: '套餐', en: 'Packages', indo: 'Paket', fili: 'Mga package' },
-    group: 'catalogue',
-    icon: 'packages',
-    needs: 'catalogue.view',
-  },
-  {
-    id: 'operator.packageForm',
-    path: '/operator/packages/form',
-    title: { zh: '编辑套餐', en: 'Edit package', indo: 'Ubah paket', fili: 'I-edit ang package' },
-    group: 'catalogue',
-    icon: 'packages',
-    within: 'operator.packages',
-    needs: 'catalogue.view',
-  },
-  {
-    id: 'operator.cases',
-    path: '/operator/cases',
-    title: { zh: '设计案例', en: 'Design cases', indo: 'Contoh desain', fili: 'Mga design case' },
-    group: 'catalogue',
-    icon: 'cases',
-    needs: 'catalogue.view',
-  },
-  {
-    id: 'operator.caseForm',
-    path: '/operator/cases/form',
-    title: {
-      zh: '编辑设计案例',
-      en: 'Edit design case',
-      indo: 'Ubah contoh desain',
-      fili: 'I-edit ang design case',
-    },
-    group: 'catalogue',
-    icon: 'cases',
-    within: 'operator.cases',
-    needs: 'catalogue.view',
-  },
-  {
-    id: 'operator.stock',
-    path: '/operator/stock',
-    title: { zh: '库存', en: 'Stock', indo: 'Stok', fili: 'Stock' },
-    group: 'catalogue',
-    icon: 'stock',
-    needs: 'catalogue.view',
-  },
-  {
-    id: 'operator.stockSheet',
-    path: '/operator/stock/count',
-    title: {
-      zh: '表格盘点',
-      en: 'Count by sheet',
-      indo: 'Hitung stok lewat lembar',
-      fili: 'Bilang gamit ang sheet',
-    },
-    group: 'catalogue',
-    icon: 'stock',
-    within: 'operator.stock',
-    needs: 'catalogue.view',
-  },
-  {
-    id: 'operator.content',
-    path: '/operator/content',
-    title: { zh: '横幅', en: 'Banners', indo: 'Spanduk', fili: 'Mga banner' },
-    group: 'catalogue',
-    icon: 'content',
-    needs: 'content.view',
-  },
-  {
-    id: 'operator.announcements',
-    path: '/operator/announcements',
-    title: { zh: '公告', en: 'Announcements', indo: 'Pengumuman', fili: 'Mga anunsyo' },
-    group: 'catalogue',
-    icon: 'announcements',
-    needs: 'content.view',
-  },
-  {
-    id: 'operator.legal',
-    path: '/operator/legal',
-    title: { zh: '法律文本', en: 'Legal texts', indo: 'Teks hukum', fili: 'Mga legal na teksto' },
-    group: 'catalogue',
-    icon: 'legal',
-    needs: 'content.view',
-  },
-  {
-    id: 'operator.searchWords',
-    path: '/operator/searchWords',
-    title: { zh: '搜索热词', en: 'Search words', indo: 'Kata pencarian', fili: 'Mga salita sa paghahanap' },
-    group: 'catalogue',
-    icon: 'searchWords',
-    needs: 'content.view',
-  },
+  ...cataloguePages,
   {
     id: 'operator.campaigns',
     path: '/operator/campaigns',
@@ -285,6 +121,15 @@ export const pages = [
     title: { zh: '店铺', en: 'Shops', indo: 'Toko', fili: 'Mga tindahan' },
     group: 'mall',
     icon: 'shops',
+    needs: 'shop.view',
+  },
+  {
+    id: 'operator.applications',
+    path: '/operator/shops/applications',
+    title: { zh: '开店申请', en: 'Applications', indo: 'Pengajuan toko', fili: 'Mga aplikasyon' },
+    group: 'mall',
+    icon: 'shops',
+    within: 'operator.shops',
     needs: 'shop.view',
   },
   {

@@ -2,7 +2,8 @@ import type { OperatorPermission } from '@mall/contract/core/operator-permission
 import { withOfficePhrases } from '@mall/office';
 import type { RouteEntries } from '@mall/platform';
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
-import { type Page, type PageId, pages } from '../declared/pages.ts';
+import type { Page } from '../declared/page.ts';
+import { type PageId, pages } from '../declared/pages.ts';
 import { useMayOperate } from '../useMe.ts';
 
 type Doors = { readonly [id in PageId | 'operator.frame' | 'operator.setup']: RouteEntries[string] };

@@ -4,7 +4,8 @@ import { OfficeCard } from '@mall/ui/office';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BrandDialog } from '../BrandDialog.tsx';
-import { type Page, pages } from '../declared/pages.ts';
+import type { Page } from '../declared/page.ts';
+import { pages } from '../declared/pages.ts';
 import { NewShopDialog } from '../NewShopDialog.tsx';
 import { Lines } from './Lines.tsx';
 

@@ -1,4 +1,5 @@
-import { type Page, pages } from '../declared/pages.ts';
+import type { Page } from '../declared/page.ts';
+import { pages } from '../declared/pages.ts';
 import type { FirstStep, Queue } from '@mall/contract/operator/start';
 
 /** Where a queue is worked off, and where a step of a new mall is done; the console may not have that page yet. */
@@ -15,6 +16,7 @@ const places: Readonly<Partial<Record<Queue | FirstStep, string>>> = {
   brandReview: '/operator/reviews?kind=brand',
   heldReview: '/operator/shopperReviews?tab=waiting',
   reportedReview: '/operator/shopperReviews?tab=reported',
+  application: '/operator/shops/applications',
   shopReview: '/operator/reviews?kind=shop',
   factors: '/operator/operators',
   refund: '/operator/orders?need=refund',

@@ -16,7 +16,8 @@ import {
 } from '@mall/office/palette';
 import { language, useQueryOf } from '@mall/platform';
 import { useTranslation } from 'react-i18next';
-import { type Page, pages } from '../../declared/pages.ts';
+import type { Page } from '../../declared/page.ts';
+import { pages } from '../../declared/pages.ts';
 import { productPaths } from '../../product-paths.ts';
 import { useMe } from '../../useMe.ts';
 
