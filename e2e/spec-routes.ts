@@ -43,6 +43,7 @@ export const screens: readonly Screen[] = [
   { path: '/wantBuy', who: 'visitor', layout: 'public' },
   { path: '/wantBuy?productId=', who: 'shopCode', layout: 'public', needs: 'product' },
   { path: '/orderLink', who: 'visitor', layout: 'public' },
+  { path: '/openShop', who: 'visitor', layout: 'public' },
   { path: '/cart', who: 'member', layout: 'public' },
   { path: '/editOrderInfo?source=cart', who: 'member', layout: 'public' },
   { path: '/pay?orderId=', who: 'member', layout: 'public', needs: 'order' },

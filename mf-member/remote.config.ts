@@ -88,6 +88,13 @@ export default {
     route('favourites', '/userCenter/myCollection'),
     route('history', '/userCenter/myHistory'),
     route('brands', '/userCenter/myAttentionBrand'),
+    // Merchants read it before they have an account.
+    {
+      id: 'member.openShop',
+      path: '/openShop',
+      layout: 'public',
+      title: { zh: '我要开店', en: 'Open a shop', indo: 'Buka toko', fili: 'Magbukas ng tindahan' },
+    },
   ],
   nav: [
     line('orders', 21, 'orders', 'order'),

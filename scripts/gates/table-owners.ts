@@ -104,6 +104,8 @@ export const tableOwners: Readonly<Record<string, readonly string[]>> = {
     ...[
       'price_factor_changes',
       'roles',
+      'shop_application_notes',
+      'shop_applications',
       'shop_changes',
       'shop_looks',
       'shop_jobs',

@@ -44,6 +44,8 @@ const ofFolder: Record<string, string> = {
   'mf-catalog/src/product/phrases': 'product',
   'mf-member/src/quotes/phrases': 'offers',
   'mf-member/src/refunds/phrases': 'refunding',
+  'mf-member/src/open-shop/phrases': 'openShop',
+  'mf-operator/src/shops/applications/phrases': 'shopApplications',
   'mf-promotion/src/boosts/phrases': 'boosts',
   'mf-promotion/src/distribution/phrases': 'distribution',
   'mf-operator/src/bans/phrases': 'mallBans',

@@ -1,6 +1,7 @@
 import { deliveryMoves, deliverySteps } from '../../shared/contract/src/trade/delivery.ts';
 import { orderActions, statusName } from '../../shared/contract/src/trade/order.ts';
 import { launchMoves } from '../../shared/contract/src/campaign/boost.ts';
+import { applicationMoves } from '../../shared/contract/src/core/application.ts';
 import { brandMoves, goodsMoves } from '../../shared/contract/src/seller/own-goods.ts';
 import { paymentMoves } from '../../shared/contract/src/trade/payment.ts';
 import { batchMoves } from '../../shared/contract/src/incentive/batch.ts';
@@ -51,6 +52,7 @@ const lives: ReadonlyArray<readonly [title: string, source: string, table: Table
   ['Boost', 'campaign/boost.ts', launchMoves],
   ['Promoter', 'incentive/promoter.ts', promoterMoves],
   ['Withdrawal', 'incentive/withdrawal.ts', withdrawalMoves],
+  ['Application to open a shop', 'core/application.ts', applicationMoves],
   ['Payout to a shop', 'trade/settlement.ts', payoutMoves],
   ['Event on its way to a webhook', 'core/webhook.ts', webhookMoves],
   ['Work of a shop in the background', 'seller/shop-job.ts', jobMoves],

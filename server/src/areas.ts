@@ -79,6 +79,7 @@ import { systemRoutes } from './operator/system/routes.ts';
 import { startRoutes } from './operator/start/routes.ts';
 import { mallShopRoutes } from './seller/mall-shops/routes.ts';
 import { mallSearchRoutes } from './operator/search/routes.ts';
+import { applicationRoutes } from './seller/applications/routes.ts';
 import { mallAttributeRoutes } from './operator/attributes/routes.ts';
 import { shopCouponRoutes } from './seller/coupons/routes.ts';
 import { shopCampaignRoutes } from './seller/mall-campaigns/routes.ts';
@@ -167,6 +168,7 @@ export const registerAreas = async (parts: Omit<AreaOptions, 'hooks'>): Promise<
   contentRoutes(options);
   operatorRoutes(options);
   mallShopRoutes(options);
+  applicationRoutes(options);
   setupRoutes(options);
   settingsRoutes(options);
   demoRoutes(options);

@@ -3,6 +3,7 @@ import { registerOperations, type RouteEntries, withPhrases } from '@mall/platfo
 import { loadOffersPhrases } from '../quotes/load-phrases.ts';
 import { loadAccountPhrases } from '../profile/load-phrases.ts';
 import { loadTalkPhrases } from '../talk/load-phrases.ts';
+import { loadOpenShopPhrases } from '../open-shop/load-phrases.ts';
 import { loadRefundingPhrases } from '../refunds/load-phrases.ts';
 
 registerOperations(memberWire);
@@ -23,6 +24,11 @@ export const routes: RouteEntries = {
     withPhrases(
       loadRefundingPhrases,
       import('../refunds/RefundScreen.tsx').then((m) => m.RefundScreen),
+    ),
+  'member.openShop': () =>
+    withPhrases(
+      loadOpenShopPhrases,
+      import('../open-shop/OpenShopScreen.tsx').then((m) => m.OpenShopScreen),
     ),
   'member.messages': () =>
     withPhrases(

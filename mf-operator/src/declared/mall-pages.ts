@@ -28,6 +28,15 @@ export const mallPages = [
     needs: 'shop.view',
   },
   {
+    id: 'operator.applications',
+    path: '/operator/shops/applications',
+    title: { zh: '开店申请', en: 'Applications', indo: 'Pengajuan toko', fili: 'Mga aplikasyon' },
+    group: 'mall',
+    icon: 'shops',
+    within: 'operator.shops',
+    needs: 'shop.view',
+  },
+  {
     id: 'operator.members',
     path: '/operator/members',
     title: { zh: '会员', en: 'Members', indo: 'Anggota', fili: 'Mga miyembro' },

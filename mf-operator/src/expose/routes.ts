@@ -19,6 +19,7 @@ import { loadJobPhrases } from '@mall/office/jobs/load-phrases';
 import { loadMallCasesPhrases } from '../cases/load-phrases.ts';
 import { loadMallPackagesPhrases } from '../packages/load-phrases.ts';
 import { loadMallGoodsPhrases, loadSheetPhrases } from '../products/load-phrases.ts';
+import { loadShopApplicationsPhrases } from '../shops/applications/load-phrases.ts';
 import { loadShopsPhrases } from '../shops/load-phrases.ts';
 import { loadSearchesPhrases } from '../searches/load-phrases.ts';
 import { loadSearchWordsPhrases } from '../search-words/load-phrases.ts';
@@ -90,6 +91,11 @@ export const routes: RouteEntries = allowed({
     withPhrases(
       loadShopsPhrases,
       import('../shops/ShopsScreen.tsx').then((m) => m.ShopsScreen),
+    ),
+  'operator.applications': () =>
+    withPhrases(
+      loadShopApplicationsPhrases,
+      import('../shops/applications/ApplicationsScreen.tsx').then((m) => m.ApplicationsScreen),
     ),
   'operator.log': () =>
     withPhrases(

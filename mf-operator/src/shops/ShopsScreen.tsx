@@ -1,4 +1,4 @@
-import { Button } from '@mall/ui';
+import { Button, ButtonLink } from '@mall/ui';
 import { OfficePage } from '@mall/ui/office';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
@@ -23,15 +23,18 @@ export function ShopsScreen() {
       title={t('title')}
       sub={t('sub', { count: shops.total })}
       actions={
-        mayEdit && (
-          <Button
-            tone="primary"
-            icon={<Plus size={16} aria-hidden />}
-            onClick={() => setDoing({ what: 'add' })}
-          >
-            {t('add.open')}
-          </Button>
-        )
+        <>
+          <ButtonLink to="/operator/shops/applications">{t('applications')}</ButtonLink>
+          {mayEdit && (
+            <Button
+              tone="primary"
+              icon={<Plus size={16} aria-hidden />}
+              onClick={() => setDoing({ what: 'add' })}
+            >
+              {t('add.open')}
+            </Button>
+          )}
+        </>
       }
     >
       <ShopTable shops={shops} mayEdit={mayEdit} onDo={setDoing} />

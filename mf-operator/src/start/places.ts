@@ -16,6 +16,7 @@ const places: Readonly<Partial<Record<Queue | FirstStep, string>>> = {
   brandReview: '/operator/reviews?kind=brand',
   heldReview: '/operator/shopperReviews?tab=waiting',
   reportedReview: '/operator/shopperReviews?tab=reported',
+  application: '/operator/shops/applications',
   shopReview: '/operator/reviews?kind=shop',
   factors: '/operator/operators',
   refund: '/operator/orders?need=refund',

@@ -63,6 +63,7 @@ const ownThing: readonly OperationName[] = [
   'design.remove',
   'design.share',
   'savedView.remove',
+  'application.withdraw',
 ];
 
 const routeOf = (name: OperationName) => {

@@ -28,6 +28,7 @@ const decided: Readonly<Record<string, string>> = {
   'products.detail': 'the description of goods',
   'promoters.contact': 'sealed',
   'reviews.contact': 'which kind was found, not what it says',
+  'shop_applications.contact': 'a name',
   'shop_jobs.reason_detail': 'why a file was refused',
   'shops.address': 'public',
   'shops.mobile': 'public',

@@ -337,6 +337,13 @@ export const operatorSamples: Samples<
   'mallSystem.sendAgain': () => ({ ids: ['no-such-message:sms'] }),
   'operator.start': () => ({}),
   'operatorLog.list': () => ({ area: 'shop', from: '2026-01-01' }),
+  'mallApplication.list': () => ({ state: 'talk', keyword: 'oak' }),
+  'mallApplication.detail': () => ({ id: 'nobody-applied' }),
+  'mallApplication.reveal': () => ({ id: 'nobody-applied', what: 'mobile' }),
+  'mallApplication.note': () => ({ id: 'nobody-applied', text: 'Called, nobody answered' }),
+  'mallApplication.talk': () => ({ id: 'nobody-applied', version: 1 }),
+  'mallApplication.accept': () => ({ id: 'nobody-applied', version: 1, code: 'OAK2027', name: '橡木' }),
+  'mallApplication.refuse': () => ({ id: 'nobody-applied', version: 1, reason: 'No licence' }),
   'mallShop.list': () => ({ keyword: 'oak', state: 'open' }),
   'mallShop.create': () => ({
     code: 'MADEHERE',

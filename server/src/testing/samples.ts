@@ -201,6 +201,16 @@ const mallSamples: Samples<
   'coupon.center': () => ({ page: 1, size: 10 }),
   'coupon.take': ({ templateId }) => ({ id: templateId }),
   'coupon.mine': () => ({ status: 'unused' }),
+  'application.mine': () => ({}),
+  'application.apply': () => ({
+    company: '橡木家具有限公司',
+    contact: '林小满',
+    country: 'CN',
+    storeName: '橡木之家',
+    sells: '实木餐桌、餐椅与柜子',
+    licence: '/media/proof/2026-11/nobody.webp',
+  }),
+  'application.withdraw': () => ({ id: 'nobody-applied', version: 1 }),
   'promoter.terms': () => ({}),
   'promoter.apply': () => ({
     realName: '林小满',

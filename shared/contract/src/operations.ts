@@ -38,6 +38,8 @@ import { platformDeliveryOps } from './operator/platform-delivery.ops.ts';
 import { operatorLogOps } from './operator/log.ops.ts';
 import { operatorStartOps } from './operator/start.ops.ts';
 import { mallShopOps } from './operator/mall-shops.ops.ts';
+import { mallApplicationOps } from './operator/mall-application.ops.ts';
+import { applicationOps } from './seller/application.ops.ts';
 import { platformOrderOps } from './operator/platform-order.ops.ts';
 import { platformOrderDraftOps } from './operator/platform-order-draft.ops.ts';
 import { mallShopOrderOps } from './operator/mall-shop-orders.ops.ts';
@@ -180,6 +182,8 @@ const operatorConsoleOps = {
   ...platformPromotionOps,
   ...testerOps,
   ...mallShopOps,
+  ...mallApplicationOps,
+  ...applicationOps,
   ...operatorStartOps,
   ...setupOps,
   ...demoOps,

@@ -48,6 +48,7 @@ export const useFooterColumns = (): readonly Column[] => {
       title: words('together'),
       links: [
         { to: '/distributionIndex', label: words('promoter') },
+        { to: '/openShop', label: words('openShop') },
         ...(isShop ? [{ to: paths.sellerOverview(), label: t('header.backOffice') }] : []),
       ],
     },

@@ -32,6 +32,7 @@ const deleted = [
   ['file_keys', 'user_id'],
   ['designs', 'owner_id'],
   ['staff', 'user_id'],
+  ['shop_applications', 'user_id'], // with their notes
   ['promoter_picks', 'user_id'],
   ['referrals', 'user_id'],
 ] as const;

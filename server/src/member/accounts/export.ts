@@ -145,6 +145,11 @@ const parts: readonly Part[] = [
     ...table('promoter', 'status, level, code, real_name, contact, reason, applied_at', 'promoters'),
     open: (row: { contact: string }, memberId) => ({ ...row, contact: openField(row.contact, memberId) }),
   },
+  table(
+    'shopApplications',
+    'state, company, contact, country, store_name, sells, licence, reason, at, moved_at',
+    'shop_applications',
+  ),
   table('promoterCorrections', 'amount, currency, reason, created_at', 'promoter_corrections'),
   table('promoterPicks', 'product_id, at', 'promoter_picks'),
   table('referral', 'clicked_at, bound_at, last_order_at', 'referrals'),

@@ -177,6 +177,13 @@ const traces = async (): Promise<Shopper & { productId: string }> => {
     insert into sign_in_tickets (ticket_hash, user_id, user_agent, expires_at)
       values ('t', ${lin.memberId}, '', now())`.execute(api.db);
   await api.db
+    .insertInto('shop_applications')
+    .values({
+      ...{ id: 'application', user_id: lin.memberId, company: secret, contact: secret, country: 'CN' },
+      ...{ store_name: 'Oak', sells: secret, licence: '/media/proof/x.webp' },
+    })
+    .execute();
+  await api.db
     .insertInto('promoters')
     .values({
       user_id: lin.memberId,
@@ -238,6 +245,7 @@ describe('an account that is deleted', () => {
       'promoters',
       'saved_views',
       'search_history',
+      'shop_applications',
       'users',
       'want_follow_ups',
       'wants',

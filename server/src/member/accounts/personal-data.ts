@@ -172,6 +172,12 @@ export const personalData: Readonly<Record<string, Holding>> = {
   },
   boost_helps: { by: ['helper_id'], exported: 'yes', leaving: 'erase' },
   red_envelopes: { by: ['user_id'], exported: 'yes', leaving: 'books of the mall: amounts' },
+  shop_applications: { by: ['user_id', 'moved_by'], exported: 'yes', leaving: 'delete' },
+  shop_application_notes: {
+    by: ['by'],
+    exported: 'what operators told each other of an applicant, who leaves with it',
+    leaving: 'written for the mall; goes with the application',
+  },
   promoters: { by: ['user_id', 'parent_id', 'decided_by'], exported: 'yes', leaving: 'erase' },
   promoter_events: {
     by: ['user_id', 'by'],

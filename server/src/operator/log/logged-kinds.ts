@@ -1,6 +1,7 @@
 /** Of what kinds the things are that the log names as `<kind>:<id>`; of another one is found by both together. */
 export const loggedKinds = [
   'announcement',
+  'application',
   'attribute',
   'banner',
   'bannerKind',

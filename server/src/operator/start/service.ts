@@ -19,6 +19,7 @@ const keyOf: Readonly<Record<Queue, OperatorPermission>> = {
   unsentRefund: 'finance.view',
   reconciliation: 'finance.view',
   promoter: 'campaign.view',
+  application: 'shop.view',
   shopReview: 'review.view',
   goodsReview: 'review.view',
   brandReview: 'review.view',

@@ -34,6 +34,7 @@ const waiting: Readonly<Record<Queue, RawBuilder<unknown> | null>> = {
     where f.status = 'read' and l.outcome not in ('agrees', 'other') and not exists (
       select from provider_explanations e where e.method = f.method and e.day = f.day and e.key = l.key)`,
   promoter: sql`select applied_at as at from promoters where status = 'pending'`,
+  application: sql`select at from shop_applications where state in ('new', 'talk')`,
   shopReview: sql`select at from shop_changes where status = 'pending'`,
   goodsReview: pending('own_goods'),
   brandReview: pending('own_brands'),

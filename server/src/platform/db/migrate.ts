@@ -89,6 +89,7 @@ import * as searchGroups from './migrations/0127_search_groups.ts';
 import * as promisesKept from './migrations/0128_promises_kept.ts';
 import * as productBans from './migrations/0119_product_bans.ts';
 import * as productUnits from './migrations/0120_units.ts';
+import * as shopApplications from './migrations/0123_shop_applications.ts';
 import { patienceMs, within } from './deadline.ts';
 import { codeOf } from './error-code.ts';
 import type { Db } from './open.ts';
@@ -184,6 +185,7 @@ const migrations: Record<string, readonly string[]> = {
   '0128_promises_kept': promisesKept.statements,
   '0119_product_bans': productBans.statements,
   '0120_units': productUnits.statements,
+  '0123_shop_applications': shopApplications.statements,
 };
 
 /** Every statement of every migration: the schema of the database depends on these. */

@@ -1,3 +1,4 @@
+import type { ApplicationTables } from './schema/application.ts';
 import type { BoostTables } from './schema/boost.ts';
 import type { CatalogueTables } from './schema/catalogue.ts';
 import type { DeliveryTables } from './schema/delivery.ts';
@@ -47,6 +48,7 @@ export type { StoredPiece } from './schema/trade.ts';
 /** Row types of every table of `migrations/`. */
 export type Schema = PeopleTables &
   ShopTables &
+  ApplicationTables &
   CatalogueTables &
   TradeTables &
   PromotionTables &

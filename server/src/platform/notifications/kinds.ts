@@ -16,6 +16,7 @@ const ofArea: Readonly<Record<string, NewsKind>> = {
   account: 'account',
   staff: 'account',
   shop: 'account',
+  application: 'account',
   coupon: 'account',
   seckill: 'account',
   webhook: 'account',

@@ -1,5 +1,4 @@
 import { readFactor, writeFactor } from '@mall/contract/catalog/shop-price';
-import type { Input } from '@mall/contract/operations';
 import { Refusal } from '@mall/contract/core/refusals';
 import { shopProblems } from '@mall/contract/seller/shop-draft';
 import { recordAudit } from '../../platform/audit/record.ts';
@@ -8,24 +7,24 @@ import type { Operator } from '../../platform/http/caller.ts';
 import { newId } from '../../platform/ids/ids.ts';
 import { memberMessage } from '../../platform/notifications/outbox.ts';
 import { sendMessages } from '../../platform/notifications/send-messages.ts';
-import { ownerByNumber } from './shops.queries.ts';
+import type { Owner } from './shops.queries.ts';
+
+export type NewShop = { readonly code: string; readonly name: string; readonly priceFactor: string };
 
 /**
- * Makes a shop that is open at once, and tells its owner. Returns its id. Throws shop.nameLength,
- * price.factorInvalid, shop.noOwner; a code that is taken violates the table's constraint.
+ * Makes a shop that is open at once, and tells its owner, who was found by `shops.queries.ts`. Returns its id. Throws
+ * shop.nameLength, price.factorInvalid, shop.noOwner; a code that is taken violates the table's constraint.
  */
 export const createShop = async (
   tx: Tx,
   caller: Operator,
-  { code, mobile, name, priceFactor }: Input<'mallShop.create'>,
-  /** Whether the mall sends codes: elsewhere nobody can prove a number. */
-  sendsCodes: boolean,
+  { code, name, priceFactor }: NewShop,
+  owner: Owner | undefined,
 ): Promise<string> => {
   const { storeName: wrongName } = shopProblems({ storeName: name });
   if (wrongName !== undefined) throw new Refusal(wrongName, { name: wrongName });
   const factor = readFactor(priceFactor);
   if (factor === undefined) throw new Refusal('price.factorInvalid', { priceFactor: 'price.factorInvalid' });
-  const owner = await ownerByNumber(tx, mobile, sendsCodes);
   if (owner === undefined) throw new Refusal('shop.noOwner', { mobile: 'shop.noOwner' });
   const id = newId();
   await tx

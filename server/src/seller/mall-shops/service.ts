@@ -13,7 +13,7 @@ import { createShop } from './create-shop.ts';
 import { endLook } from './end-look.ts';
 import { openLook } from './open-look.ts';
 import { reopenShop, suspendShop } from './suspend-shop.ts';
-import { mallShop, type MallShopRow, mallShopsPage } from './shops.queries.ts';
+import { mallShop, type MallShopRow, mallShopsPage, ownerByNumber } from './shops.queries.ts';
 
 type Shop = Item<'mallShop.list'>;
 type Parts = { db: Db; answers: Pick<Answers, 'raise'>; sendsCodes: boolean };
@@ -40,7 +40,10 @@ export const createMallShopService = ({ db, answers, sendsCodes }: Parts) => {
     },
     create: (caller: Operator, input: Input<'mallShop.create'>): Promise<Shop> =>
       change(async (tx) => {
-        const made = await mallShop(tx, await createShop(tx, caller, input, sendsCodes));
+        const made = await mallShop(
+          tx,
+          await createShop(tx, caller, input, await ownerByNumber(tx, input.mobile, sendsCodes)),
+        );
         if (made === undefined) throw new Refusal('missing');
         return toShop(made);
       }),

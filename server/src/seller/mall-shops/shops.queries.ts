@@ -45,20 +45,23 @@ const columns = sql`s.id, s.code, s.store_name, s.logo, s.status, u.name as owne
     as keeps_out, (select count(*)::int from orders o
     where o.shop_id = s.id and o.created_at > now() - interval '30 days') as orders`;
 
-/** The member whose number this is; `proved`: only who has shown that it is theirs. */
-export const ownerByNumber = async (
-  tx: Tx,
-  mobile: string,
-  proved: boolean,
-): Promise<{ id: string; real_name: string | null } | undefined> =>
+export type Owner = { id: string; real_name: string | null };
+
+/** The member whose number this is; `proved`: only who has shown that it is theirs, as nobody can where no codes are sent. */
+export const ownerByNumber = (tx: Tx, mobile: string, proved: boolean): Promise<Owner | undefined> =>
+  owners(tx, proved).where(hasMobile(mobile)).executeTakeFirst();
+
+/** The member of this id, by the same rules. */
+export const ownerById = (tx: Tx, id: string, proved: boolean): Promise<Owner | undefined> =>
+  owners(tx, proved).where('id', '=', id).executeTakeFirst();
+
+const owners = (tx: Tx, proved: boolean) =>
   tx
     .selectFrom('users')
     .select(['id', 'real_name'])
-    .where(hasMobile(mobile))
     .$if(proved, (found) => found.where('mobile_proved_at', 'is not', null))
     .where('removed_at', 'is', null)
-    .forShare()
-    .executeTakeFirst();
+    .forShare();
 
 /** A shop's code and state, locked. */
 export const lockMallShop = (tx: Tx, id: string) =>

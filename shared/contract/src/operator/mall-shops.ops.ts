@@ -6,7 +6,7 @@ import { op } from '../core/op.ts';
 
 const shopStates = ['open', 'suspended'] as const;
 
-const Code = z
+export const ShopCode = z
   .string()
   .trim()
   .refine(isShopCode)
@@ -45,7 +45,7 @@ export const mallShopOps = {
     stepUp: true,
     summary: 'Makes a shop for a member with a proved number, who is told',
     input: z.object({
-      code: Code,
+      code: ShopCode,
       mobile: Mobile.describe("The owner's"),
       name: text(0, 40),
       priceFactor: z.string().max(20).default('1.0000'),
@@ -75,7 +75,7 @@ export const mallShopOps = {
     input: z.object({
       id: Id,
       seen: text(1, 12).describe('The code that it had when this was decided'),
-      code: Code,
+      code: ShopCode,
     }),
     output: Nothing,
     refuses: ['missing', 'shop.codeTaken', 'shop.codeUnchanged', 'shop.changedMeanwhile'],

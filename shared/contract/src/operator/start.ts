@@ -12,6 +12,7 @@ export const queues = [
   'unsentRefund',
   'reconciliation',
   'promoter',
+  'application',
   'shopReview',
   'goodsReview',
   'brandReview',
