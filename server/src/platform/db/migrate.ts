@@ -85,6 +85,8 @@ import * as stockCounts from './migrations/0112_stock_counts.ts';
 import * as mallOrderDrafts from './migrations/0113_mall_order_drafts.ts';
 import * as promoters from './migrations/0114_promoters.ts';
 import * as mallCampaigns from './migrations/0115_mall_campaigns.ts';
+import * as transfersToTheMall from './migrations/0116_transfers_to_the_mall.ts';
+import * as paymentMethods from './migrations/0117_payment_methods.ts';
 import { patienceMs, within } from './deadline.ts';
 import { codeOf } from './error-code.ts';
 import type { Db } from './open.ts';
@@ -176,6 +178,8 @@ const migrations: Record<string, readonly string[]> = {
   '0113_mall_order_drafts': mallOrderDrafts.statements,
   '0114_promoters': promoters.statements,
   '0115_mall_campaigns': mallCampaigns.statements,
+  '0116_transfers_to_the_mall': transfersToTheMall.statements,
+  '0117_payment_methods': paymentMethods.statements,
 };
 
 /** Every statement of every migration: the schema of the database depends on these. */
