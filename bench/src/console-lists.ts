@@ -163,7 +163,7 @@ export const goods = (): Question[] => {
 };
 
 const others = (): Question[] => [
-  ['the start page', (db) => showStart({ db, takesMoney: true }, someOperator)],
+  ['the start page', (db) => showStart({ db, ports: [] }, someOperator)],
   ['categories', listCategories],
   ['brands', (db) => mallBrandPage(db, { ...page, tab: 'shown', keyword: '' })],
   ['brands, by a word', (db) => mallBrandPage(db, { ...page, tab: 'shown', keyword: 'oak' })],

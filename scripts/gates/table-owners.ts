@@ -83,6 +83,7 @@ export const tableOwners: Readonly<Record<string, readonly string[]>> = {
       'quotes',
       'refunds',
     ],
+    ...['payment_methods', 'transfer_accounts'],
     ...['review_reports', 'review_votes', 'reviews', 'want_follow_ups', 'wants'],
     ...['order_terms', 'payouts', 'settlement_adjustments', 'settlement_terms', 'shop_payout_accounts'],
     ...['payout_batch_lines', 'payout_batches', 'statement_entries', 'statement_lines', 'statements'],

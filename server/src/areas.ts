@@ -48,6 +48,7 @@ import { ownGoodsRoutes } from './seller/drafts/products/routes.ts';
 import { mallPackageRoutes } from './seller/drafts/packages/mall-routes.ts';
 import { ownPackageRoutes } from './seller/drafts/packages/routes.ts';
 import { quoteRoutes } from './trade/quotes/routes.ts';
+import { transferAccountRoutes } from './trade/transfer-accounts/routes.ts';
 import { refundRoutes } from './trade/refunds/routes.ts';
 import { mallPaymentRoutes } from './trade/mall-payments/routes.ts';
 import { reconciliationRoutes } from './trade/reconciliation/routes.ts';
@@ -136,6 +137,7 @@ export const registerAreas = async (parts: Omit<AreaOptions, 'hooks'>): Promise<
   shopCampaignRoutes(options);
   deliveryRoutes(options);
   paymentRoutes(options);
+  transferAccountRoutes(options);
   refundRoutes(options);
   mallPaymentRoutes(options);
   reconciliationRoutes(options);

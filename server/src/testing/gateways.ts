@@ -14,7 +14,7 @@ const currencies: Record<GatewayMethod, string> = {
 };
 
 /** A mall with the fake gateways; they notify it through its API. */
-export const startMallWithGateways = async () => {
+export const startMallWithGateways = async (env: Record<string, string> = {}) => {
   let api: Api | undefined;
   const deliver: Deliver = async (address, { headers, body }) => {
     const reply = await api?.app.inject({
@@ -27,7 +27,7 @@ export const startMallWithGateways = async () => {
   };
   const mallUrl = 'http://mall.test';
   const fake = await startFakeGateway({ mallUrl, deliver });
-  const started = await startApi({ ...fake.env, PUBLIC_URL: mallUrl });
+  const started = await startApi({ ...fake.env, PUBLIC_URL: mallUrl, ...env });
   api = started;
   const people = createPeople(started);
   const ports = paymentPorts(started.settings);

@@ -13,6 +13,7 @@ import { reportDamages } from './report-invariants.ts';
 import { prepareSettlement, settlementDamages } from './settlement-damages.ts';
 import { samplePlan } from './sample-plan.ts';
 import { type Api, startApi } from './start-api.ts';
+import { prepareTransfers, transferDamages } from './transfer-invariants.ts';
 import { foldDue } from '../trade/reports/fold-due.ts';
 
 let api: Api;
@@ -74,6 +75,7 @@ beforeAll(async () => {
   const mei = await people.shopper({ code: shop.code });
   await prepareSettlement(api, people, shop, mei);
   await prepareParked(api, people, mei);
+  await prepareTransfers(api, people, await people.shopper());
   await prepareBatch(api, people);
   await foldDue(api.db);
 });
@@ -85,6 +87,7 @@ const damages: Record<string, RawBuilder<unknown>> = {
   ...settlementDamages,
   ...reportDamages,
   ...parkedDamages,
+  ...transferDamages,
   ...batchDamages,
   'the coefficient of a shop is what its last change made it': sql`
     insert into price_factor_changes (id, shop_id, old_factor, new_factor, old_ending, new_ending, by)

@@ -6,6 +6,7 @@ import type { Db, Reader } from '../platform/db/open.ts';
 import { boostInvariants } from './boost-invariants.ts';
 import { batchInvariants } from './batch-invariants.ts';
 import { parkedInvariants } from './parked-invariants.ts';
+import { transferInvariants } from './transfer-invariants.ts';
 import { reportInvariants } from './report-invariants.ts';
 import { settlementInvariants } from './settlement-invariants.ts';
 
@@ -120,6 +121,7 @@ export const invariants: Readonly<Record<string, RawBuilder<unknown>>> = {
       - (select coalesce(sum(amount), 0) from refunds where status = 'refunded')
       + (select coalesce(sum(amount), 0) from parked_payments where status in ('open', 'returning'))`,
   ...parkedInvariants,
+  ...transferInvariants,
   ...batchInvariants,
   'what is given back is the sum of the approved refunds': sql`
     select o.id from orders o

@@ -3,10 +3,11 @@ import type { setupWire } from '@mall/contract/core/wire.setup';
 import type { Samples } from './sample-world.ts';
 import type { CatalogueName } from './samples.mall-catalogue.ts';
 import type { MallDraftName } from './samples.mall-drafts.ts';
+import type { MallTransferName } from './samples.mall-transfers.ts';
 
 /** Inputs of the operations of the mall's operators. */
 export const operatorSamples: Samples<
-  Exclude<keyof typeof operatorWire, CatalogueName | MallDraftName> | keyof typeof setupWire
+  Exclude<keyof typeof operatorWire, CatalogueName | MallDraftName | MallTransferName> | keyof typeof setupWire
 > = {
   'workReview.list': () => ({ state: 'decided', kind: 'goods', mine: true }),
   'workReview.detail': () => ({ kind: 'goods', id: 'nothing-was-sent' }),
@@ -249,6 +250,10 @@ export const operatorSamples: Samples<
   }),
   'platformOrder.ship': ({ orderId }) => ({ id: orderId, carrier: 'SF', receiptNo: 'SF1', note: 'x' }),
   'platformOrder.receive': ({ orderId }) => ({ id: orderId, note: 'x' }),
+  'platformOrder.confirmPayment': ({ orderId }) => ({
+    ...{ id: orderId, amount: 1, receivedOn: '2026-01-02', reference: 'B1', note: 'x' },
+  }),
+  'platformOrder.rejectPayment': ({ orderId }) => ({ id: orderId, paymentId: 'no-such-payment', reason: 'x' }),
   'platformOrder.cancel': ({ orderId }) => ({ id: orderId, reason: 'x' }),
   'platformOrder.proposeAddress': ({ orderId }) => ({
     id: orderId,

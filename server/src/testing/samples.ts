@@ -10,6 +10,7 @@ import { samplePlan } from './sample-plan.ts';
 import type { Samples } from './sample-world.ts';
 import { officeSamples } from './samples.office.ts';
 import { mallCatalogueSamples } from './samples.mall-catalogue.ts';
+import { mallTransferSamples } from './samples.mall-transfers.ts';
 import { mallDraftSamples } from './samples.mall-drafts.ts';
 import { operatorSamples } from './samples.operator.ts';
 
@@ -331,5 +332,6 @@ export const samples: Samples<OperationName> = {
   ...officeSamples,
   ...operatorSamples,
   ...mallDraftSamples,
+  ...mallTransferSamples,
   ...mallCatalogueSamples,
 };

@@ -26,6 +26,9 @@ export { priceOrder, toPreview } from './orders/price.ts';
 export { type OrderQuestion, type OrderRead, readOrder } from './orders/read.queries.ts';
 export { orderStatusName } from './orders/status-name.ts';
 
+export { takesMoney } from './payments/methods/service.ts';
+export { paymentPorts } from './payments/ports.ts';
+
 export { closeStatement } from './settlement/close-statement.ts';
 export { periodBefore, periodOf } from './settlement/periods.ts';
 export { termsAt } from './settlement/terms.queries.ts';

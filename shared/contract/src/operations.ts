@@ -73,6 +73,8 @@ import { mallReportOps } from './operator/mall-report.ops.ts';
 import { mallSettlementOps } from './operator/mall-settlement.ops.ts';
 import { handledReviewOps } from './trade/handled-review.ops.ts';
 import { workReviewOps } from './operator/work-reviews.ops.ts';
+import { mallTransferAccountOps } from './operator/mall-transfer-account.ops.ts';
+import { mallPayMethodOps } from './operator/mall-pay-method.ops.ts';
 import { mallWebhookOps } from './operator/mall-webhook.ops.ts';
 import { shopWebhookOps } from './seller/shop-webhook.ops.ts';
 import { shopCouponOps } from './seller/shop-coupon.ops.ts';
@@ -200,6 +202,8 @@ const operatorConsoleOps = {
   ...mallSettlementOps,
   ...mallQuestionOps,
   ...mallWebhookOps,
+  ...mallTransferAccountOps,
+  ...mallPayMethodOps,
   ...workReviewOps,
   ...mallTalkOps,
 };

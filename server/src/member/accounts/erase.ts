@@ -171,11 +171,12 @@ const eraseForms = async (tx: Tx, userId: string): Promise<string[]> => {
   return rows.map(({ key }) => key);
 };
 
-/** Pictures of reviews stay without an owner; all others go. */
+/** Pictures of reviews, and codes of accounts for transfers, stay without an owner; all others go. */
 const eraseMedia = async (tx: Tx, userId: string): Promise<string[]> => {
   const { rows } = await sql<{ key: string }>`
     delete from media_files m where owner_id = ${userId} and not exists (
       select 1 from reviews r where r.user_id = ${userId} and (r.images || r.follow_images) ? ('/media/' || m.key))
+      and not exists (select 1 from transfer_accounts t where t.qr_url = '/media/' || m.key)
         returning key`.execute(tx);
   await sql`update media_files set owner_id = null where owner_id = ${userId}`.execute(tx);
   return rows.map(({ key }) => key);

@@ -89,6 +89,11 @@ export const personalData: Readonly<Record<string, Holding>> = {
     exported: 'what a shop, or the mall, writes for itself; the order that came of it is exported',
     leaving: 'erase',
   },
+  transfer_accounts: {
+    by: ['created_by'],
+    exported: 'where a shop, or the mall, has its buyers transfer money to',
+    leaving: 'who added it, by an id that names nobody any more',
+  },
   webhook_endpoints: {
     by: ['created_by'],
     exported: 'where a shop, or the mall, has its events sent',

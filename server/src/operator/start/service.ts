@@ -3,6 +3,7 @@ import type { Output } from '@mall/contract/operations';
 import { firstSteps, type Queue, queues } from '@mall/contract/operator/start';
 import type { Db } from '../../platform/db/open.ts';
 import type { Operator } from '../../platform/http/caller.ts';
+import { type paymentPorts, takesMoney } from '../../trade/index.ts';
 import { stepsDone, whatWaits } from './start.queries.ts';
 
 /** Who may see a queue: whoever may list it. */
@@ -10,6 +11,7 @@ const keyOf: Readonly<Record<Queue, OperatorPermission>> = {
   record: 'order.view',
   ship: 'order.view',
   promise: 'order.view',
+  transfer: 'order.view',
   refund: 'order.view',
   want: 'order.view',
   withdrawal: 'finance.view',
@@ -34,18 +36,18 @@ const keyOf: Readonly<Record<Queue, OperatorPermission>> = {
 
 /** The first page of the console: what waits for this operator, and what a new mall still needs. */
 export const showStart = async (
-  { db, takesMoney }: { db: Db; takesMoney: boolean },
+  { db, ports }: { db: Db; ports: ReturnType<typeof paymentPorts> },
   { operator: { permissions } }: Operator,
 ): Promise<Output<'operator.start'>> => {
   const open = queues.filter((queue) => permissions.includes(keyOf[queue]));
   const [found, done] = await Promise.all([
     whatWaits(db, open),
-    permissions.includes('settings.view') ? stepsDone(db) : null,
+    permissions.includes('settings.view') ? Promise.all([stepsDone(db), takesMoney(db, ports)]) : null,
   ]);
   const steps =
     done === null
       ? []
-      : firstSteps.map((step) => ({ step, done: step === 'payment' ? takesMoney : done[step] }));
+      : firstSteps.map((step) => ({ step, done: step === 'payment' ? done[1] : done[0][step] }));
   return {
     queues: open.flatMap((queue) =>
       found

@@ -20,6 +20,8 @@ const waiting: Readonly<Record<Queue, RawBuilder<unknown> | null>> = {
   promise: sql`select case when promised_at < now() then promised_at end as at from deliveries d
     where d.shop_id is null and d.awaited and not d.hidden and d.status <> ${literal(deliveryStatus.accepted)}
       and (d.promised_at < now() or d.expected_at > d.promised_at)`,
+  transfer: sql`select i.created_at as at from payment_intents i join orders o on o.id = i.order_id
+    where i.method = 'offline' and i.status = 'pending' and ${own} and o.status = ${literal(orderStatus.unpaid)}`,
   refund: sql`select r.at from refunds r join orders o on o.id = r.order_id
     where r.status = 'requested' and o.shop_id is null`,
   want: sql`select created_at as at from wants w where w.shop_id is null and w.ended_at is null and w.valid_until > now()
@@ -29,7 +31,9 @@ const waiting: Readonly<Record<Queue, RawBuilder<unknown> | null>> = {
   payout: sql`select created_at as at from payouts where status in ('draft', 'approved')`,
   question: sql`select asked_at as at from statement_questions where status = 'open' and waits_for = 'mall'`,
   parked: sql`select parked_at as at from parked_payments where status in ('open', 'returning')`,
-  unsentRefund: sql`select coalesce(decided_at, at) as at from refunds where status = 'approved' and last_error is not null`,
+  // What its provider did not send, and what was transferred to the mall: nobody else sends that.
+  unsentRefund: sql`select coalesce(r.decided_at, r.at) as at from refunds r join payment_intents i on i.id = r.intent_id
+    where r.status = 'approved' and (r.last_error is not null or i.method = 'offline')`,
   reconciliation: sql`select f.ended_at as at from provider_files f join provider_lines l on l.file_id = f.id
     where f.status = 'read' and l.outcome not in ('agrees', 'other') and not exists (
       select from provider_explanations e where e.method = f.method and e.day = f.day and e.key = l.key)`,

@@ -9,7 +9,7 @@ export const areaPrefixes = {
   order: ['order', 'orderDraft', 'refund', 'payment', 'delivery', 'want', 'quote', 'review', 'export'],
   staff: ['staff'],
   role: ['role'],
-  setting: ['shop', 'setting', 'webhook'],
+  setting: ['shop', 'setting', 'webhook', 'transferAccount'],
 } as const satisfies Record<AuditArea, readonly string[]>;
 
 export const areaOf = (action: string): AuditArea => {

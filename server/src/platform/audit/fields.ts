@@ -58,5 +58,10 @@ export const auditFields = {
   banner: 'picture',
   bannerNarrow: 'picture',
   bannerHref: 'plain',
+  bank: 'plain',
+  branch: 'plain',
+  end: 'plain',
+  receivedOn: 'plain',
+  reference: 'plain',
 } as const satisfies Record<string, Kind>;
 export type AuditField = keyof typeof auditFields;

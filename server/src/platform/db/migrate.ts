@@ -85,11 +85,13 @@ import * as stockCounts from './migrations/0112_stock_counts.ts';
 import * as mallOrderDrafts from './migrations/0113_mall_order_drafts.ts';
 import * as promoters from './migrations/0114_promoters.ts';
 import * as mallCampaigns from './migrations/0115_mall_campaigns.ts';
-import * as searchGroups from './migrations/0127_search_groups.ts';
-import * as promisesKept from './migrations/0128_promises_kept.ts';
+import * as transfersToTheMall from './migrations/0116_transfers_to_the_mall.ts';
+import * as paymentMethods from './migrations/0117_payment_methods.ts';
 import * as productBans from './migrations/0119_product_bans.ts';
 import * as productUnits from './migrations/0120_units.ts';
 import * as shopApplications from './migrations/0123_shop_applications.ts';
+import * as searchGroups from './migrations/0127_search_groups.ts';
+import * as promisesKept from './migrations/0128_promises_kept.ts';
 import { patienceMs, within } from './deadline.ts';
 import { codeOf } from './error-code.ts';
 import type { Db } from './open.ts';
@@ -181,11 +183,13 @@ const migrations: Record<string, readonly string[]> = {
   '0113_mall_order_drafts': mallOrderDrafts.statements,
   '0114_promoters': promoters.statements,
   '0115_mall_campaigns': mallCampaigns.statements,
-  '0127_search_groups': searchGroups.statements,
-  '0128_promises_kept': promisesKept.statements,
+  '0116_transfers_to_the_mall': transfersToTheMall.statements,
+  '0117_payment_methods': paymentMethods.statements,
   '0119_product_bans': productBans.statements,
   '0120_units': productUnits.statements,
   '0123_shop_applications': shopApplications.statements,
+  '0127_search_groups': searchGroups.statements,
+  '0128_promises_kept': promisesKept.statements,
 };
 
 /** Every statement of every migration: the schema of the database depends on these. */

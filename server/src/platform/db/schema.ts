@@ -20,6 +20,7 @@ import type { SettlementTables } from './schema/settlement.ts';
 import type { TalkTables } from './schema/talk.ts';
 import type { TelemetryTables } from './schema/telemetry.ts';
 import type { TradeTables } from './schema/trade.ts';
+import type { TransferTables } from './schema/transfer.ts';
 import type { WantTables } from './schema/want.ts';
 import type { WebhookTables } from './schema/webhook.ts';
 import type { WorkReviewTables } from './schema/work-review.ts';
@@ -59,6 +60,7 @@ export type Schema = PeopleTables &
   WantTables &
   OrderAddressTables &
   OrderDraftTables &
+  TransferTables &
   TalkTables &
   JobTables &
   OwnGoodsTables &

@@ -31,6 +31,9 @@ export type PaymentRow = {
   proof_url: string | null;
   confirmed_by: string | null;
   settled_at: string | null;
+  received_on: string | null;
+  reference: string | null;
+  reject_reason: string | null;
   created_at: string;
 };
 export type OrderHistory = {

@@ -7,8 +7,7 @@ import { countNeeds, sellerPage } from './seller-page.queries.ts';
 import { toSellerList } from './shop-list.ts';
 
 /**
- * A page of the mall's own orders, with the counts of its tabs and of those that need work. None of the
- * mall's waits for a proof of transfer.
+ * A page of the mall's own orders, with the counts of its tabs and of those that need work.
  */
 export const listMallOrders = async (
   reader: Reader,
@@ -16,7 +15,7 @@ export const listMallOrders = async (
   { sort, order, ...filter }: Input<'platformOrder.list'>,
 ): Promise<Output<'platformOrder.list'>> => {
   const { shopId } = mallsOwn;
-  const [found, { proof: _none, ...needs }] = await Promise.all([
+  const [found, needs] = await Promise.all([
     sellerPage(reader, shopId, { ...filter, sort: { by: sort, order } }),
     countNeeds(reader, shopId),
   ]);

@@ -147,7 +147,7 @@ describe("the mall's own orders", () => {
     expect([await whatHappened(lin, id), await noted(id)]).toEqual(before);
   });
 
-  it('are neither recorded nor shipped unpaid, and offer no transfer that somebody would have to confirm', async () => {
+  it('are neither recorded nor shipped unpaid, and offer no transfer while the mall has no account', async () => {
     const lin = await people.shopper();
     const { skuId } = await api.given.sku();
     const { data } = await people.buy(lin, skuId);
@@ -157,7 +157,9 @@ describe("the mall's own orders", () => {
         msgKey: 'order.notAllowed',
         data: { status: 0 },
       });
-    expect((await operator.call('platformOrder.detail', { id })).data.actions).toEqual(['cancel']);
+    expect((await operator.call('platformOrder.detail', { id })).data.actions).toEqual([
+      ...['confirmPayment', 'cancel'],
+    ]);
     expect((await lin.call('payment.status', { id })).data.methods).not.toContain('offline');
     const proofUrl = await people.picture(lin.memberId);
     expect(await lin.call('payment.start', { id, method: 'offline', proofUrl })).toMatchObject({

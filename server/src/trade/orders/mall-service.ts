@@ -1,14 +1,17 @@
 import type { Input, Output } from '@mall/contract/operations';
 import { Refusal } from '@mall/contract/core/refusals';
 import { noteOperator } from '../../platform/audit/operator.ts';
+import { clock } from '../../platform/clock/clock.ts';
 import type { Tx } from '../../platform/db/open.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { Answers } from '../../platform/http/answers.ts';
-import type { Member } from '../../platform/http/caller.ts';
+import { dayInShanghai } from '../../platform/i18n/day.ts';
+import type { Operator } from '../../platform/http/caller.ts';
 import { proposeAddress } from './address/propose-address.ts';
 import { withdrawProposal } from './address/withdraw-proposal.ts';
+import type { Arrived } from '../payments/confirm.ts';
 import { addNote } from './add-note.ts';
-import { endUnpaid } from './end.ts';
+import { endUnpaid, expireDue } from './end.ts';
 import { historyOf } from './history.queries.ts';
 import { listMallOrders } from './mall-list.queries.ts';
 import { mallsOwn } from '../../platform/http/seller.ts';
@@ -23,17 +26,19 @@ import { toSellerDetail } from './shop-detail.ts';
 
 type Detail = Output<'platformOrder.detail'>;
 
-type Parts = Orders & { answers: Answers };
+type Confirm = (tx: Tx, caller: Operator, arrived: Arrived) => Promise<void>;
+type Reject = (tx: Tx, caller: Operator, input: Input<'platformOrder.rejectPayment'>) => Promise<void>;
+type Parts = Orders & { answers: Answers; confirm: Confirm; reject: Reject };
 
 /**
  * The mall's own orders, for its operators. Every query is bound to orders without a shop. Those whose time to
  * pay is over are left to the sweep: until it comes, an operator may still cancel them.
  */
-export const createMallOrderService = ({ db, campaigns, answers }: Parts) => {
-  const detail = async (caller: Member, id: string): Promise<Detail> => {
+export const createMallOrderService = ({ db, campaigns, answers, confirm, reject }: Parts) => {
+  const detail = async (caller: Operator, id: string): Promise<Detail> => {
     const row = await orderById(db, mallsOwn, id);
     if (row === undefined) throw new Refusal('missing');
-    const [history, notes] = await Promise.all([historyOf(db, id, { proofs: false }), notesOf(db, id)]);
+    const [history, notes] = await Promise.all([historyOf(db, id, { proofs: caller.operator.permissions.includes('finance.pay') }), notesOf(db, id)]);
     return toSellerDetail(
       row,
       { history, notes },
@@ -42,7 +47,7 @@ export const createMallOrderService = ({ db, campaigns, answers }: Parts) => {
   };
   /** Moves an order, and records who did it. */
   const move = async (
-    caller: Member,
+    caller: Operator,
     id: string,
     action: `order.${string}`,
     told: Readonly<Record<string, unknown>>,
@@ -56,12 +61,12 @@ export const createMallOrderService = ({ db, campaigns, answers }: Parts) => {
   };
 
   return {
-    list: (caller: Member, filter: Input<'platformOrder.list'>): Promise<Output<'platformOrder.list'>> =>
+    list: (caller: Operator, filter: Input<'platformOrder.list'>): Promise<Output<'platformOrder.list'>> =>
       listMallOrders(db, caller.language, filter),
 
     detail,
 
-    cancel: async (caller: Member, { id, reason }: Input<'platformOrder.cancel'>): Promise<Detail> => {
+    cancel: async (caller: Operator, { id, reason }: Input<'platformOrder.cancel'>): Promise<Detail> => {
       const order = await move(caller, id, 'order.cancel', { reason }, (tx, who) =>
         endUnpaid(tx, campaigns, id, { why: 'cancelled', scope: mallsOwn, who, reason }),
       );
@@ -69,12 +74,34 @@ export const createMallOrderService = ({ db, campaigns, answers }: Parts) => {
       return order;
     },
 
-    addNote: (caller: Member, { id, text }: Input<'platformOrder.addNote'>): Promise<Detail> =>
+    confirmPayment: async (
+      caller: Operator,
+      { receivedOn, reference, ...arrived }: Input<'platformOrder.confirmPayment'>,
+    ): Promise<Detail> => {
+      if (receivedOn > dayInShanghai(clock.now())) throw new Refusal('payment.dayWrong');
+      await expireDue({ db, campaigns }, mallsOwn, arrived.id);
+      await inTransaction(db, (tx) =>
+        confirm(tx, caller, { ...arrived, found: { received_on: receivedOn, reference } }),
+      );
+      answers.raise('stock');
+      return detail(caller, arrived.id);
+    },
+
+    rejectPayment: async (
+      caller: Operator,
+      input: Input<'platformOrder.rejectPayment'>,
+    ): Promise<Detail> => {
+      await expireDue({ db, campaigns }, mallsOwn, input.id);
+      await inTransaction(db, (tx) => reject(tx, caller, input));
+      return detail(caller, input.id);
+    },
+
+    addNote: (caller: Operator, { id, text }: Input<'platformOrder.addNote'>): Promise<Detail> =>
       move(caller, id, 'order.addNote', {}, (tx) =>
         addNote(tx, id, { text, by: caller.memberId, scope: mallsOwn }),
       ),
 
-    removeNote: async (caller: Member, noteId: string): Promise<Detail> => {
+    removeNote: async (caller: Operator, noteId: string): Promise<Detail> => {
       const id = await inTransaction(db, async (tx) => {
         const orderId = await removeNote(tx, noteId, { by: caller.memberId, ...mallsOwn });
         await noteOperator(tx, caller, 'order.removeNote', `order:${orderId}`);
@@ -83,27 +110,27 @@ export const createMallOrderService = ({ db, campaigns, answers }: Parts) => {
       return detail(caller, id);
     },
 
-    record: (caller: Member, { id, ...plan }: Input<'platformOrder.record'>): Promise<Detail> =>
+    record: (caller: Operator, { id, ...plan }: Input<'platformOrder.record'>): Promise<Detail> =>
       move(caller, id, 'order.record', plan, (tx, who) => recordOrder(tx, id, plan, mallsOwn, who)),
 
-    ship: (caller: Member, { id, ...carried }: Input<'platformOrder.ship'>): Promise<Detail> => {
+    ship: (caller: Operator, { id, ...carried }: Input<'platformOrder.ship'>): Promise<Detail> => {
       const { carrier, receiptNo } = carried;
       return move(caller, id, 'order.ship', { carrier, receiptNo }, (tx, who) =>
         shipWhole(tx, id, carried, mallsOwn, who),
       );
     },
 
-    proposeAddress: (caller: Member, input: Input<'platformOrder.proposeAddress'>): Promise<Detail> =>
+    proposeAddress: (caller: Operator, input: Input<'platformOrder.proposeAddress'>): Promise<Detail> =>
       move(caller, input.id, 'order.proposeAddress', {}, (tx) =>
         proposeAddress(tx, { caller, scope: mallsOwn }, input),
       ),
 
-    withdrawAddress: (caller: Member, id: string): Promise<Detail> =>
+    withdrawAddress: (caller: Operator, id: string): Promise<Detail> =>
       move(caller, id, 'order.withdrawAddress', {}, (tx) =>
         withdrawProposal(tx, { caller, scope: mallsOwn }, id),
       ),
 
-    receive: (caller: Member, { id, note }: Input<'platformOrder.receive'>): Promise<Detail> =>
+    receive: (caller: Operator, { id, note }: Input<'platformOrder.receive'>): Promise<Detail> =>
       move(caller, id, 'order.receive', { note }, (tx, who) => receiveOrder(tx, id, mallsOwn, who)),
   };
 };
@@ -112,4 +139,4 @@ export const createMallOrderService = ({ db, campaigns, answers }: Parts) => {
  * The seller is the shop in an order's history, and here that is the mall, as where its operator decides
  * about a refund.
  */
-const seller = (caller: Member): Who => ({ actor: 'shop', actorId: caller.memberId });
+const seller = (caller: Operator): Who => ({ actor: 'shop', actorId: caller.memberId });

@@ -58,7 +58,9 @@ const told = async (lin: Shopper) => (await lin.call('message.list')).data.list;
 describe('an operator cancels an order that is not paid', () => {
   it('with a reason that the buyer reads, and its goods are for sale again', async () => {
     const { lin, skuId, id } = await unpaid();
-    expect((await operator.call('platformOrder.detail', { id })).data.actions).toEqual(['cancel']);
+    expect((await operator.call('platformOrder.detail', { id })).data.actions).toEqual([
+      ...['confirmPayment', 'cancel'],
+    ]);
     expect(await shelfOf(api, skuId)).toEqual({ stock: 5, held: 1 });
     const { data } = await operator.call('platformOrder.cancel', { id, reason: '这款停产了' });
     expect(data).toMatchObject({ status: 5, actions: [] });

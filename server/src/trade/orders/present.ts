@@ -130,8 +130,16 @@ const detailOf = (row: OrderRow, address: OrderAddress, history: OrderHistory, r
     status: payment.status,
     proofUrl: payment.proof_url,
     at: isoText(payment.created_at),
+    ...(reader.side === 'buyer' ? {} : foundOf(payment)),
+    ...(payment.reject_reason === null ? {} : { rejected: payment.reject_reason }),
     ...(reader.mayRevoke === true ? revocableOf(payment, row.status, row.refunds_open) : {}),
   })),
+});
+
+/** Where an operator found a transfer. */
+const foundOf = ({ received_on: receivedOn, reference }: PaymentRow) => ({
+  ...(receivedOn === null ? {} : { receivedOn }),
+  ...(reference === null ? {} : { reference }),
 });
 
 /** What the buyer asked for and did not get, while they may ask for it again. */

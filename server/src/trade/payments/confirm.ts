@@ -1,32 +1,42 @@
 import { orderStatus } from '@mall/contract/trade/order';
-import type { Input } from '@mall/contract/operations';
 import { paymentMoves } from '@mall/contract/trade/payment';
 import { Refusal } from '@mall/contract/core/refusals';
 import { recordAudit } from '../../platform/audit/record.ts';
 import type { CampaignParts } from '../../platform/area.ts';
 import type { Tx } from '../../platform/db/open.ts';
-import type { Staff } from '../../platform/http/caller.ts';
+import { noteOperator } from '../../platform/audit/operator.ts';
+import type { Seller } from '../../platform/http/seller.ts';
 import { newId } from '../../platform/ids/ids.ts';
 import { ownsMedia } from '../../platform/media/owned.queries.ts';
+import { withinScope } from '../orders/move.ts';
 import { settle } from './settle.ts';
 
+/** What a seller says of a transfer that has arrived. */
+export type Arrived = {
+  readonly id: string;
+  readonly amount: number;
+  readonly note: string;
+  readonly proofUrl?: string | undefined;
+  /** Of an operator: on which day, `2026-11-24`, and what the bank calls it. */
+  readonly found?: { readonly received_on: string; readonly reference: string };
+};
+
 /**
- * A shop confirms that a transfer has arrived (decisions 2.7): the amount must be the order's, and the person
+ * A seller confirms that a transfer has arrived (decisions 2.7): the amount must be the order's, and the person
  * who confirmed is recorded. The buyer's open transfer is settled; without one a payment is created for it.
  * Throws missing, order.notAllowed, payment.amountDiffers.
  */
 export const confirmPayment = async (
   tx: Tx,
   campaigns: CampaignParts,
-  caller: Staff,
-  { id, amount, proofUrl, note }: Input<'shopOrder.confirmPayment'>,
+  { caller, scope }: Seller,
+  { id, amount, proofUrl, note, found }: Arrived,
 ): Promise<void> => {
   const order = await tx
     .selectFrom('orders')
     .select(['id', 'status', 'pay', 'currency'])
     .where('id', '=', id)
-    .where('shop_id', '=', caller.staff.shopId)
-    .where('shop_hidden', '=', false)
+    .where(withinScope(scope))
     .forUpdate()
     .executeTakeFirst();
   if (order === undefined) throw new Refusal('missing');
@@ -35,6 +45,8 @@ export const confirmPayment = async (
   if (proofUrl !== undefined && !(await ownsMedia(tx, caller.memberId, [proofUrl])))
     throw new Refusal('missing');
   const intentId = (await openTransfer(tx, id)) ?? (await newTransfer(tx, order, proofUrl ?? null, note));
+  if (found !== undefined)
+    await tx.updateTable('payment_intents').set(found).where('id', '=', intentId).execute();
   await settle(
     tx,
     campaigns,
@@ -48,12 +60,17 @@ export const confirmPayment = async (
       confirmedBy: caller.memberId,
     },
   );
-  await recordAudit(tx, caller, caller.staff.shopId, {
-    action: 'order.confirmPayment',
-    object: `order:${id}`,
-    new: { amount },
-    more: { intentId, proofUrl: proofUrl ?? null },
-  });
+  const [action, object, more] = ['order.confirmPayment', `order:${id}`, { intentId }] as const;
+  await (scope.shopId === null
+    ? noteOperator(tx, caller, action, object, {
+        new: { amount, receivedOn: found?.received_on, reference: found?.reference },
+        ...more,
+      })
+    : recordAudit(tx, caller, scope.shopId, {
+        ...{ action, object },
+        new: { amount },
+        more: { ...more, proofUrl: proofUrl ?? null },
+      }));
 };
 
 const openTransfer = async (tx: Tx, orderId: string): Promise<string | undefined> => {

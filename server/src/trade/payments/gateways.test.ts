@@ -196,7 +196,7 @@ it.each([
   ['wechat', 'USD', 100_000, 'another currency than its own'],
 ] as const)('%s does not take %s %i: %s', (method, currency, amount, _why) => {
   const port = mall.ports.find((one) => one.method === method);
-  expect(port?.serves({ shopId: null, currency, amount })).toBe(false);
+  expect(port?.serves({ shopId: null, hasAccount: false, currency, amount })).toBe(false);
 });
 
 it('Stripe is asked for whole yen', async () => {

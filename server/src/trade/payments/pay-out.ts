@@ -30,6 +30,7 @@ export const payOutRefunds = (db: Db, ports: readonly PaymentPort[]): Promise<Do
           where.or([where('next_try_at', 'is', null), where('next_try_at', '<=', sql<Date>`now()`)]),
         )
         .where('id', '<>', sql<string>`all(${[...except]}::text[])`)
+        .where(byProvider)
         .orderBy('at')
         .limit(100)
         .execute();
@@ -91,12 +92,17 @@ const lookForTwice = async (tx: Tx, id: string, ref: string | null): Promise<voi
 export const nextTry = (tries: RawBuilder<unknown>): RawBuilder<Date> =>
   sql<Date>`now() + least(interval '1 hour', interval '30 seconds' * power(2, least(${tries}, 10)))`;
 
+/** Nobody but an operator sends back what was transferred to the mall. */
+const byProvider = sql<boolean>`not exists (
+  select from payment_intents i where i.id = refunds.intent_id and i.method = 'offline')`;
+
 /** Takes the refund for this try and sets the next one. */
 const claim = async (db: Db, refundId: string): Promise<DueBack | undefined> => {
   const { rows } = await sql<DueBack>`
     update refunds r set tries = r.tries + 1, tried_at = now(), next_try_at = ${nextTry(sql.ref('r.tries'))}
     from payment_intents i
     where r.id = ${refundId} and r.status = 'approved' and coalesce(r.next_try_at <= now(), true) and i.id = r.intent_id
+      and i.method <> 'offline'
     returning r.id, r.amount, r.provider_ref as asked, i.method, i.provider_ref as "providerRef", i.amount as total,
       i.currency`.execute(db);
   return rows[0];

@@ -8,9 +8,11 @@ export type Payable = {
   readonly shopId: string | null;
   readonly amount: number;
   readonly currency: string;
+  /** Whether its seller has an account, for its currency, that buyers transfer money to. */
+  readonly hasAccount: boolean;
 };
 
-export type StartPayment = Payable & {
+export type StartPayment = Omit<Payable, 'hasAccount'> & {
   readonly intentId: string;
   readonly orderId: string;
   readonly orderNo: string;
@@ -110,13 +112,13 @@ export const sandboxPayment = (allowed: boolean): PaymentPort => ({
 });
 
 /**
- * A bank transfer with a proof. A shop's staff confirm its arrival, so it is offered for orders of shops
- * only.
+ * A bank transfer with a proof, whose arrival the seller confirms. A shop may tell its buyers where to transfer in
+ * its own way; of the mall they have nothing but its accounts.
  */
 export const offlinePayment: PaymentPort = {
   method: 'offline',
   needsProof: true,
-  serves: ({ shopId }) => shopId !== null,
+  serves: ({ shopId, hasAccount }) => shopId !== null || hasAccount,
   start: async () => ({ providerRef: `offline-${randomUUID()}`, next: null, expiresAt: null }),
   refund: atOnce,
   gateway: null,

@@ -14,6 +14,8 @@ export type IntentRow = {
   provider_ref: string | null;
   action: PayAction | null;
   expires_at: Date | null;
+  /** Why an operator did not accept the transfer. */
+  reject_reason: string | null;
   order_no: string;
   user_id: string;
   shop_id: string | null;
@@ -28,7 +30,7 @@ export type IntentRow = {
   concerns_others: boolean;
 };
 
-const columns = sql`i.id, i.order_id, i.method, i.amount, i.currency, i.status, i.provider_ref, i.action, i.expires_at,
+const columns = sql`i.id, i.order_id, i.method, i.amount, i.currency, i.status, i.provider_ref, i.action, i.expires_at, i.reject_reason,
   o.no as order_no, o.user_id, o.shop_id,
   o.status as order_status, o.pay, o.currency as order_currency, o.activity_id,
   (select max(l.lead_days) from order_lines l where l.order_id = o.id) as lead_days,

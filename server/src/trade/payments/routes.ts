@@ -4,6 +4,7 @@ import { expectAllDone } from '../../platform/jobs/due.ts';
 import { sandboxAllowed } from '../../platform/settings/settings.ts';
 import { askPending, closeAbandoned } from './ask.ts';
 import { checkKeys } from './check-keys.ts';
+import { createPayMethodService } from './methods/service.ts';
 import { noticeRoute } from './notice-route.ts';
 import { paymentPorts } from './ports.ts';
 import { parkEarlier } from './parked/park-earlier.ts';
@@ -31,6 +32,11 @@ export const paymentRoutes = (options: AreaOptions): void => {
   });
   route.operator('mallSettings.testPayment', ({ method }) => checkKeys(ports, method));
   noticeRoute(options, ports);
+
+  const methods = createPayMethodService({ db: opened.db, ports });
+  route.operator('mallPayMethod.list', () => methods.list());
+  route.operator('mallPayMethod.set', (input, caller) => methods.set(caller, input));
+  route.operator('mallPayMethod.sort', (input, caller) => methods.sort(caller, input));
 
   const parked = createParkedService(parts);
   route.operator('mallParked.list', (input) => parked.list(input));

@@ -10,7 +10,11 @@ import type { Member } from '../../platform/http/caller.ts';
 import { expireDue } from '../orders/end.ts';
 import type { Orders } from '../orders/move.ts';
 import { orderById, type OrderRow } from '../orders/rows.queries.ts';
+import { accountsFor } from '../transfer-accounts/accounts.queries.ts';
+import { toShownAccount } from '../transfer-accounts/present.ts';
 import { askOpen, type Log } from './ask.ts';
+import { readChoice } from './methods/methods.queries.ts';
+import { offeredFor } from './methods/offered.ts';
 import type { PaymentPort } from './port.ts';
 import { payWaiting } from './pay.ts';
 import { intentById, type IntentRow, lastIntent, lockIntent } from './queries.ts';
@@ -35,20 +39,28 @@ export const createPaymentService = (parts: Parts) => {
       await expireDue(parts, { userId: caller.memberId }, id);
       const order = await orderById(db, { userId: caller.memberId }, id);
       if (order === undefined) throw new Refusal('missing');
-      const intent = await lastIntent(db, id);
+      const { shop_id: shopId, pay: amount, currency } = order;
+      const [intent, accounts, choice] = await Promise.all([
+        lastIntent(db, id),
+        accountsFor(db, { shopId, currency }),
+        readChoice(db),
+      ]);
+      const payable = { shopId, amount, currency, hasAccount: accounts.length > 0 };
+      const methods = offeredFor(ports, payable, choice).map(({ method }) => method);
+      const unpaid = order.status === orderStatus.unpaid;
       return {
         orderId: order.id,
         orderNo: order.no,
         status: order.status,
         pay: order.pay,
         currency: order.currency,
-        expiresAt: order.status === orderStatus.unpaid ? (order.expires_at?.toISOString() ?? null) : null,
+        expiresAt: unpaid ? (order.expires_at?.toISOString() ?? null) : null,
         intent: intent === undefined ? null : toIntent(intent),
-        methods: ports
-          .filter((port) =>
-            port.serves({ shopId: order.shop_id, amount: order.pay, currency: order.currency }),
-          )
-          .map(({ method }) => method),
+        methods,
+        // A transfer that was begun is finished where the buyer began it, whatever is offered since.
+        accounts:
+          unpaid && (methods.includes('offline') || isOpenTransfer(intent)) ? accounts.map(toShownAccount) : [],
+        rejected: unpaid && intent?.status === 'failed' ? intent.reject_reason : null,
         paid: paidInfo(order, intent),
       };
     },
@@ -89,6 +101,9 @@ const answerSandbox = async (
   if (!(await movePayment(tx, id, 'fail'))) throw new Refusal('payment.closed');
   return 'failed';
 };
+
+const isOpenTransfer = (intent: IntentRow | undefined): boolean =>
+  intent?.method === 'offline' && intent.status === 'pending';
 
 /** What the client stores after a success (decisions 2.8). */
 const paidInfo = (order: OrderRow, intent: IntentRow | undefined): Output<'payment.status'>['paid'] =>

@@ -1,5 +1,5 @@
 import { orderStatus } from '@mall/contract/trade/order';
-import { isGateway, type PaymentStatus } from '@mall/contract/trade/payment';
+import { isSentLater, type PaymentStatus } from '@mall/contract/trade/payment';
 import { Refusal } from '@mall/contract/core/refusals';
 import type { CampaignParts } from '../../platform/area.ts';
 import type { Tx } from '../../platform/db/open.ts';
@@ -72,12 +72,13 @@ export const buyerOf = ({ user_id: actorId }: IntentRow): SettleNote => ({
 
 /**
  * Money that came too late or twice is never kept: a refund, its ledger entries and a message (decisions
- * 2.8). Money at a gateway is owed to the member until `payOutRefunds` has sent it.
+ * 2.8). Money at a gateway is owed to the member until `payOutRefunds` has sent it, and what was transferred to the mall
+ * until an operator has.
  */
 const giveBack = async (tx: Tx, intent: IntentRow): Promise<PaymentStatus> => {
   const { id, order_id: orderId, amount, currency, method } = intent;
   const [cash, owed] = [cashAccountOf(method, intent.shop_id), `member:${intent.user_id}:refund`];
-  const sent = isGateway(method) ? null : clock.now();
+  const sent = isSentLater(method, intent.shop_id) ? null : clock.now();
   if (!(await movePayment(tx, id, 'giveBack'))) throw new Error(`Payment ${id} changed while it was locked.`);
   await tx
     .insertInto('refunds')

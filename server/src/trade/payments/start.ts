@@ -20,6 +20,9 @@ import { ownsMedia } from '../../platform/media/owned.queries.ts';
 import { messagesFor } from '../../platform/notifications/outbox.ts';
 import { expireDue } from '../orders/end.ts';
 import type { Orders } from '../orders/move.ts';
+import { type Choice, choiceOfMethods } from './methods/methods.queries.ts';
+import { offeredFor } from './methods/offered.ts';
+import { hasAccount } from '../transfer-accounts/accounts.queries.ts';
 import { GatewayFailed, type PaymentPort, type Started, type StartPayment } from './port.ts';
 import { pictureOf } from './qr-picture.ts';
 import { insertMessages } from '../../platform/notifications/send-messages.ts';
@@ -29,7 +32,7 @@ type Intent = Output<'payment.start'>;
 
 /**
  * Opens a payment for an unpaid order; an earlier open one is closed. The gateway is called outside of any
- * transaction. Throws missing, order.notAllowed, payment.methodUnknown, payment.proofMissing,
+ * transaction. Throws missing, order.notAllowed, payment.methodUnknown, payment.methodOff, payment.proofMissing,
  * payment.gatewayFailed.
  */
 export const startPayment = async (
@@ -92,6 +95,8 @@ type OwnOrder = {
   readonly expires_at: string | null;
   /** Unpaid, and the time to pay is over. */
   readonly overdue: boolean;
+  readonly has_account: boolean;
+  readonly choice: Choice;
 };
 
 const readOrder = async (
@@ -103,13 +108,17 @@ const readOrder = async (
   const { rows } = await sql<{ order: OwnOrder | null; first: FirstAnswer | null }>`
     select (select row_to_json(o) from (
         select id, no, shop_id, status, pay, currency, expires_at, status = ${literal(orderStatus.unpaid)}
-          and coalesce(expires_at <= now(), false) as overdue
+          and coalesce(expires_at <= now(), false) as overdue,
+          ${hasAccount(sql.ref('orders.shop_id'), sql.ref('orders.currency'))} as has_account, ${choiceOfMethods} as choice
         from orders where id = ${orderId} and user_id = ${caller.memberId} and not buyer_hidden) o) as order,
       ${firstAnswerOf(key)} as first`.execute(db);
   return rows[0] ?? { order: null, first: null };
 };
 
-const payableOf = ({ shop_id: shopId, pay: amount, currency }: OwnOrder) => ({ shopId, amount, currency });
+const payableOf = ({ shop_id: shopId, pay: amount, currency, has_account }: OwnOrder) => ({
+  ...{ shopId, amount, currency },
+  hasAccount: has_account,
+});
 
 const startAt = async (port: PaymentPort, payment: StartPayment): Promise<Started> => {
   try {
@@ -132,6 +141,8 @@ const portFor = async (
 ): Promise<PaymentPort> => {
   const port = ports.find((one) => one.method === method);
   if (port === undefined || !port.serves(payableOf(order))) throw new Refusal('payment.methodUnknown');
+  if (!offeredFor([port], payableOf(order), order.choice).includes(port))
+    throw new Refusal('payment.methodOff');
   if (port.needsProof && proofUrl === undefined) throw new Refusal('payment.proofMissing');
   if (proofUrl !== undefined && !(await ownsMedia(db, caller.memberId, [proofUrl])))
     throw new Refusal('missing');

@@ -69,7 +69,7 @@ describe('a transfer', () => {
     );
   });
 
-  it("is not offered for the platform's own orders: nobody there could confirm it", async () => {
+  it("is not offered for the mall's own orders while it has no account", async () => {
     const lin = await people.shopper();
     const { skuId } = await api.given.sku();
     const { data: order } = await people.buy(lin, skuId);

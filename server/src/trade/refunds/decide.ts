@@ -1,6 +1,6 @@
 import type { Input } from '@mall/contract/operations';
 import { orderActions } from '@mall/contract/trade/order';
-import { isGateway } from '@mall/contract/trade/payment';
+import { isSentLater } from '@mall/contract/trade/payment';
 import { refundActions } from '@mall/contract/trade/refund';
 import { Refusal } from '@mall/contract/core/refusals';
 import { sql } from 'kysely';
@@ -87,8 +87,9 @@ const approve = async (
     );
   await giveBackCoupon(tx, order.id);
   const intent = await paidIntent(tx, order.id);
-  // A gateway is called outside of any transaction; without one, the money goes back the way it came.
-  if (intent !== undefined && !isGateway(intent.method)) await markRefunded(tx, refund.id);
+  // A gateway is called outside of any transaction, and an operator sends what was transferred to the mall; else the money
+  // goes back the way it came.
+  if (intent !== undefined && !isSentLater(intent.method, order.shopId)) await markRefunded(tx, refund.id);
 };
 
 /** What was asked and what is given, or that it is given unasked. */

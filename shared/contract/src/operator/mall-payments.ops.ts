@@ -113,7 +113,7 @@ export const mallPaymentOps = {
     summary: 'Asks the provider to send an approved refund now, and not when its next try is due',
     input: z.object({ id: Id }),
     output: RefundToPay,
-    refuses: ['missing', 'refund.notDue', 'refund.beingSent'],
+    refuses: ['missing', 'refund.notDue', 'refund.beingSent', 'refund.byHandOnly'],
   }),
   'mallRefund.recordSent': op('mallRefund.recordSent', {
     access: 'operator:finance.pay',

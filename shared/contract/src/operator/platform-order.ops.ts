@@ -1,15 +1,16 @@
 import { z } from 'zod';
-import { Id, listEnvelope, OrderTabInput, Paging, Range, text } from '../core/schema-helpers.ts';
+import { maxMoney } from '../core/money.ts';
+import { Day, Id, int, listEnvelope, OrderTabInput, Paging, Range, text } from '../core/schema-helpers.ts';
 import { op } from '../core/op.ts';
 import { orderNeeds, orderSorts, shopOrderLimits } from '../trade/order.ts';
+import { transferLimits } from '../trade/payment.ts';
 import { carried, deliveryPlan, OrderRow, SellerOrderDetail } from '../trade/order.shapes.ts';
 
 const TheOrder = Id.describe('The order, by the id that platformOrder.list shows; not its number');
 
 /**
- * The mall's own orders, placed without a shop's code: the operator handles them as a shop handles its own.
- * There is no transfer to confirm, since a transfer goes to a shop's account and is offered only for orders
- * of shops.
+ * The mall's own orders, placed without a shop's code: the operator handles them as a shop handles its own. A
+ * transfer to an account of the mall is confirmed by who may move money.
  */
 export const platformOrderOps = {
   'platformOrder.list': op('platformOrder.list', {
@@ -20,10 +21,9 @@ export const platformOrderOps = {
       range: Range,
       need: z
         .enum(orderNeeds)
-        .exclude(['proof'])
         .optional()
         .describe(
-          'What waits: a promise near or over, a paid order to record, a recorded one to ship, money asked back',
+          'What waits: a promise near or over, a transfer to confirm, a paid order to record, a recorded one to ship, money asked back',
         ),
       keyword: text(0, 60)
         .optional()
@@ -45,6 +45,31 @@ export const platformOrderOps = {
     input: z.object({ id: TheOrder }),
     output: SellerOrderDetail,
     refuses: ['missing'],
+  }),
+  'platformOrder.confirmPayment': op('platformOrder.confirmPayment', {
+    access: 'operator:finance.pay',
+    stepUp: true,
+    summary: 'Confirms that a transfer for an order without a shop has arrived, for exactly what it costs',
+    input: z.object({
+      id: TheOrder,
+      amount: int(0, maxMoney).describe('What arrived, in minor units'),
+      receivedOn: Day.describe('The day on which it arrived, today or before'),
+      reference: text(1, transferLimits.maxReference).describe('Of the bank, to find it in the statement'),
+      note: text(0, 200).default('').describe('A word to the buyer'),
+    }),
+    output: SellerOrderDetail,
+    refuses: ['missing', 'order.notAllowed', 'payment.amountDiffers', 'payment.dayWrong'],
+  }),
+  'platformOrder.rejectPayment': op('platformOrder.rejectPayment', {
+    access: 'operator:finance.pay',
+    summary: 'Says that a transfer was not found; the buyer reads why and has a day to pay',
+    input: z.object({
+      id: TheOrder,
+      paymentId: Id.describe('The transfer that was looked for, by the id of platformOrder.detail'),
+      reason: text(1, transferLimits.maxReason),
+    }),
+    output: SellerOrderDetail,
+    refuses: ['missing', 'order.notAllowed', 'payment.closed'],
   }),
   'platformOrder.cancel': op('platformOrder.cancel', {
     access: 'operator:order.edit',

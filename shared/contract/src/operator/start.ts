@@ -3,6 +3,7 @@ export const queues = [
   'record',
   'ship',
   'promise',
+  'transfer',
   'refund',
   'want',
   'withdrawal',

@@ -65,7 +65,7 @@ type Rule = { by: readonly Mover[]; from: readonly OrderStatus[]; to: OrderStatu
  */
 export const orderActions = {
   pay: { by: ['buyer'], from: [unpaid], to: paid },
-  confirmPayment: { by: ['shop'], from: [unpaid], to: paid },
+  confirmPayment: { by: ['shop', 'operator'], from: [unpaid], to: paid },
   takeBack: { by: ['shop'], from: [paid, awaitingShipment], to: unpaid },
   cancel: { by: ['buyer', 'shop', 'operator'], from: [unpaid], to: cancelled },
   expire: { by: ['system'], from: [unpaid], to: cancelled },

@@ -3,6 +3,7 @@ import { Id, Instant, MediaUrl, Minor, Nothing, text } from '../core/schema-help
 import { op } from '../core/op.ts';
 import { PaymentIntent, Status } from './order.shapes.ts';
 import { gatewayMethods, paymentMethods } from './payment.ts';
+import { ShownAccount } from './transfer-account.shapes.ts';
 
 export const paymentOps = {
   'payment.start': op('payment.start', {
@@ -19,6 +20,7 @@ export const paymentOps = {
       'missing',
       'order.notAllowed',
       'payment.methodUnknown',
+      'payment.methodOff',
       'payment.proofMissing',
       'payment.gatewayFailed',
     ],
@@ -36,6 +38,13 @@ export const paymentOps = {
       expiresAt: Instant.nullable(),
       intent: PaymentIntent.nullable(),
       methods: z.array(z.enum(paymentMethods)),
+      accounts: z
+        .array(ShownAccount)
+        .describe('Where to transfer the money to: only while the order may be paid in that way'),
+      rejected: z
+        .string()
+        .nullable()
+        .describe('Why the last transfer was not accepted, while no other payment was begun'),
       paid: z
         .object({
           orderNo: z.string(),

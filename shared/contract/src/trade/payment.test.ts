@@ -1,4 +1,12 @@
-import { isGateway, type PaymentMove, paymentAllows, paymentMoves, type PaymentStatus } from './payment.ts';
+import {
+  isGateway,
+  isSentByHand,
+  isSentLater,
+  type PaymentMove,
+  paymentAllows,
+  paymentMoves,
+  type PaymentStatus,
+} from './payment.ts';
 
 // Each line is a sentence of decisions 2.8 or docs/decisions/025, not a copy of the table.
 it.each([
@@ -15,6 +23,10 @@ it.each([
   ['a gateway takes back nothing', 'takeBack', 'gateway', 'succeeded', false],
   ['a gateway may say that it failed', 'fail', 'gateway', 'pending', true],
   ['a late failure does not undo a success', 'fail', 'gateway', 'succeeded', false],
+  ['an operator rejects a transfer that is not found', 'reject', 'operator', 'pending', true],
+  ['an operator rejects none that was confirmed', 'reject', 'operator', 'succeeded', false],
+  ['a shop rejects none', 'reject', 'shop', 'pending', false],
+  ['a transfer that was rejected and comes still counts', 'settle', 'operator', 'failed', true],
   ['starting another payment closes the open one', 'close', 'buyer', 'pending', true],
   ['a late close does not undo a success', 'close', 'gateway', 'succeeded', false],
   ['the clock gives nothing back', 'giveBack', 'system', 'closed', false],
@@ -29,4 +41,14 @@ it('ends nowhere but in success, failure, close or refund', () => {
 
 it('knows who holds money elsewhere', () => {
   expect(['stripe', 'wechat', 'sandbox', 'offline', 'cash'].filter(isGateway)).toEqual(['stripe', 'wechat']);
+});
+
+it('knows whose money nobody but a person sends back', () => {
+  expect(isSentByHand('offline', null)).toBe(true);
+  expect(isSentByHand('offline', 'shop')).toBe(false);
+  expect([isSentLater('stripe', null), isSentLater('offline', null), isSentLater('sandbox', null)]).toEqual([
+    true,
+    true,
+    false,
+  ]);
 });

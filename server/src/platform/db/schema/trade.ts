@@ -239,6 +239,12 @@ type PaymentIntents = {
   asked_at: Date | null;
   /** When the gateway was notified that it is over. */
   gateway_closed_at: Date | null;
+  /** The day on which an operator found the transfer in the mall's account, `2026-11-24`. */
+  received_on: string | null;
+  /** What the bank calls it. */
+  reference: string | null;
+  /** Why an operator did not accept the transfer, for its buyer. */
+  reject_reason: string | null;
 };
 
 type PaymentEvents = {
