@@ -1,6 +1,16 @@
 /** The subjects of changes in the whole mall, by the first words of their actions. */
 export const logAreas = {
-  shop: ['shop', 'application', 'setting', 'system', 'webhook', 'transferAccount', 'payMethod', 'release', 'tester'],
+  shop: [
+    'shop',
+    'application',
+    'setting',
+    'system',
+    'webhook',
+    'transferAccount',
+    'payMethod',
+    'release',
+    'tester',
+  ],
   order: [
     'order',
     'orderDraft',
