@@ -34,7 +34,7 @@ export const Sheet = styled.table`
   [data-align='center'] { text-align: center; }
   [data-kind='box'] { width: 42px; padding-right: 0; }
   thead [data-kind='box'] label > :last-child { position: absolute; clip-path: inset(50%); }
-  [data-kind='actions'] { position: sticky; right: 0; z-index: 1; width: 52px; background: inherit; text-align: right; > span { position: absolute; clip-path: inset(50%); } }
+  [data-kind='actions'] { position: sticky; right: 0; z-index: 1; width: 52px; background: inherit; text-align: right; > span { position: absolute; right: 0; width: 1px; overflow: hidden; clip-path: inset(50%); } }
   [data-kind='actions'] > button { display: inline-grid; width: 34px; height: 34px; border-radius: var(--o-radius); }
   [data-kind='wide'] { padding: var(--space-5) var(--space-4); text-align: center; white-space: normal; max-width: none; > [role='alert'] { text-align: left; } }
 
