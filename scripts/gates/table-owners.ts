@@ -3,7 +3,7 @@ export const tableOwners: Readonly<Record<string, readonly string[]>> = {
   platform: [
     ...['announcements', 'audit_chain', 'audit_log', 'audit_unsealed'],
     ...['idempotency_keys', 'ledger_accounts', 'ledger_entries', 'ledger_txns', 'legal_texts', 'media_files'],
-    ...['member_bin', 'message_preferences', 'message_sends', 'messages', 'settings'],
+    ...['member_bin', 'message_preferences', 'message_sends', 'message_texts', 'messages', 'settings'],
     ...['webhook_endpoints', 'webhook_sends', 'webhook_tries'],
   ],
   catalog: [

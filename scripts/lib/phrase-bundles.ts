@@ -54,6 +54,7 @@ const ofFolder: Record<string, string> = {
   'mf-operator/src/legal/phrases': 'legalTexts',
   'mf-operator/src/search-words/phrases': 'searchWords',
   'mf-operator/src/searches/phrases': 'searches',
+  'mf-operator/src/message-texts/phrases': 'messageTexts',
   'mf-operator/src/operators/phrases': 'operators',
   'mf-operator/src/orders/phrases': 'mallOrders',
   'mf-operator/src/shop-orders/phrases': 'shopsOrders',

@@ -79,6 +79,7 @@ import { releaseRoutes } from './operator/releases/routes.ts';
 import { systemRoutes } from './operator/system/routes.ts';
 import { startRoutes } from './operator/start/routes.ts';
 import { mallShopRoutes } from './seller/mall-shops/routes.ts';
+import { messageTextRoutes } from './operator/message-texts/routes.ts';
 import { mallSearchRoutes } from './operator/search/routes.ts';
 import { applicationRoutes } from './seller/applications/routes.ts';
 import { mallAttributeRoutes } from './operator/attributes/routes.ts';
@@ -181,6 +182,7 @@ export const registerAreas = async (parts: Omit<AreaOptions, 'hooks'>): Promise<
   logRoutes(options);
   mallAttributeRoutes(options);
   mallSearchRoutes(options);
+  messageTextRoutes(options);
   mallCategoryRoutes(options);
   mallBrandRoutes(options);
   campaignRoutes(options);

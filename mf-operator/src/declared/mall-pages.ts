@@ -141,4 +141,17 @@ export const mallPages = [
     icon: 'settings',
     needs: 'settings.view',
   },
+  {
+    id: 'operator.messageTexts',
+    path: '/operator/messageTexts',
+    title: {
+      zh: '消息文案',
+      en: 'Words of messages',
+      indo: 'Kata-kata pesan',
+      fili: 'Mga salita ng mensahe',
+    },
+    group: 'mall',
+    icon: 'messageTexts',
+    needs: 'settings.view',
+  },
 ] as const satisfies readonly Page[];

@@ -21,6 +21,7 @@ import { loadMallPackagesPhrases } from '../packages/load-phrases.ts';
 import { loadMallGoodsPhrases, loadSheetPhrases } from '../products/load-phrases.ts';
 import { loadShopApplicationsPhrases } from '../shops/applications/load-phrases.ts';
 import { loadShopsPhrases } from '../shops/load-phrases.ts';
+import { loadMessageTextsPhrases } from '../message-texts/load-phrases.ts';
 import { loadSearchesPhrases } from '../searches/load-phrases.ts';
 import { loadSearchWordsPhrases } from '../search-words/load-phrases.ts';
 import { loadShopsOrdersPhrases } from '../shop-orders/load-phrases.ts';
@@ -146,6 +147,11 @@ export const routes: RouteEntries = allowed({
     withPhrases(
       loadAttributesPhrases,
       import('../attributes/AttributesScreen.tsx').then((m) => m.AttributesScreen),
+    ),
+  'operator.messageTexts': () =>
+    withPhrases(
+      loadMessageTextsPhrases,
+      import('../message-texts/MessageTextsScreen.tsx').then((m) => m.MessageTextsScreen),
     ),
   'operator.searches': () =>
     withPhrases(

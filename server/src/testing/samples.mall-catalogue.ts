@@ -14,6 +14,7 @@ type Area =
   | 'mallJob'
   | 'mallPackage'
   | 'mallSearch'
+  | 'mallMessageText'
   | 'mallStock';
 export type CatalogueName = Extract<keyof typeof operatorWire, `${Area}.${string}`>;
 
@@ -40,6 +41,14 @@ export const mallCatalogueSamples: Samples<CatalogueName> = {
   'mallAttribute.move': () => ({ kind: 'style', key: 'no-such-style', before: null }),
   'mallAttribute.hide': () => ({ kind: 'style', key: 'no-such-style', hidden: true }),
   'mallAttribute.remove': () => ({ kind: 'style', key: 'no-such-style' }),
+  'mallMessageText.list': () => ({ language: 'en' }),
+  'mallMessageText.save': () => ({
+    type: 'no.such',
+    audience: 'shop',
+    language: 'en',
+    text: null,
+    seen: null,
+  }),
   'mallSearch.misses': () => ({ kind: 'readAs', days: 7, language: 'en', keyword: 'sofa' }),
   'mallSearch.settle': () => ({ language: 'en', words: 'sofa bed frame', settled: true }),
   'mallSearch.groups': () => ({}),

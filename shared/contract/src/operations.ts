@@ -31,6 +31,7 @@ import { mallGoodsOps } from './seller/mall-goods.ops.ts';
 import { mallPackageOps } from './seller/mall-package.ops.ts';
 import { mallJobOps } from './seller/mall-job.ops.ts';
 import { mallAttributeOps } from './operator/mall-attribute.ops.ts';
+import { messageTextOps } from './operator/message-text.ops.ts';
 import { mallSearchOps } from './operator/mall-search.ops.ts';
 import { mallCategoryOps } from './operator/mall-category.ops.ts';
 import { operatorOps } from './operator/operators.ops.ts';
@@ -173,6 +174,7 @@ const operatorConsoleOps = {
   ...operatorOps,
   ...mallAttributeOps,
   ...mallSearchOps,
+  ...messageTextOps,
   ...mallCategoryOps,
   ...mallBanOps,
   ...mallBrandOps,

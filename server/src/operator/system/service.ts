@@ -11,6 +11,7 @@ import { maskEmail, maskPhone, maskText } from '../../platform/i18n/mask.ts';
 import { openField } from '../../platform/sealed-fields/fields.ts';
 import { jobCounts, type JobRow, jobsPage } from '../../platform/jobs/jobs.queries.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
+import { readOwnTexts } from '../../platform/notifications/own-texts.queries.ts';
 import { renderMessage } from '../../platform/notifications/render-message.ts';
 import { sendAgain } from '../../platform/notifications/send-again.ts';
 import { sendCounts, type SendRow, sendsPage } from '../../platform/notifications/sends.queries.ts';
@@ -86,10 +87,11 @@ export const createSystemService = ({ opened, redis, storage, jobs, registry }: 
       input: Input<'mallSystem.sends'>,
     ): Promise<Output<'mallSystem.sends'>> => {
       const { rows, total } = await sendsPage(db, input);
+      const own = await readOwnTexts(db);
       const list = rows.map((row) => ({
         ...toSend(row),
         state: input.state,
-        title: renderMessage(row.type, 'member', row.params, language).title,
+        title: renderMessage(row.type, 'member', row.params, language, own).title,
       }));
       return { list, total, page: input.page, size: input.size };
     },

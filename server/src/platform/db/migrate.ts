@@ -92,6 +92,7 @@ import * as productUnits from './migrations/0120_units.ts';
 import * as shopApplications from './migrations/0123_shop_applications.ts';
 import * as searchGroups from './migrations/0127_search_groups.ts';
 import * as promisesKept from './migrations/0128_promises_kept.ts';
+import * as messageTexts from './migrations/0129_message_texts.ts';
 import { patienceMs, within } from './deadline.ts';
 import { codeOf } from './error-code.ts';
 import type { Db } from './open.ts';
@@ -190,6 +191,7 @@ const migrations: Record<string, readonly string[]> = {
   '0123_shop_applications': shopApplications.statements,
   '0127_search_groups': searchGroups.statements,
   '0128_promises_kept': promisesKept.statements,
+  '0129_message_texts': messageTexts.statements,
 };
 
 /** Every statement of every migration: the schema of the database depends on these. */

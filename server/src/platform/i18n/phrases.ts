@@ -44,6 +44,14 @@ export const phrasesBeside = <Source extends Readonly<Record<string, string>>>(m
     say,
     /** Whether there is such a phrase: stored names may be older than the files. */
     has: (key: string): key is Key => i18n.exists(key, { lng: bcp47[fallbackLanguage], ns: namespace }),
+    /** A phrase as it is written, with `{{name}}` for its values; of a plural its last form. */
+    source: (key: Key, language: Language): string => {
+      const name: string = key;
+      const written = (of: Language): unknown =>
+        i18n.getResource(bcp47[of], namespace, name) ??
+        i18n.getResource(bcp47[of], namespace, `${name}_other`);
+      return String(written(language) ?? written(fallbackLanguage));
+    },
     /** A phrase for readers of any language, to be stored. */
     sayToAll: (key: Key) => eachLanguage((language) => say(key, language)),
   };

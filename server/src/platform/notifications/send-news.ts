@@ -6,6 +6,8 @@ import type { MailPort } from '../ports/mail.ts';
 import type { SmsPort } from '../ports/sms.ts';
 import { openField } from '../sealed-fields/fields.ts';
 import { kindOf } from './kinds.ts';
+import type { OwnTexts } from './own-texts.ts';
+import { readOwnTexts } from './own-texts.queries.ts';
 import { chosenBy } from './preferences.queries.ts';
 import { type MessageParams, renderMessage } from './render-message.ts';
 import { maskText } from '../i18n/mask.ts';
@@ -35,7 +37,8 @@ const longestFailure = 300;
  */
 export const sendNews = async (ports: Ports): Promise<void> => {
   while ((await inTransaction(ports.db, (tx) => offer(tx, ports))) === batch);
-  for (const due of await claim(ports.db)) await deliver(ports, due);
+  const own = await readOwnTexts(ports.db);
+  for (const due of await claim(ports.db)) await deliver(ports, due, own);
 };
 
 /** Decides the ways of the next fresh messages; returns how many it processed. */
@@ -82,12 +85,12 @@ const claim = async (db: Db): Promise<readonly Due[]> => {
   return rows;
 };
 
-const deliver = async ({ db, sms, mail }: Ports, due: Due): Promise<void> => {
+const deliver = async ({ db, sms, mail }: Ports, due: Due, own: OwnTexts): Promise<void> => {
   const key = `${due.message_id}-${due.channel}`;
   const at = sql<boolean>`message_id = ${due.message_id} and channel = ${due.channel}`;
   try {
     const language = isLanguage(due.language) ? due.language : defaultLanguage;
-    const { title, body } = renderMessage(due.type, 'member', due.params, language);
+    const { title, body } = renderMessage(due.type, 'member', due.params, language, own);
     if (due.channel === 'sms') await sms.tell(openField(due.mobile, due.user_id), `${title}: ${body}`, key);
     else if (due.email !== null) await mail.send({ to: due.email, subject: title, text: body, key });
     await db

@@ -8,6 +8,8 @@ import type { Audience } from './render-message.ts';
 import { renderMessage } from './render-message.ts';
 import { isOfficeOpenTo, requireOffice } from '../http/office-session.ts';
 import { type Inbox, inboxOf, isOfShop, messagePage, ownOf, unreadIn } from './inbox.queries.ts';
+import type { OwnTexts } from './own-texts.ts';
+import { readOwnTexts } from './own-texts.queries.ts';
 import { markAllRead, markRead, removeMessages } from './mark-read.ts';
 
 type Message = Output<'message.show'>;
@@ -51,7 +53,8 @@ export const createMessageService = ({
       { audience, unread, page, size }: Input<'message.list'>,
     ): Promise<Output<'message.list'>> => {
       const { rows, all } = await messagePage(db, await openInbox(caller, audience), { unread, page, size });
-      return { list: rows.map((row) => toMessage(row, caller.language)), total: all.n, page, size };
+      const own = await readOwnTexts(db);
+      return { list: rows.map((row) => toMessage(row, caller.language, own)), total: all.n, page, size };
     },
 
     readAll: async (caller: Member, audience: Audience): Promise<Output<'message.count'>> => {
@@ -63,7 +66,7 @@ export const createMessageService = ({
     show: async (caller: Member, id: string): Promise<Message> => {
       const row = await markRead(db, await openOwn(caller, [id]), id);
       if (row === undefined) throw new Refusal('missing');
-      return toMessage(row, caller.language);
+      return toMessage(row, caller.language, await readOwnTexts(db));
     },
 
     remove: async (caller: Member, ids: readonly string[]): Promise<number> => {
@@ -83,10 +86,11 @@ const toMessage = (
     created_at: Date;
   },
   language: Language,
+  own: OwnTexts,
 ): Message => ({
   id: row.id,
   type: row.type,
-  ...renderMessage(row.type, row.audience === 'shop' ? 'shop' : 'member', row.params, language),
+  ...renderMessage(row.type, row.audience === 'shop' ? 'shop' : 'member', row.params, language, own),
   read: row.read_at !== null,
   orderId: row.order_id,
   productId: row.params.productId === undefined ? null : String(row.params.productId),

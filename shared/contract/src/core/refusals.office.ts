@@ -87,4 +87,5 @@ export const officeRefusals = {
   'webhook.underWay': { code: 40900 },
   'tester.inspectorClosed': { code: 40300 },
   'view.tooMany': { code: 40902 },
+  'messageText.unknownName': { code: 40001 },
 } as const;

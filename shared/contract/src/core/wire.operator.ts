@@ -312,6 +312,8 @@ export const operatorWire = {
   'mallAttribute.move': 'POST /platform/attribute/{kind}/{key}/move',
   'mallAttribute.hide': 'POST /platform/attribute/{kind}/{key}/hide',
   'mallAttribute.remove': 'POST /platform/attribute/{kind}/{key}/remove',
+  'mallMessageText.list': 'GET /platform/messageTexts',
+  'mallMessageText.save': 'POST /platform/messageTexts',
   'mallSearch.misses': 'GET /platform/search/misses',
   'mallSearch.settle': 'POST /platform/search/misses/settle',
   'mallSearch.groups': 'GET /platform/search/groups',

@@ -279,6 +279,15 @@ type SavedViews = {
 };
 
 /** People and their data. */
+/** Words of a message that operators wrote. */
+type MessageTexts = {
+  type: string;
+  audience: 'member' | 'shop';
+  language: string;
+  title: string;
+  body: string;
+};
+
 export type PeopleTables = {
   settings: Settings;
   announcements: Announcements;
@@ -295,6 +304,7 @@ export type PeopleTables = {
   sms_codes: SmsCodes;
   regions: Regions;
   addresses: Addresses;
+  message_texts: MessageTexts;
   messages: Messages;
   message_preferences: MessagePreferences;
   message_sends: MessageSends;
