@@ -17,6 +17,7 @@ const places: Readonly<Partial<Record<Queue | FirstStep, string>>> = {
   reportedReview: '/operator/shopperReviews?tab=reported',
   shopReview: '/operator/reviews?kind=shop',
   factors: '/operator/operators',
+  transfer: '/operator/orders?need=proof',
   refund: '/operator/orders?need=refund',
   want: '/operator/wants',
   parked: '/operator/payments?tab=parked',

@@ -7,7 +7,8 @@ import type { MallTransferName } from './samples.mall-transfers.ts';
 
 /** Inputs of the operations of the mall's operators. */
 export const operatorSamples: Samples<
-  Exclude<keyof typeof operatorWire, CatalogueName | MallDraftName | MallTransferName> | keyof typeof setupWire
+  | Exclude<keyof typeof operatorWire, CatalogueName | MallDraftName | MallTransferName>
+  | keyof typeof setupWire
 > = {
   'workReview.list': () => ({ state: 'decided', kind: 'goods', mine: true }),
   'workReview.detail': () => ({ kind: 'goods', id: 'nothing-was-sent' }),
@@ -252,7 +253,11 @@ export const operatorSamples: Samples<
   'platformOrder.confirmPayment': ({ orderId }) => ({
     ...{ id: orderId, amount: 1, receivedOn: '2026-01-02', reference: 'B1', note: 'x' },
   }),
-  'platformOrder.rejectPayment': ({ orderId }) => ({ id: orderId, paymentId: 'no-such-payment', reason: 'x' }),
+  'platformOrder.rejectPayment': ({ orderId }) => ({
+    id: orderId,
+    paymentId: 'no-such-payment',
+    reason: 'x',
+  }),
   'platformOrder.cancel': ({ orderId }) => ({ id: orderId, reason: 'x' }),
   'platformOrder.proposeAddress': ({ orderId }) => ({
     id: orderId,

@@ -38,7 +38,10 @@ export const createMallOrderService = ({ db, campaigns, answers, confirm, reject
   const detail = async (caller: Operator, id: string): Promise<Detail> => {
     const row = await orderById(db, mallsOwn, id);
     if (row === undefined) throw new Refusal('missing');
-    const [history, notes] = await Promise.all([historyOf(db, id, { proofs: caller.operator.permissions.includes('finance.pay') }), notesOf(db, id)]);
+    const [history, notes] = await Promise.all([
+      historyOf(db, id, { proofs: caller.operator.permissions.includes('finance.pay') }),
+      notesOf(db, id),
+    ]);
     return toSellerDetail(
       row,
       { history, notes },
@@ -87,10 +90,7 @@ export const createMallOrderService = ({ db, campaigns, answers, confirm, reject
       return detail(caller, arrived.id);
     },
 
-    rejectPayment: async (
-      caller: Operator,
-      input: Input<'platformOrder.rejectPayment'>,
-    ): Promise<Detail> => {
+    rejectPayment: async (caller: Operator, input: Input<'platformOrder.rejectPayment'>): Promise<Detail> => {
       await expireDue({ db, campaigns }, mallsOwn, input.id);
       await inTransaction(db, (tx) => reject(tx, caller, input));
       return detail(caller, input.id);

@@ -8,7 +8,8 @@ export const shopOrderRoutes = ({ route, opened, answers, hooks: { campaigns } }
     db: opened.db,
     answers,
     campaigns,
-    confirm: (tx, caller, input) => confirmPayment(tx, campaigns, { caller, scope: { shopId: caller.staff.shopId } }, input),
+    confirm: (tx, caller, input) =>
+      confirmPayment(tx, campaigns, { caller, scope: { shopId: caller.staff.shopId } }, input),
     revoke: (tx, caller, input) => revokePayment(tx, campaigns, caller, input),
   });
   route.staff('shopOrder.list', (input, caller) => orders.list(caller, input));

@@ -45,7 +45,9 @@ describe('a transfer to the mall', () => {
     expect(list).toMatchObject({ list: [{ id, proofUploaded: true }], needs: { proof: 1 } });
     const before = await wei.call('platformOrder.detail', { id });
     expect(before.data.actions).toContain('confirmPayment');
-    expect(before.data.payments).toMatchObject([{ id: paymentId, status: 'pending', proofUrl: expect.any(String) }]);
+    expect(before.data.payments).toMatchObject([
+      { id: paymentId, status: 'pending', proofUrl: expect.any(String) },
+    ]);
 
     expect((await confirm(id, wei, 9_999)).msgKey).toBe('payment.amountDiffers');
     const tomorrow = new Date(Date.now() + 48 * 3_600_000).toISOString().slice(0, 10);
@@ -59,7 +61,10 @@ describe('a transfer to the mall', () => {
     });
     expect(await waitsForMoney()).toBe(0);
     expect(await shelfOf(api, skuId)).toEqual({ stock: 9, held: 0 });
-    expect([await balance('cash:offline'), await balance('platform:sales')]).toEqual([cash + 10_000, sales - 10_000]);
+    expect([await balance('cash:offline'), await balance('platform:sales')]).toEqual([
+      cash + 10_000,
+      sales - 10_000,
+    ]);
     const seen = await lin.call('order.detail', { id });
     expect(seen.data.payments[0]).not.toHaveProperty('reference');
     expect((await lin.call('payment.status', { id })).data).toMatchObject({
@@ -109,17 +114,26 @@ describe('a transfer to the mall', () => {
 
   it('that is not found is rejected: its buyer reads why, has a day to pay again, and may', async () => {
     const { lin, id, paymentId } = await transfers.transferred();
-    const reject = () => wei.call('platformOrder.rejectPayment', { id, paymentId, reason: 'Nothing has come' });
+    const reject = () =>
+      wei.call('platformOrder.rejectPayment', { id, paymentId, reason: 'Nothing has come' });
     const { data } = await reject();
     expect(data).toMatchObject({ status: 0, payments: [{ status: 'failed', rejected: 'Nothing has come' }] });
     const left = Date.parse(data.expiresAt ?? '') - Date.now();
     expect(left).toBeGreaterThan(23.9 * 3_600_000);
     expect((await reject()).msgKey).toBe('payment.closed');
-    expect((await wei.call('platformOrder.rejectPayment', { id, paymentId: 'x', reason: 'y' })).msgKey).toBe('missing');
+    expect((await wei.call('platformOrder.rejectPayment', { id, paymentId: 'x', reason: 'y' })).msgKey).toBe(
+      'missing',
+    );
     const { data: status } = await lin.call('payment.status', { id });
-    expect(status).toMatchObject({ rejected: 'Nothing has come', methods: expect.arrayContaining(['offline']) });
+    expect(status).toMatchObject({
+      rejected: 'Nothing has come',
+      methods: expect.arrayContaining(['offline']),
+    });
     const { data: news } = await lin.call('message.list');
-    expect(news.list[0]).toMatchObject({ type: 'order.transferRejected', body: expect.stringContaining('Nothing has come') });
+    expect(news.list[0]).toMatchObject({
+      type: 'order.transferRejected',
+      body: expect.stringContaining('Nothing has come'),
+    });
     expect((await lin.call('order.detail', { id })).data.events.at(-1)).toMatchObject({
       ...{ from: 0, to: 0, note: 'transferRejected', noteText: 'Nothing has come' },
     });
@@ -149,7 +163,8 @@ describe('its refund', () => {
     await wei.call('platformRefund.decide', { id: refundId, decision: 'approve', note: '' });
     return { ...made, refundId };
   };
-  const dueIds = async () => (await wei.call('mallRefund.list', { tab: 'due' })).data.list.map(({ id }) => id);
+  const dueIds = async () =>
+    (await wei.call('mallRefund.list', { tab: 'due' })).data.list.map(({ id }) => id);
 
   it('is owed until somebody has sent it by hand: no job, and no provider', async () => {
     const cash = await balance('cash:offline');
@@ -166,7 +181,10 @@ describe('its refund', () => {
     const both = await Promise.all([1, 2].map(() => wei.call('mallRefund.recordSent', sent)));
     expect(both.map(({ msgKey }) => msgKey ?? 'done').toSorted()).toEqual(['done', 'refund.notDue']);
     expect(await dueIds()).not.toContain(refundId);
-    expect([await balance('cash:offline'), await balance(`member:${lin.memberId}:refund`)]).toEqual([cash, 0]);
+    expect([await balance('cash:offline'), await balance(`member:${lin.memberId}:refund`)]).toEqual([
+      cash,
+      0,
+    ]);
     const { data: news } = await lin.call('message.list');
     expect(news.list.map(({ type }) => type)).toContain('refund.sentByHand');
   });
@@ -180,6 +198,8 @@ describe('its refund', () => {
     await shop.call('shopOrder.confirmPayment', { id: made.orderId, amount: order.pay });
     const { data: asked } = await lin.call('refund.ask', { id: made.orderId, reason: 'other' });
     await shop.call('shopRefund.decide', { id: asked.ids[0] ?? '', decision: 'approve', note: '' });
-    expect((await lin.call('order.detail', { id: made.orderId })).data.refunds).toMatchObject([{ status: 'refunded' }]);
+    expect((await lin.call('order.detail', { id: made.orderId })).data.refunds).toMatchObject([
+      { status: 'refunded' },
+    ]);
   });
 });

@@ -53,7 +53,11 @@ export const rejectTransfer = async (
     },
     messagesFor('order.transferRejected', parties, { amount, reason, hours: limits.payHours }, paymentId),
   );
-  await noteOperator(tx, caller, 'order.rejectPayment', `order:${id}`, { new: { amount }, reason, paymentId });
+  await noteOperator(tx, caller, 'order.rejectPayment', `order:${id}`, {
+    new: { amount },
+    reason,
+    paymentId,
+  });
 };
 
 /** The amount of the transfer that failed. Throws missing, payment.closed. */

@@ -59,7 +59,9 @@ export const createPaymentService = (parts: Parts) => {
         methods,
         // A transfer that was begun is finished where the buyer began it, whatever is offered since.
         accounts:
-          unpaid && (methods.includes('offline') || isOpenTransfer(intent)) ? accounts.map(toShownAccount) : [],
+          unpaid && (methods.includes('offline') || isOpenTransfer(intent))
+            ? accounts.map(toShownAccount)
+            : [],
         rejected: unpaid && intent?.status === 'failed' ? intent.reject_reason : null,
         paid: paidInfo(order, intent),
       };

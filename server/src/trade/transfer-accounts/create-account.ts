@@ -36,7 +36,9 @@ export const createAccount = async (
 
 /** Throws transferAccount.tooMany when a seller has all it may have; two who add one at once wait for each other. */
 export const expectRoom = async (tx: Tx, scope: SellerScope): Promise<void> => {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`transfer accounts:${scope.shopId ?? ''}`}, 0))`.execute(tx);
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`transfer accounts:${scope.shopId ?? ''}`}, 0))`.execute(
+    tx,
+  );
   const { count } = await tx
     .selectFrom('transfer_accounts')
     .select((row) => row.fn.countAll<number>().as('count'))

@@ -20,7 +20,8 @@ export const noteAccount = (
 ): Promise<void> => {
   const [action, object] = [`transferAccount.${act}`, `transferAccount:${row.id}`] as const;
   const told = was === undefined ? { new: toldOf(row) } : (changesBetween(toldOf(was), toldOf(row)) ?? {});
-  const more = was === undefined ? {} : { newHolder: was.holder !== row.holder, newPicture: was.qr_url !== row.qr_url };
+  const more =
+    was === undefined ? {} : { newHolder: was.holder !== row.holder, newPicture: was.qr_url !== row.qr_url };
   return shopId === null
     ? noteOperator(tx, caller, action, object, { about: row.bank, ...told, ...more })
     : recordAudit(tx, caller, shopId, { action, object, about: row.bank, ...told, more });

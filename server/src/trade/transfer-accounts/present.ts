@@ -7,7 +7,16 @@ type Shown = Output<'payment.status'>['accounts'][number];
 type Account = Output<'mallTransferAccount.change'>;
 
 /** An account as a buyer sees it who may pay into it. */
-export const toShownAccount = ({ id, bank, holder, number, branch, note, qr_url, secret }: AccountRow): Shown => ({
+export const toShownAccount = ({
+  id,
+  bank,
+  holder,
+  number,
+  branch,
+  note,
+  qr_url,
+  secret,
+}: AccountRow): Shown => ({
   ...{ id, bank, holder, number, branch, note },
   qr: qr_url === null ? null : signedAddress(secret, qr_url),
 });

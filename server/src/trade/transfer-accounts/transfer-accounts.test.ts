@@ -50,7 +50,11 @@ describe('accounts for transfers', () => {
     expect(shown.accounts).toEqual([
       {
         ...{ id: first.id, bank: 'Bank of Trees', holder: 'Furnimall Ltd', number: '6225 8888 0000 1234' },
-        ...{ branch: 'SWIFT BOTRCNBJ', note: 'Name the order', qr: expect.stringMatching(/^\/media\/proof\/.+\/.+\.webp$/) },
+        ...{
+          branch: 'SWIFT BOTRCNBJ',
+          note: 'Name the order',
+          qr: expect.stringMatching(/^\/media\/proof\/.+\/.+\.webp$/),
+        },
       },
       expect.objectContaining({ id: second.id, bank: 'Wallet', qr: null }),
     ]);
@@ -96,7 +100,10 @@ describe('accounts for transfers', () => {
     const change = (version: number, number: string) =>
       wei.call('mallTransferAccount.change', { id, version, ...accountContent({ number, holder: 'Lin' }) });
     const answers = await Promise.all([change(1, '1111-2222'), change(1, '3333-4444')]);
-    expect(answers.map(({ msgKey }) => msgKey ?? 'done').toSorted()).toEqual(['done', 'goods.changedElsewhere']);
+    expect(answers.map(({ msgKey }) => msgKey ?? 'done').toSorted()).toEqual([
+      'done',
+      'goods.changedElsewhere',
+    ]);
     const entries = await api.db
       .selectFrom('audit_log')
       .select(['action', 'diff'])
@@ -109,9 +116,9 @@ describe('accounts for transfers', () => {
     const { data } = await wei.call('operatorLog.list', { area: 'shop' });
     expect(data.list[0]?.title).toBe('Account for transfers changed');
     expect((await change(9, '1')).msgKey).toBe('goods.changedElsewhere');
-    expect((await wei.call('mallTransferAccount.change', { id: 'x', version: 1, ...accountContent() })).msgKey).toBe(
-      'missing',
-    );
+    expect(
+      (await wei.call('mallTransferAccount.change', { id: 'x', version: 1, ...accountContent() })).msgKey,
+    ).toBe('missing');
   });
 
   it('are ten at most, also of those who add them at once and of what comes back', async () => {
@@ -136,7 +143,9 @@ describe('accounts for transfers', () => {
     const { id } = await created(wei, { qrUrl });
     const other = await operator();
     const again = { id, ...accountContent({ qrUrl }) };
-    expect((await other.call('mallTransferAccount.change', { version: 1, ...again })).data).toMatchObject({ qrUrl });
+    expect((await other.call('mallTransferAccount.change', { version: 1, ...again })).data).toMatchObject({
+      qrUrl,
+    });
     const foreign = await code(wei.token);
     const answers = [foreign, await people.picture(other.memberId)].map((url) =>
       other.call('mallTransferAccount.create', accountContent({ qrUrl: url })),

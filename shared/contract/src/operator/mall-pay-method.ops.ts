@@ -11,7 +11,9 @@ const Methods = z.object({
         on: z.boolean().describe('What operators chose; it is offered where it is set up, too'),
         setUp: z
           .boolean()
-          .describe('The environment has all keys of a provider; for transfers: an account of the mall is on'),
+          .describe(
+            'The environment has all keys of a provider; for transfers: an account of the mall is on',
+          ),
         needs: z.array(z.string()).describe('Variables of the environment that a provider needs'),
       }),
     )

@@ -35,10 +35,7 @@ export const createPayMethodService = ({ db, ports }: Parts) => {
   return {
     list,
 
-    set: async (
-      caller: Operator,
-      { method, on, last }: Input<'mallPayMethod.set'>,
-    ): Promise<Methods> => {
+    set: async (caller: Operator, { method, on, last }: Input<'mallPayMethod.set'>): Promise<Methods> => {
       await inTransaction(db, async (tx) => {
         await lockMethods(tx);
         const choice = await readChoice(tx);

@@ -13,7 +13,8 @@ export const lockMethods = (tx: Tx) =>
   sql`lock table payment_methods in share row exclusive mode`.execute(tx);
 
 /** All have a row as soon as one has, so that what is switched does not move. */
-const addMissing = (tx: Tx) => sql`
+const addMissing = (tx: Tx) =>
+  sql`
   insert into payment_methods (method, position)
   select method, place from unnest(${[...switchedMethods]}::text[]) with ordinality as listed (method, place)
   on conflict do nothing`.execute(tx);

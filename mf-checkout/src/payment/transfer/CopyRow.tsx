@@ -1,0 +1,44 @@
+import { common, toast } from '@mall/platform';
+import { IconButton } from '@mall/ui';
+import { Copy } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+
+type CopyRowProps = {
+  label: string;
+  /** What is copied. */
+  text: string;
+  /** What is shown, where that is not the same. */
+  shown?: ReactNode;
+};
+
+/** A line of a bank's form: what it asks for, what to write there, and a button that copies it. */
+export function CopyRow({ label, text, shown = text }: CopyRowProps) {
+  const { t } = useTranslation('transfer');
+  const copy = () =>
+    navigator.clipboard.writeText(text).then(
+      () => toast.success(t('copied', { label })),
+      () => toast.error(common('failure.operation')),
+    );
+  return (
+    <Row>
+      <dt>{label}</dt>
+      <dd>{shown}</dd>
+      <IconButton label={t('copy', { label })} onClick={() => void copy()}>
+        <Copy size={16} strokeWidth={1.75} aria-hidden />
+      </IconButton>
+    </Row>
+  );
+}
+
+const Row = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: center;
+  column-gap: var(--space-3);
+
+  > dt { grid-row: 1; color: var(--text-muted); font-size: var(--step--1); }
+  > dd { grid-row: 2; overflow-wrap: anywhere; font-variant-numeric: tabular-nums; }
+  > button { grid-area: 1 / 2 / span 2; }
+`;
