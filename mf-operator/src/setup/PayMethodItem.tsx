@@ -21,12 +21,12 @@ export function PayMethodItem({ row, steps }: Props) {
   const state = !on ? 'switchedOff' : setUp ? 'offered' : method === 'offline' ? 'shopsOnly' : 'off';
   return (
     <li>
-      <b>{name}</b>
-      <StatusPill tone={state === 'offered' ? 'good' : state === 'shopsOnly' ? 'info' : 'neutral'}>
-        {t(`payments.${state}`)}
-      </StatusPill>
-      {!setUp && needs.length > 0 && <small>{needs.join(', ')}</small>}
-      {method === 'offline' && <small>{t('payments.offline')}</small>}
+      <Name>
+        <b>{name}</b>
+        <StatusPill tone={state === 'offered' ? 'good' : state === 'shopsOnly' ? 'info' : 'neutral'}>
+          {t(`payments.${state}`)}
+        </StatusPill>
+      </Name>
       {steps && (
         <Acts>
           {isGateway(method) && setUp && (
@@ -40,9 +40,14 @@ export function PayMethodItem({ row, steps }: Props) {
           <IconButton label={t('payments.down', { name })} disabled={!steps.down} onClick={steps.down}>
             <ArrowDown {...icon} />
           </IconButton>
-          <Switch label={t('payments.shown', { name })} hideLabel checked={on} onChange={steps.turn} />
+          {/* What nobody can use is not switched, unless to have it on once it can be. */}
+          {(setUp || !on || method === 'offline') && (
+            <Switch label={t('payments.shown', { name })} hideLabel checked={on} onChange={steps.turn} />
+          )}
         </Acts>
       )}
+      {!setUp && needs.length > 0 && <small>{needs.join(', ')}</small>}
+      {method === 'offline' && <small>{t('payments.offline')}</small>}
       <small role="status">
         {test.data && t(`payments.outcome.${test.data.outcome}`, { said: test.data.said })}
       </small>
@@ -50,14 +55,20 @@ export function PayMethodItem({ row, steps }: Props) {
   );
 }
 
+const Name = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-1) var(--space-3);
+`;
+
 const Acts = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: var(--space-1) var(--space-2);
-  grid-column: 1 / -1;
   justify-content: flex-end;
-  ${media.phone} { justify-content: flex-start; }
+  gap: var(--space-1) var(--space-2);
+  ${media.phone} { grid-column: 1 / -1; justify-content: flex-start; margin-inline-start: calc(-1 * var(--space-2)); }
 
   > label { margin-inline-start: var(--space-2); }
 `;

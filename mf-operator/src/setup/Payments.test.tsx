@@ -17,7 +17,7 @@ const open = (api: Api = {}, permissions: OperatorPermission[] = ['settings.view
     api: {
       'operator.me': { userId: 'u1', name: 'Wei', role: 'custom', permissions },
       'mallPayMethod.list': sampleMethods,
-      'mallTransferAccount.list': { list: [account, second] },
+      'mallTransferAccount.list': { list: [account, second], mayEdit: permissions.includes('settings.edit') },
       ...api,
     },
   });
@@ -95,7 +95,7 @@ describe('accounts for transfers', () => {
     const { user, calls } = await open({
       'mallTransferAccount.change': { ...account, version: 4 },
       'mallTransferAccount.set': { ...second, on: true },
-      'mallTransferAccount.sort': { list: [second, account] },
+      'mallTransferAccount.sort': { list: [second, account], mayEdit: true },
       'mallTransferAccount.remove': null,
       'mallTransferAccount.restore': null,
     });
@@ -126,7 +126,7 @@ describe('accounts for transfers', () => {
   });
 
   it('say that none is on', async () => {
-    await open({ 'mallTransferAccount.list': { list: [second] } });
+    await open({ 'mallTransferAccount.list': { list: [second], mayEdit: true } });
     expect(await screen.findByText(/All accounts are off/)).toBeVisible();
   });
 });

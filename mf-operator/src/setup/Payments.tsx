@@ -1,4 +1,4 @@
-import { AccountDeskOf, type AccountDesk, TransferAccounts } from '@mall/office/transfer-accounts';
+import { TransferAccounts } from '@mall/office/transfer-accounts';
 import { FailedSection, Notice, Skeleton } from '@mall/ui';
 import { ConfirmDialog, OfficeCard } from '@mall/ui/office';
 import { useTranslation } from 'react-i18next';
@@ -50,11 +50,7 @@ export function Payments({ environment }: Pick<Settings, 'environment'>) {
           </ConfirmDialog>
         )}
       </OfficeCard>
-      <AccountDeskOf value={mall}>
-        <TransferAccounts />
-      </AccountDeskOf>
+      <TransferAccounts />
     </>
   );
 }
-
-const mall: AccountDesk = { of: 'mallTransferAccount', useMayEdit: () => useMayOperate('settings.edit') };

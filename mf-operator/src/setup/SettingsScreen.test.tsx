@@ -20,7 +20,7 @@ const open = (api: Api = {}, permissions: OperatorPermission[] = ['settings.view
       'operator.me': { userId: 'u1', name: 'Wei', role: 'custom', permissions },
       'mallSettings.show': settings,
       'mallPayMethod.list': sampleMethods,
-      'mallTransferAccount.list': { list: [] },
+      'mallTransferAccount.list': { list: [], mayEdit: true },
       'mallDemo.show': { present: false },
       'config.get': config,
       ...api,

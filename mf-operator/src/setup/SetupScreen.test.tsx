@@ -25,7 +25,7 @@ const wizard = {
   'operator.start': { queues: [], steps: firstSteps.map((step) => ({ step, done: false })) },
   'mallSettings.show': { ...sampleSettings, version: 0 },
   'mallPayMethod.list': sampleMethods,
-  'mallTransferAccount.list': { list: [] },
+  'mallTransferAccount.list': { list: [], mayEdit: true },
 };
 const shows = (title: string) => screen.findByRole('heading', { level: 1, name: title });
 

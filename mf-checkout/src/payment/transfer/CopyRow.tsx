@@ -34,7 +34,8 @@ export function CopyRow({ label, text, shown = text }: CopyRowProps) {
 
 const Row = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
+  grid-template-columns: minmax(0, 24rem) auto; /* the button stays near what it copies */
+  justify-content: start;
   align-items: center;
   column-gap: var(--space-3);
 

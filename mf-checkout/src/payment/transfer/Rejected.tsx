@@ -7,11 +7,14 @@ export function Rejected({ reason }: { reason: string }) {
   const { t } = useTranslation('transfer');
   return (
     <Above tone="warning" role="status">
-      <b>{t('rejected', { reason })}</b> {t('rejectedAgain')}
+      <b>{t('rejected', { reason })}</b>
+      {t('rejectedAgain')}
     </Above>
   );
 }
 
 const Above = styled(Notice)`
   margin-bottom: var(--space-5);
+
+  b { display: block; overflow-wrap: anywhere; }
 `;

@@ -13,8 +13,8 @@ import { type Account, useAccountSteps, useTransferAccounts } from './useTransfe
 /** The accounts that buyers transfer money to, in the order in which they see them. */
 export function TransferAccounts() {
   const { t } = useTranslation('transferAccounts');
-  const mayEdit = useAccountDesk().useMayEdit();
-  const { rows, state, retry } = useTransferAccounts();
+  const { whose } = useAccountDesk();
+  const { rows, mayEdit, state, retry } = useTransferAccounts();
   const steps = useAccountSteps(rows);
   const [open, setOpen] = useState<Account | 'new'>();
   const full = rows.length >= transferAccountLimits.accounts;
@@ -22,17 +22,20 @@ export function TransferAccounts() {
   return (
     <OfficeCard title={t('title')}>
       <Parts>
-        <p>{t('reason')}</p>
+        <p>{t(`reason.${whose}`)}</p>
+        {state === 'ready' && !mayEdit && whose === 'shop' && <Notice>{t('ownerOnly')}</Notice>}
         {state === 'failed' && <FailedSection onRetry={retry} />}
         {state === 'loading' && <Skeleton kind="rows" rows={2} />}
         {state === 'ready' && rows.length === 0 && (
           <EmptyMessage
             title={t('none')}
-            reason={t('noneReason')}
+            reason={t(`noneReason.${whose}`)}
             {...(mayEdit && { action: { label: t('add'), onClick: add } })}
           />
         )}
-        {rows.length > 0 && !rows.some(({ on }) => on) && <Notice tone="warning">{t('allOff')}</Notice>}
+        {rows.length > 0 && !rows.some(({ on }) => on) && (
+          <Notice tone="warning">{t(`allOff.${whose}`)}</Notice>
+        )}
         {rows.length > 0 && (
           <ul>
             {rows.map((account, at) => (

@@ -11,17 +11,19 @@ export type Account = Output<'mallTransferAccount.list'>['list'][number];
 export const useTransferAccounts = () => {
   const { of } = useAccountDesk();
   const answer = useQueryOf(`${of}.list`, {}, { quiet: true });
-  return { rows: answer.data?.list ?? none, ...loadOf(answer) };
+  const { list: rows = none, mayEdit = false } = answer.data ?? {};
+  return { rows, mayEdit, ...loadOf(answer) };
 };
 const none: readonly Account[] = [];
+/** What the mall offers, and what a new one still needs, depend on its accounts. */
+const ofMall = ['mallPayMethod.list', 'operator.start'] as const;
 
 /** What is done with an account: each says so, and what can be undone offers it. */
 export const useAccountSteps = (rows: readonly Account[]) => {
   const { t } = useTranslation('transferAccounts');
   const { of } = useAccountDesk();
   const undoToast = useUndoToast();
-  // What is offered, and what a new mall still needs, depend on them.
-  const refreshes = [`${of}.list`, 'mallPayMethod.list', 'operator.start'] as const;
+  const refreshes = [`${of}.list`, ...(of === 'mallTransferAccount' ? ofMall : [])] as const;
   const restore = useMutationOf(`${of}.restore`, {
     refreshes,
     onSuccess: () => toast.success(t('done.restored')),
