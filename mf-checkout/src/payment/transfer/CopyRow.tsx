@@ -24,22 +24,25 @@ export function CopyRow({ label, text, shown = text }: CopyRowProps) {
   return (
     <Row>
       <dt>{label}</dt>
-      <dd>{shown}</dd>
-      <IconButton label={t('copy', { label })} onClick={() => void copy()}>
-        <Copy size={16} strokeWidth={1.75} aria-hidden />
-      </IconButton>
+      <dd>
+        <span>{shown}</span>
+        <IconButton label={t('copy', { label })} onClick={() => void copy()}>
+          <Copy size={16} strokeWidth={1.75} aria-hidden />
+        </IconButton>
+      </dd>
     </Row>
   );
 }
 
 const Row = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 24rem) auto; /* the button stays near what it copies */
-  justify-content: start;
-  align-items: center;
-  column-gap: var(--space-3);
-
-  > dt { grid-row: 1; color: var(--text-muted); font-size: var(--step--1); }
-  > dd { grid-row: 2; overflow-wrap: anywhere; font-variant-numeric: tabular-nums; }
-  > button { grid-area: 1 / 2 / span 2; }
+  > dt { color: var(--text-muted); font-size: var(--step--1); }
+  > dd {
+    display: grid;
+    grid-template-columns: minmax(0, 24rem) auto; /* the button stays near what it copies */
+    justify-content: start;
+    align-items: center;
+    column-gap: var(--space-3);
+    font-variant-numeric: tabular-nums;
+    overflow-wrap: anywhere;
+  }
 `;
