@@ -85,6 +85,7 @@ export const screens: readonly Screen[] = [
   { path: '/userAdmin/shop/roleList', who: 'owner', layout: 'seller' },
   { path: '/userAdmin/orders/reports', who: 'owner', layout: 'seller' },
   { path: '/userAdmin/shop/settlement', who: 'owner', layout: 'seller' },
+  { path: '/userAdmin/shop/accounts', who: 'owner', layout: 'seller' },
   { path: '/userAdmin/shop/webhooks', who: 'owner', layout: 'seller' },
   { path: '/userAdmin/shop/auditLog', who: 'owner', layout: 'seller' },
   { path: '/userAdmin/shop/PriceFactor', who: 'owner', layout: 'seller' },

@@ -1,5 +1,6 @@
 import { type RouteEntries, withPhrases } from '@mall/platform';
 import { loadOrderLinkPhrases } from '../confirmation/link/load-phrases.ts';
+import { loadTransferPhrases } from '../payment/transfer/load-phrases.ts';
 import { loadWantingPhrases } from '../purchase-requests/load-phrases.ts';
 
 export const routes: RouteEntries = {
@@ -16,5 +17,9 @@ export const routes: RouteEntries = {
       loadOrderLinkPhrases,
       import('../confirmation/link/OrderLinkScreen.tsx').then((m) => m.OrderLinkScreen),
     ),
-  'checkout.pay': () => import('../payment/PayScreen.tsx').then((m) => ({ Component: m.PayScreen })),
+  'checkout.pay': () =>
+    withPhrases(
+      loadTransferPhrases,
+      import('../payment/PayScreen.tsx').then((m) => m.PayScreen),
+    ),
 };

@@ -8,12 +8,17 @@ import type { Payment } from './usePayment.ts';
 
 type CheckingCardProps = { payment: Payment; onOtherWay: () => void; onCheck: () => void };
 
-/** The shop is checking the proof. The page refreshes by itself; it may be left. */
+/** The seller is checking the proof. The page refreshes by itself; it may be left. */
 export function CheckingCard({ payment, onOtherWay, onCheck }: CheckingCardProps) {
-  const { t } = useTranslation('checkout');
+  const { t } = useTranslation(['checkout', 'transfer']);
+  // A buyer who was shown an account is not in a shop, or does not care who looks.
+  const shown = payment.accounts.length > 0;
   return (
-    <PaymentCard title={t('pay.checking.title')} icon={<Hourglass size={24} strokeWidth={1.5} aria-hidden />}>
-      <Text role="status">{t('pay.checking.text')}</Text>
+    <PaymentCard
+      title={t(shown ? 'transfer:checking.title' : 'pay.checking.title')}
+      icon={<Hourglass size={24} strokeWidth={1.5} aria-hidden />}
+    >
+      <Text role="status">{t(shown ? 'transfer:checking.text' : 'pay.checking.text')}</Text>
       <SummaryRows
         rows={[
           { id: 'no', label: t('pay.paid.no'), content: payment.orderNo },

@@ -3,35 +3,17 @@ import { styled } from 'styled-components';
 import { remark, upload } from '@mall/contract/core/limits';
 import { useAppInfo, useShop } from '@mall/platform';
 import { MoneyText, Panel, SummaryRows, TextArea, UploadField } from '@mall/ui';
+import { TransferTo } from './transfer/TransferTo.tsx';
 import type { Payment } from './usePayment.ts';
 import type { Transfer } from './useTransfer.ts';
 
-/** A transfer to the shop: account, amount, reference; then a picture as proof. */
+/** A transfer: where to, amount, reference; then a picture as proof. */
 export function OfflinePay({ payment, transfer }: { payment: Payment; transfer: Transfer }) {
   const { t } = useTranslation('checkout');
-  const shop = useShop();
-  const app = useAppInfo();
   const { proof } = transfer;
-  const payee = shop?.storeName ?? app?.shop_name ?? '';
   return (
     <Part>
-      <p>{t('pay.offline.text')}</p>
-      <Panel>
-        <SummaryRows
-          rows={[
-            { id: 'payee', label: t('pay.offline.payee'), content: payee },
-            ...(shop?.mobile ? [{ id: 'phone', label: t('pay.offline.phone'), content: shop.mobile }] : []),
-            { id: 'reference', label: t('pay.offline.reference'), content: payment.orderNo },
-            {
-              id: 'amount',
-              label: t('pay.offline.amount'),
-              content: (
-                <MoneyText amount={payment.pay} currency={payment.currency} decimals="always" strong />
-              ),
-            },
-          ]}
-        />
-      </Panel>
+      {payment.accounts.length > 0 ? <TransferTo payment={payment} /> : <AskShop payment={payment} />}
       <UploadField
         label={t('pay.offline.proof')}
         hint={t('pay.offline.proofHint')}
@@ -53,6 +35,35 @@ export function OfflinePay({ payment, transfer }: { payment: Payment; transfer: 
         onChange={transfer.setNote}
       />
     </Part>
+  );
+}
+
+/** A shop without an account to show tells its buyers where to transfer. */
+function AskShop({ payment }: { payment: Payment }) {
+  const { t } = useTranslation('checkout');
+  const shop = useShop();
+  const app = useAppInfo();
+  const payee = shop?.storeName ?? app?.shop_name ?? '';
+  return (
+    <>
+      <p>{t('pay.offline.text')}</p>
+      <Panel>
+        <SummaryRows
+          rows={[
+            { id: 'payee', label: t('pay.offline.payee'), content: payee },
+            ...(shop?.mobile ? [{ id: 'phone', label: t('pay.offline.phone'), content: shop.mobile }] : []),
+            { id: 'reference', label: t('pay.offline.reference'), content: payment.orderNo },
+            {
+              id: 'amount',
+              label: t('pay.offline.amount'),
+              content: (
+                <MoneyText amount={payment.pay} currency={payment.currency} decimals="always" strong />
+              ),
+            },
+          ]}
+        />
+      </Panel>
+    </>
   );
 }
 

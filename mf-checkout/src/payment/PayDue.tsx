@@ -7,6 +7,7 @@ import { Block } from '../Block.tsx';
 import { Columns } from '../Columns.tsx';
 import { OfflinePay } from './OfflinePay.tsx';
 import { SandboxPay } from './SandboxPay.tsx';
+import { Rejected } from './transfer/Rejected.tsx';
 import { ToPay } from './ToPay.tsx';
 import type { Busy, Payment } from './usePayment.ts';
 import { type Proof, useTransfer } from './useTransfer.ts';
@@ -54,7 +55,8 @@ export function PayDue({ payment, busy, onGateway, onSandbox, onOffline }: PayDu
         </ToPay>
       }
     >
-      {intent?.status === 'failed' && (
+      {payment.rejected !== null && <Rejected reason={payment.rejected} />}
+      {intent?.status === 'failed' && payment.rejected === null && (
         <Failed tone="danger" role="alert">
           {t('pay.failed')}
         </Failed>

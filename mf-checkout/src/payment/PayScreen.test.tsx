@@ -3,6 +3,7 @@ import { events } from '@mall/platform';
 import { renderScreen, type ScreenOptions } from '@mall/testing';
 import { screen, waitFor } from '@testing-library/react';
 import en from '../phrases/en.json' with { type: 'json' };
+import transfer from './transfer/phrases/en.json' with { type: 'json' };
 import { PayScreen } from './PayScreen.tsx';
 
 type Payment = Output<'payment.status'>;
@@ -30,6 +31,8 @@ const due: Payment = {
   expiresAt: soon,
   intent: null,
   methods: ['sandbox', 'offline'],
+  accounts: [],
+  rejected: null,
   paid: null,
 };
 const paid: Payment = {
@@ -50,7 +53,7 @@ const open = (api: ScreenOptions['api']) =>
     route: '/pay',
     at: '/pay?orderId=o1',
     lang: 'en',
-    phrases: { checkout: en },
+    phrases: { checkout: en, transfer },
     who: { token: 't' },
     api,
   });
@@ -125,6 +128,30 @@ describe('paying', () => {
       proofUrl: '/media/proof.webp',
       note: 'from my bank',
     });
+  });
+
+  it('shows where to transfer, with the exact amount and the reference to copy', async () => {
+    const account = {
+      ...{ id: 'a1', bank: 'Bank of Trees', holder: 'Furnimall Ltd', number: '6225 1234', branch: '' },
+      ...{ note: 'Weekdays only', qr: '/media/proof/x/1-a.webp' },
+    };
+    const { user } = await open({
+      'payment.status': { ...due, methods: ['offline'], accounts: [account], rejected: 'No such transfer' },
+    });
+    const write = jest.spyOn(navigator.clipboard, 'writeText');
+    expect(await screen.findByText(/The last transfer was not found: No such transfer/)).toBeVisible();
+    expect(screen.getByRole('img', { name: 'Code to pay with Bank of Trees' })).toBeVisible();
+    expect(screen.getByText('Weekdays only')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Copy: Branch' })).toBeNull();
+    for (const [label, text] of [
+      ['Amount', '1345.50'],
+      ['Reference', '2026-1'],
+      ['Account number', '6225 1234'],
+    ] as const) {
+      await user.click(screen.getByRole('button', { name: `Copy: ${label}` }));
+      expect(write).toHaveBeenLastCalledWith(text);
+      expect(await screen.findByText(`Copied: ${label}`)).toBeVisible();
+    }
   });
 
   it('shows a payment that was finished elsewhere', async () => {

@@ -33,6 +33,7 @@ import { loadShopperReviewsPhrases } from '../shopper-reviews/load-phrases.ts';
 import { loadStartPhrases } from '../start/load-phrases.ts';
 import { loadOfficeTalkPhrases } from '@mall/office/talk/load-phrases';
 import { loadWantsPhrases } from '@mall/office/wants/load-phrases';
+import { loadTransferAccountPhrases } from '@mall/office/transfer-accounts/load-phrases';
 import { loadWebhookPhrases } from '@mall/office/webhooks/load-phrases';
 import { loadMallPaymentsPhrases } from '../payments/load-phrases.ts';
 import { loadWithdrawalsPhrases } from '../withdrawals/load-phrases.ts';
@@ -48,7 +49,8 @@ import { loadOperatorsPhrases } from '../operators/load-phrases.ts';
 registerOperations({ ...operatorWire, ...viewWire, ...setupWire, ...proofWire });
 
 /** The set-up uses the dialogs of brands and shops. */
-const loadWizardPhrases = () => Promise.all([loadSetupPhrases(), loadBrandsPhrases(), loadShopsPhrases()]);
+const loadSettingsPhrases = () => Promise.all([loadSetupPhrases(), loadTransferAccountPhrases()]);
+const loadWizardPhrases = () => Promise.all([loadSettingsPhrases(), loadBrandsPhrases(), loadShopsPhrases()]);
 
 /** The frame in the mall's page, and the screens inside, each with the permission that its page declares. */
 export const routes: RouteEntries = allowed({
@@ -60,7 +62,7 @@ export const routes: RouteEntries = allowed({
     ),
   'operator.settings': () =>
     withPhrases(
-      loadSetupPhrases,
+      loadSettingsPhrases,
       import('../setup/SettingsScreen.tsx').then((m) => m.SettingsScreen),
     ),
   'operator.start': () =>

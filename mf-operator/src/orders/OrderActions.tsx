@@ -5,7 +5,7 @@ import { Ellipsis } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { useMayOperate } from '../useMe.ts';
-import type { Step } from './steps.ts';
+import { type Step, useStepAllowed } from './steps.ts';
 import type { Order } from './useOrder.ts';
 
 /** What is no step on an order's way. */
@@ -17,13 +17,23 @@ type OrderActionsProps = { order: Order; next: Step | undefined; onDo: (what: St
 export function OrderActions({ order, next, onDo }: OrderActionsProps) {
   const { t } = useTranslation(['mallOrders', 'orderParts']);
   const mayEdit = useMayOperate('order.edit');
+  const allowed = useStepAllowed();
   const mayRefund = useMayOperate('order.refund');
   const give = useGiveBack(order, () => onDo('give'));
   usePageKeys({
-    s: mayEdit && next !== undefined ? () => onDo(next) : undefined,
+    s: next !== undefined && allowed(next) ? () => onDo(next) : undefined,
     n: () => document.getElementById(noteField)?.focus(),
   });
   const rest = [
+    ...(next !== 'confirmPayment' && order.actions.includes('confirmPayment') && allowed('confirmPayment')
+      ? [
+          {
+            id: 'confirmPayment',
+            label: t('orderParts:step.confirmPayment'),
+            onSelect: () => onDo('confirmPayment'),
+          },
+        ]
+      : []),
     ...(mayEdit && order.actions.includes('cancel')
       ? [{ id: 'cancel', label: t('orderParts:cancel.open'), danger: true, onSelect: () => onDo('cancel') }]
       : []),
@@ -42,7 +52,7 @@ export function OrderActions({ order, next, onDo }: OrderActionsProps) {
           )}
         />
       )}
-      {next && mayEdit && (
+      {next && allowed(next) && (
         <Next tone="primary" onClick={() => onDo(next)}>
           {t(`orderParts:step.${next}`)}
         </Next>

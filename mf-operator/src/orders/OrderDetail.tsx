@@ -54,6 +54,9 @@ export function OrderDetail({ id }: { id: string }) {
       {next && <UnderNext />}
       {/* Only the step that is next now: somebody else may have taken it while the form was open. */}
       {next && doing === next && <StepDialog key={next} step={next} order={order} onClose={close} />}
+      {doing === 'confirmPayment' && next !== doing && order.actions.includes(doing) && (
+        <StepDialog step={doing} order={order} onClose={close} />
+      )}
       {doing === 'cancel' && order.actions.includes('cancel') && (
         <CancelDialog of="platform" order={order} onClose={close} />
       )}

@@ -13,7 +13,7 @@ import { BulkRecordDialog } from './BulkRecordDialog.tsx';
 import { OrderBulk } from './OrderBulk.tsx';
 import { OrderTools } from './OrderTools.tsx';
 import { RowStep } from './RowStep.tsx';
-import { nextStep, type Step } from './steps.ts';
+import { nextStep, type Step, useStepAllowed } from './steps.ts';
 import { type MallOrder, type Orders, tabs } from './useOrders.ts';
 
 /** One card: tabs with counts, toolbar, table, foot; over the foot what is done with the selected rows. */
@@ -110,16 +110,19 @@ export function OrderTable({ orders }: { orders: Orders }) {
 const useRowActions = ({ linkTo }: Orders, onStep: (id: string, step: Step) => void) => {
   const { t } = useTranslation(['mallOrders', 'orderParts']);
   const mayEdit = useMayOperate('order.edit');
+  const mayPay = useMayOperate('finance.pay');
+  const allowed = useStepAllowed();
   const mayRefund = useMayOperate('order.refund');
   const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
-  if (!mayEdit && !mayRefund) return undefined;
+  if (!mayEdit && !mayPay && !mayRefund) return undefined;
   return (order: MallOrder) => {
-    const step = nextStep(order);
+    const next = nextStep(order);
+    const step = next !== undefined && allowed(next) ? next : undefined;
     return [
       ...(mayRefund && order.refundsOpen > 0
         ? [{ id: 'refund', label: t('action.refund'), icon: <RotateCcw {...icon} />, to: linkTo(order.id) }]
         : []),
-      ...(mayEdit
+      ...(mayEdit || mayPay
         ? [
             {
               id: 'step',

@@ -9,7 +9,7 @@ export const paid: Order = { ...order, status: 1, paid: order.pay, actions: ['re
 export const listOf = (rows: MallOrder[]): Output<'platformOrder.list'> => ({
   ...pageOf(rows),
   counts: { all: rows.length, awaitingShipment: 1 },
-  needs: { due: 0, record: 1, ship: 0, refund: 0 },
+  needs: { due: 0, proof: 0, record: 1, ship: 0, refund: 0 },
 });
 /** A recorded delivery of it. */
 export const delivery: Delivery = {

@@ -1,8 +1,21 @@
+import { useMayOperate } from '../useMe.ts';
 import type { MallOrder } from './useOrders.ts';
 
 /** The steps of an order that its operator takes, in order. */
-const steps = ['record', 'ship', 'receive'] as const;
+const steps = ['confirmPayment', 'record', 'ship', 'receive'] as const;
 export type Step = (typeof steps)[number];
 
-export const nextStep = ({ actions }: Pick<MallOrder, 'actions'>): Step | undefined =>
-  steps.find((step) => actions.includes(step));
+/**
+ * What an order waits for. Without a word of its buyer it waits for them, not for a confirmation: that is behind "⋯".
+ */
+export const nextStep = ({
+  actions,
+  proofUploaded,
+}: Pick<MallOrder, 'actions' | 'proofUploaded'>): Step | undefined =>
+  steps.find((step) => actions.includes(step) && (step !== 'confirmPayment' || proofUploaded));
+
+/** Whether the user may take a step. */
+export const useStepAllowed = (): ((step: Step) => boolean) => {
+  const may = { pay: useMayOperate('finance.pay'), edit: useMayOperate('order.edit') };
+  return (step) => (step === 'confirmPayment' ? may.pay : may.edit);
+};

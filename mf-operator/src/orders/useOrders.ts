@@ -1,4 +1,4 @@
-import { type OrderNeed, orderNeeds, type OrderTab } from '@mall/contract/trade/order';
+import { orderNeeds, type OrderTab } from '@mall/contract/trade/order';
 import type { Item } from '@mall/contract/operations';
 import { useQueryOf } from '@mall/platform';
 import { loadOf, useListAddress } from '@mall/ui/office';
@@ -13,9 +13,7 @@ export const tabs = [
   'received',
 ] as const satisfies readonly OrderTab[];
 export const ranges = ['all', 'today', '3d', 'week', 'month'] as const;
-type Need = Exclude<OrderNeed, 'proof'>;
-/** No order of the mall's own waits for a proof: transfers are offered for orders of shops only. */
-export const needs = orderNeeds.filter((need): need is Need => need !== 'proof');
+export const needs = orderNeeds;
 
 const pageSize = 20;
 

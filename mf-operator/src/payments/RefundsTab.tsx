@@ -1,4 +1,5 @@
 import { refundTabs, sellers } from '@mall/contract/operator/mall-payments';
+import { isSentByHand } from '@mall/contract/trade/payment';
 import { KeysFoot } from '@mall/office';
 import { toast, useSingleKeys } from '@mall/platform';
 import { EmptyMessage } from '@mall/ui';
@@ -60,7 +61,9 @@ export function RefundsTab({ address }: { address: PaymentsAddress }) {
         actions={
           acts && rows.length > 0
             ? (refund) => [
-                { id: 'retry', label: t('refund.retry'), run: () => retry(refund), hotkey: 'r' },
+                ...(isSentByHand(refund.method, refund.order.shopId)
+                  ? []
+                  : [{ id: 'retry', label: t('refund.retry'), run: () => retry(refund), hotkey: 'r' }]),
                 ...(refund.underWay
                   ? []
                   : [{ id: 'sent', label: t('refund.markSent'), run: () => setSends(refund), hotkey: 'm' }]),

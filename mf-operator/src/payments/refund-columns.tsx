@@ -1,4 +1,5 @@
 import type { RefundTab } from '@mall/contract/operator/mall-payments';
+import { isSentByHand } from '@mall/contract/trade/payment';
 import { Cells, type Column } from '@mall/ui/office';
 import type { ParseKeys } from 'i18next';
 import { useTranslation } from 'react-i18next';
@@ -58,7 +59,7 @@ function ToPayment({ id }: { id: string }) {
 /** What the provider does about it, or what it said last. */
 export function RefundState({ refund }: { refund: RefundToPay }) {
   const { t } = useTranslation('mallPayments');
-  const { status, tries, lastError, underWay, sentBy, reference } = refund;
+  const { status, tries, lastError, underWay, sentBy, reference, method, order } = refund;
   const troubled = status === 'approved' && lastError !== null;
   const tone = {
     requested: 'wait',
@@ -71,6 +72,7 @@ export function RefundState({ refund }: { refund: RefundToPay }) {
     <span>
       {Cells.status(troubled ? 'bad' : tone[status], t(`refund.state.${troubled ? 'failed' : status}`))}
       {troubled && <Below>{t('refund.tried', { count: tries, why: lastError })}</Below>}
+      {status === 'approved' && isSentByHand(method, order.shopId) && <Below>{t('refund.byHand')}</Below>}
       {underWay && <Below>{t('refund.underWay')}</Below>}
       {reference !== null && <Below>{t('refund.reference', { reference })}</Below>}
       {sentBy !== null && <Below>{t('refund.sentBy', { name: sentBy.name })}</Below>}

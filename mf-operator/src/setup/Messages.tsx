@@ -3,7 +3,7 @@ import { toast, useMutationOf } from '@mall/platform';
 import { Button } from '@mall/ui';
 import { StatusPill, type StatusTone } from '@mall/ui/office';
 import { useTranslation } from 'react-i18next';
-import { List } from './Payments.tsx';
+import { List } from './List.ts';
 import type { Settings } from './useSettings.ts';
 
 const ways = ['sms', 'mail'] as const;

@@ -3,8 +3,9 @@ import { appInfo } from '@mall/platform';
 import { refused, renderScreen, sampleAppInfo } from '@mall/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import frame from '../phrases/en.json' with { type: 'json' };
-import { sampleSettings as settings } from './sample-settings.ts';
+import { sampleMethods, sampleSettings as settings } from './sample-settings.ts';
 import { SettingsScreen } from './SettingsScreen.tsx';
+import accounts from '@mall/office/transfer-accounts/phrases/en.json' with { type: 'json' };
 import en from './phrases/en.json' with { type: 'json' };
 
 const config = { ...sampleAppInfo, shop_name: 'Narra' };
@@ -13,11 +14,13 @@ const open = (api: Api = {}, permissions: OperatorPermission[] = ['settings.view
   renderScreen(<SettingsScreen />, {
     lang: 'en',
     at: '/operator/settings',
-    phrases: { setup: en, operator: frame },
+    phrases: { setup: en, operator: frame, transferAccounts: accounts },
     who: { token: 't' },
     api: {
       'operator.me': { userId: 'u1', name: 'Wei', role: 'custom', permissions },
       'mallSettings.show': settings,
+      'mallPayMethod.list': sampleMethods,
+      'mallTransferAccount.list': { list: [], mayEdit: true },
       'mallDemo.show': { present: false },
       'config.get': config,
       ...api,

@@ -23,9 +23,7 @@ export function SettingsScreen() {
           <OfficeCard title={t('mall.title')}>
             <MallForm settings={data} readOnly={!mayEdit} submitLabel={t('mall.save')} />
           </OfficeCard>
-          <OfficeCard title={t('payments.title')}>
-            <Payments environment={data.environment} mayEdit={mayEdit} />
-          </OfficeCard>
+          <Payments environment={data.environment} />
           <OfficeCard title={t('messages.title')}>
             <Messages environment={data.environment} mayEdit={mayEdit} />
           </OfficeCard>

@@ -4,8 +4,9 @@ import { session } from '@mall/platform';
 import { refused, renderScreen } from '@mall/testing';
 import { screen, within } from '@testing-library/react';
 import frame from '../phrases/en.json' with { type: 'json' };
-import { sampleSettings } from './sample-settings.ts';
+import { sampleMethods, sampleSettings } from './sample-settings.ts';
 import { SetupScreen } from './SetupScreen.tsx';
+import accounts from '@mall/office/transfer-accounts/phrases/en.json' with { type: 'json' };
 import en from './phrases/en.json' with { type: 'json' };
 
 type Options = Parameters<typeof renderScreen>[1];
@@ -14,7 +15,7 @@ const open = (api: NonNullable<Options>['api'], { at = '#token=abc', token = nul
     lang: 'en',
     route: '/operator/setup',
     at: `/operator/setup${at}`,
-    phrases: { setup: en, operator: frame },
+    phrases: { setup: en, operator: frame, transferAccounts: accounts },
     who: { token },
     api,
   });
@@ -23,6 +24,8 @@ const wizard = {
   'operator.me': { userId: 'u1', name: 'Wei', role: 'all', permissions: [...operatorPermissions] },
   'operator.start': { queues: [], steps: firstSteps.map((step) => ({ step, done: false })) },
   'mallSettings.show': { ...sampleSettings, version: 0 },
+  'mallPayMethod.list': sampleMethods,
+  'mallTransferAccount.list': { list: [], mayEdit: true },
 };
 const shows = (title: string) => screen.findByRole('heading', { level: 1, name: title });
 

@@ -41,11 +41,7 @@ export function StepCard({ steps, step, settings, permissions, onNext }: Props) 
         </OfficeCard>
       );
     case 'payment':
-      return (
-        <OfficeCard title={t('payments.title')}>
-          <Payments environment={settings.environment} mayEdit />
-        </OfficeCard>
-      );
+      return <Payments environment={settings.environment} />;
     case 'messages':
       return (
         <OfficeCard title={t('messages.title')}>

@@ -19,6 +19,7 @@ const places: Readonly<Partial<Record<Queue | FirstStep, string>>> = {
   application: '/operator/shops/applications',
   shopReview: '/operator/reviews?kind=shop',
   factors: '/operator/operators',
+  transfer: '/operator/orders?need=proof',
   refund: '/operator/orders?need=refund',
   want: '/operator/wants',
   parked: '/operator/payments?tab=parked',

@@ -39,6 +39,17 @@ export const shop = {
       needs: 'finance.view',
     }),
     officeRoute({
+      id: 'seller.accounts',
+      path: '/userAdmin/shop/accounts',
+      title: {
+        zh: '收款账户',
+        en: 'Accounts for transfers',
+        indo: 'Rekening transfer',
+        fili: 'Mga account para sa transfer',
+      },
+      needs: 'order.confirm_payment',
+    }),
+    officeRoute({
       id: 'seller.webhooks',
       path: '/userAdmin/shop/webhooks',
       title: { zh: '接口通知', en: 'Webhooks', indo: 'Webhook', fili: 'Mga webhook' },
@@ -93,6 +104,18 @@ export const shop = {
       label: { zh: '会话', en: 'Conversations', indo: 'Percakapan', fili: 'Mga usapan' },
       routeId: 'seller.talk',
       icon: 'messages',
+    }),
+    officeLink({
+      group: 'shop',
+      order: 53,
+      label: {
+        zh: '收款账户',
+        en: 'Accounts for transfers',
+        indo: 'Rekening transfer',
+        fili: 'Mga account para sa transfer',
+      },
+      routeId: 'seller.accounts',
+      icon: 'wallet',
     }),
     officeLink({
       group: 'shop',

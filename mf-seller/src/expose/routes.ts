@@ -25,6 +25,7 @@ import { loadShopSettlementPhrases } from '../settlement/load-phrases.ts';
 import { loadShopReviewsPhrases } from '../reviews/load-phrases.ts';
 import { loadStockPhrases } from '@mall/office/stock/load-phrases';
 import { loadOfficeTalkPhrases } from '@mall/office/talk/load-phrases';
+import { loadTransferAccountPhrases } from '@mall/office/transfer-accounts/load-phrases';
 import { loadWebhookPhrases } from '@mall/office/webhooks/load-phrases';
 import { loadOwnBrandsPhrases } from '../drafts/brands/load-phrases.ts';
 import { loadOwnCasesPhrases } from '@mall/office/drafts/cases/load-phrases';
@@ -205,6 +206,11 @@ export const routes: RouteEntries = allowed(declared.routes, {
     withPhrases(
       loadShopSettlementPhrases,
       import('../settlement/SettlementScreen.tsx').then((m) => m.SettlementScreen),
+    ),
+  'seller.accounts': () =>
+    withPhrases(
+      loadTransferAccountPhrases,
+      import('../transfer-accounts/AccountsScreen.tsx').then((m) => m.AccountsScreen),
     ),
   'seller.webhooks': () =>
     withPhrases(

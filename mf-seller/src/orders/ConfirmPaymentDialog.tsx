@@ -1,8 +1,7 @@
 import { readUnits } from '@mall/contract/core/money';
-import { useOrderStep } from '@mall/office/orders';
+import { Proof, useOrderStep } from '@mall/office/orders';
 import { DialogForm, Notice, TextArea, TextField, useFormat, useForm } from '@mall/ui';
 import { useTranslation } from 'react-i18next';
-import { Proof } from './Proof.tsx';
 import type { StepDialogProps } from './step-dialog.ts';
 
 /**

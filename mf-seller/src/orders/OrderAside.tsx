@@ -1,11 +1,10 @@
-import { OrderPayments, OrderReceiver, OtherAddress, type Payment } from '@mall/office/orders';
+import { OrderPayments, OrderReceiver, OtherAddress, type Payment, Proof } from '@mall/office/orders';
 import { useMay } from '@mall/platform';
 import { Button, useFormat } from '@mall/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { OrderTimeline } from './OrderTimeline.tsx';
-import { Proof } from './Proof.tsx';
 import { TakeBackDialog } from './TakeBackDialog.tsx';
 import type { Order } from './useOrder.ts';
 

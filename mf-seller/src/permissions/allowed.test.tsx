@@ -39,6 +39,7 @@ const reads: Readonly<Record<string, OperationName>> = {
   'seller.roles': 'role.list',
   'seller.reports': 'shopReport.sales',
   'seller.settlement': 'shopSettlement.show',
+  'seller.accounts': 'shopTransferAccount.list',
   'seller.webhooks': 'shopWebhook.list',
   'seller.audit': 'audit.list',
   'seller.orderList': 'shopOrder.list',

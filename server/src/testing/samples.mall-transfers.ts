@@ -4,7 +4,8 @@ import type { Samples } from './sample-world.ts';
 type Area = 'mallPayMethod' | 'mallTransferAccount';
 export type MallTransferName = Extract<keyof typeof operatorWire, `${Area}.${string}`>;
 
-const account = {
+/** An account as its seller writes it. */
+export const account = {
   ...{ bank: '招商银行', holder: '家具商城', number: '6225 8888 0000 1234', currency: 'CNY' as const },
   ...{ branch: '深圳分行', note: '' },
 };

@@ -4,6 +4,7 @@ import { emptyPackage } from '@mall/contract/seller/own-package';
 import type { officeWire } from '@mall/contract/core/wire.office';
 import { dayMs } from '@mall/contract/core/time';
 import type { Samples } from './sample-world.ts';
+import { account } from './samples.mall-transfers.ts';
 
 /** Inputs of the operations of the back office. */
 export const officeSamples: Samples<keyof typeof officeWire> = {
@@ -306,6 +307,13 @@ export const officeSamples: Samples<keyof typeof officeWire> = {
   'shopSeckill.schedule': ({ shopSaleId }) => ({ id: shopSaleId, version: 1 }),
   'shopSeckill.adjust': ({ shopSaleId }) => ({ id: shopSaleId, version: 1, pieces: 3 }),
   'shopSeckill.close': ({ shopSaleId }) => ({ id: shopSaleId }),
+  'shopTransferAccount.list': () => ({}),
+  'shopTransferAccount.create': () => account,
+  'shopTransferAccount.change': () => ({ id: 'no-such-account', version: 1, ...account }),
+  'shopTransferAccount.set': () => ({ id: 'no-such-account', on: true }),
+  'shopTransferAccount.sort': () => ({ ids: ['no-such-account'] }),
+  'shopTransferAccount.remove': () => ({ id: 'no-such-account' }),
+  'shopTransferAccount.restore': () => ({ id: 'no-such-account' }),
   'shopWebhook.list': () => ({}),
   'shopWebhook.detail': ({ webhookId }) => ({ id: webhookId }),
   'shopWebhook.create': () => ({ url: 'https://127.0.0.1/hook', note: 'ERP', events: ['order.paid'] }),

@@ -77,6 +77,7 @@ import { workReviewOps } from './operator/work-reviews.ops.ts';
 import { mallTransferAccountOps } from './operator/mall-transfer-account.ops.ts';
 import { mallPayMethodOps } from './operator/mall-pay-method.ops.ts';
 import { mallWebhookOps } from './operator/mall-webhook.ops.ts';
+import { shopTransferAccountOps } from './seller/shop-transfer-account.ops.ts';
 import { shopWebhookOps } from './seller/shop-webhook.ops.ts';
 import { shopCouponOps } from './seller/shop-coupon.ops.ts';
 import { shopCampaignOps } from './seller/shop-campaign.ops.ts';
@@ -163,6 +164,7 @@ const sellerOps = {
   ...shopSettlementOps,
   ...shopQuestionOps,
   ...shopWebhookOps,
+  ...shopTransferAccountOps,
   ...shopTalkOps,
 };
 const operatorConsoleOps = {

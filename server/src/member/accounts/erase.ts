@@ -70,7 +70,7 @@ export const erasePerson = async (tx: Tx, userId: string, mobile: string): Promi
     update order_events set note_text = '' where actor_id = ${userId}
       or order_id in (select id from orders where user_id = ${userId})`.execute(tx);
   await sql`
-    update payment_intents set note = '', proof_url = null
+    update payment_intents set note = '', proof_url = null, reject_reason = null
       where order_id in (select id from orders where user_id = ${userId})`.execute(tx);
   await sql`
     update refunds set note = '', photos = '[]', answer = ''

@@ -1,9 +1,7 @@
 import type { Output } from '@mall/contract/operations';
 import type { Sender } from '@mall/contract/operator/mall-settings';
-import { gatewayMethods } from '@mall/contract/trade/payment';
 import type { MailPort } from '../../platform/ports/mail.ts';
 import type { SmsPort } from '../../platform/ports/sms.ts';
-import { requiredSettings } from '../../platform/settings/gateways.ts';
 import {
   publicUrl,
   sandboxAllowed,
@@ -17,10 +15,6 @@ export const environmentOf = (
   { sms, mail }: { sms: Pick<SmsPort, 'offered'>; mail: Pick<MailPort, 'offered'> },
 ): Output<'mallSettings.show'>['environment'] => ({
   address: publicUrl(settings),
-  payments: gatewayMethods.map((method) => {
-    const needs = requiredSettings[method];
-    return { method, needs: [...needs], offered: needs.every((name) => settings[name] !== undefined) };
-  }),
   sandbox: sandboxAllowed(settings),
   sms: senderOf(sms.offered, settings.SMS_URL),
   mail: senderOf(mail.offered, settings.SMTP_URL),

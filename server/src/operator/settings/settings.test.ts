@@ -49,14 +49,13 @@ it('shows what holds before anything was saved, and what the environment decides
       secondFactor: false,
     },
   });
-  const offered = data.environment.payments.filter((one) => one.offered).map(({ method }) => method);
-  expect(offered).toEqual(['stripe']);
-  expect(data.environment.payments[0]).toEqual({
-    method: 'alipay',
-    offered: false,
+  const methods = (await operator.call('mallPayMethod.list')).data;
+  expect(methods.list.filter(({ setUp }) => setUp).map(({ method }) => method)).toEqual(['stripe']);
+  expect(methods.list[0]).toEqual({
+    ...{ method: 'alipay', on: true, setUp: false },
     needs: ['ALIPAY_APP_ID', 'ALIPAY_PRIVATE_KEY', 'ALIPAY_PUBLIC_KEY'],
   });
-  expect(JSON.stringify(data)).not.toContain('sk_test_1');
+  expect(JSON.stringify([data, methods])).not.toContain('sk_test_1');
 });
 
 it('a new name is everywhere at once, in each language, and in the log', async () => {

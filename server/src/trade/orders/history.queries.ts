@@ -31,6 +31,7 @@ export type PaymentRow = {
   proof_url: string | null;
   confirmed_by: string | null;
   settled_at: string | null;
+  note: string;
   received_on: string | null;
   reference: string | null;
   reject_reason: string | null;

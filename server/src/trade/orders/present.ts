@@ -136,8 +136,9 @@ const detailOf = (row: OrderRow, address: OrderAddress, history: OrderHistory, r
   })),
 });
 
-/** Where an operator found a transfer. */
-const foundOf = ({ received_on: receivedOn, reference }: PaymentRow) => ({
+/** What the buyer wrote with a transfer, and where an operator found it. */
+const foundOf = ({ received_on: receivedOn, reference, note }: PaymentRow) => ({
+  ...(note === '' ? {} : { note }),
   ...(receivedOn === null ? {} : { receivedOn }),
   ...(reference === null ? {} : { reference }),
 });

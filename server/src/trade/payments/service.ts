@@ -10,8 +10,7 @@ import type { Member } from '../../platform/http/caller.ts';
 import { expireDue } from '../orders/end.ts';
 import type { Orders } from '../orders/move.ts';
 import { orderById, type OrderRow } from '../orders/rows.queries.ts';
-import { accountsFor } from '../transfer-accounts/accounts.queries.ts';
-import { toShownAccount } from '../transfer-accounts/present.ts';
+import { accountsToShow } from '../transfer-accounts/service.ts';
 import { askOpen, type Log } from './ask.ts';
 import { readChoice } from './methods/methods.queries.ts';
 import { offeredFor } from './methods/offered.ts';
@@ -42,7 +41,7 @@ export const createPaymentService = (parts: Parts) => {
       const { shop_id: shopId, pay: amount, currency } = order;
       const [intent, accounts, choice] = await Promise.all([
         lastIntent(db, id),
-        accountsFor(db, { shopId, currency }),
+        accountsToShow(db, { shopId, currency }),
         readChoice(db),
       ]);
       const payable = { shopId, amount, currency, hasAccount: accounts.length > 0 };
@@ -58,10 +57,7 @@ export const createPaymentService = (parts: Parts) => {
         intent: intent === undefined ? null : toIntent(intent),
         methods,
         // A transfer that was begun is finished where the buyer began it, whatever is offered since.
-        accounts:
-          unpaid && (methods.includes('offline') || isOpenTransfer(intent))
-            ? accounts.map(toShownAccount)
-            : [],
+        accounts: unpaid && (methods.includes('offline') || isOpenTransfer(intent)) ? accounts : [],
         rejected: unpaid && intent?.status === 'failed' ? intent.reject_reason : null,
         paid: paidInfo(order, intent),
       };

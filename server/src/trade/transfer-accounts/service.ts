@@ -3,16 +3,20 @@ import type { Input, Output } from '@mall/contract/operations';
 import type { Db, Reader, Tx } from '../../platform/db/open.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { Seller, SellerScope } from '../../platform/http/seller.ts';
-import { accountOf, type AccountRow, accountsOf } from './accounts.queries.ts';
+import { accountOf, type AccountRow, accountsFor, accountsOf } from './accounts.queries.ts';
 import { changeAccount } from './change-account.ts';
 import { createAccount } from './create-account.ts';
 import { noteAccount } from './note-account.ts';
-import { toAccount } from './present.ts';
+import { toAccount, toShownAccount } from './present.ts';
 import { removeAccount } from './remove-account.ts';
 import { setAccount } from './set-account.ts';
 import { sortAccounts } from './sort-accounts.ts';
 
 type Account = Output<'mallTransferAccount.change'>;
+
+/** The accounts that the buyer of an order of this seller (null: the mall) may transfer to, as they see them. */
+export const accountsToShow = async (reader: Reader, order: Parameters<typeof accountsFor>[1]) =>
+  (await accountsFor(reader, order)).map(toShownAccount);
 
 /** The accounts of one seller, a shop or the mall, that buyers transfer money to (docs/decisions/110). */
 export const createTransferAccountService = (db: Db) => {
@@ -32,8 +36,9 @@ export const createTransferAccountService = (db: Db) => {
     await noteAccount(tx, seller, act, row, was);
     return toAccount(row);
   };
-  const list = async ({ scope }: Seller): Promise<Output<'mallTransferAccount.list'>> => ({
+  const list = async ({ scope }: Seller, mayEdit: boolean): Promise<Output<'mallTransferAccount.list'>> => ({
     list: (await accountsOf(db, scope)).map(toAccount),
+    mayEdit,
   });
 
   return {
@@ -59,7 +64,7 @@ export const createTransferAccountService = (db: Db) => {
       { ids }: Input<'mallTransferAccount.sort'>,
     ): Promise<Output<'mallTransferAccount.list'>> => {
       await inTransaction(db, (tx) => sortAccounts(tx, seller.scope, ids));
-      return list(seller);
+      return list(seller, true);
     },
 
     remove: (seller: Seller, id: string): Promise<null> =>

@@ -153,3 +153,46 @@ describe('accounts for transfers', () => {
     for (const { msgKey } of await Promise.all(answers)) expect(msgKey).toBe('goods.pictureUnknown');
   });
 });
+
+describe('accounts of a shop', () => {
+  it('are changed by its owner alone, shown to its buyers alone, and in its log', async () => {
+    const shop = await people.shop();
+    const create = (who: Pick<typeof shop, 'call'>) =>
+      who.call('shopTransferAccount.create', accountContent({ bank: 'Shop bank' }));
+    const { data: account } = await create(shop);
+    const second = (await create(shop)).data;
+    const clerk = await people.staff(shop.id, 'finance');
+    expect((await clerk.call('shopTransferAccount.list')).data).toMatchObject({
+      mayEdit: false,
+      list: [{}, {}],
+    });
+    expect((await create(clerk)).msgKey).toBe('payout.ownerOnly');
+    const seller = await people.staff(shop.id, 'sales');
+    expect((await seller.call('shopTransferAccount.list')).code).toBe(40300);
+    const one = { id: account.id };
+    const stranger = await people.shop();
+    expect((await stranger.call('shopTransferAccount.set', { ...one, on: false })).msgKey).toBe('missing');
+    expect((await stranger.call('shopTransferAccount.list')).data.list).toEqual([]);
+
+    const lin = await people.shopper({ code: shop.code });
+    const { skuId } = await api.given.sku();
+    const { data: made } = await people.buy(lin, skuId);
+    const banks = async () => (await seenOn(lin, made.orderId)).accounts.map(({ id }) => id);
+    expect(await banks()).toEqual([account.id, second.id]);
+    await shop.call('shopTransferAccount.sort', { ids: [second.id, account.id] });
+    expect(await banks()).toEqual([second.id, account.id]);
+    await shop.call('shopTransferAccount.set', { id: second.id, on: false });
+    expect(await banks()).toEqual([account.id]);
+    await shop.call('shopTransferAccount.remove', one);
+    // As before a shop had accounts: its buyers may ask it where to.
+    expect((await seenOn(lin, made.orderId)).methods).toContain('offline');
+    expect(await banks()).toEqual([]);
+    await shop.call('shopTransferAccount.restore', one);
+    const change = { ...one, version: 3, ...accountContent({ bank: 'Another' }) };
+    expect((await shop.call('shopTransferAccount.change', change)).data).toMatchObject({ bank: 'Another' });
+    const { lin: other, id } = await ordered();
+    expect((await seenOn(other, id)).accounts).toEqual([]);
+    const log = await shop.call('audit.list', {});
+    expect(log.data.list[0]?.action).toBe('transferAccount.change');
+  });
+});

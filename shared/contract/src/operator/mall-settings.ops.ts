@@ -41,13 +41,6 @@ const Settings = z.object({
   environment: z
     .object({
       address: z.string(),
-      payments: z.array(
-        z.object({
-          method: z.enum(gatewayMethods),
-          offered: z.boolean(),
-          needs: z.array(z.string()).describe('Variables of the environment'),
-        }),
-      ),
       sandbox: z.boolean().describe('A trial payment is offered that moves no money'),
       sms: z.enum(senders),
       mail: z.enum(senders),

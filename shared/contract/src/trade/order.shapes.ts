@@ -112,6 +112,7 @@ export const OrderDetail = OrderRow.extend({
       proofUrl: z.string().nullable(),
       at: Instant,
       receivedOn: z.string().optional().describe('The day on which the seller found the transfer'),
+      note: z.string().optional().describe('What the buyer wrote with it, for who sells'),
       reference: z.string().optional().describe('Of the bank, for who sells'),
       rejected: z.string().optional().describe('Why a transfer was not accepted'),
       takeBackUntil: Instant.optional().describe("For the shop's owner, while it may be taken back"),

@@ -38,7 +38,10 @@ const content = {
   qrUrl: MediaUrl.nullable().default(null).describe('A picture that the caller uploaded as `proof`'),
 };
 const OfOne = z.object({ id: Id });
-const AllOfThem = z.object({ list: z.array(Account) });
+const AllOfThem = z.object({
+  list: z.array(Account),
+  mayEdit: z.boolean().describe('Whether the caller may change them'),
+});
 
 /** What the operations of shops and those of the mall have in common: input, output, refusals. */
 export const transferAccountParts = {

@@ -37,6 +37,15 @@ export function OrderPayments({ order, below }: OrderPaymentsProps) {
                 value: t(`payState.${payment.status}`, { defaultValue: payment.status }),
               },
               { id: 'at', name: t('at'), value: format.dateTime(payment.at) },
+              ...(payment.receivedOn === undefined
+                ? []
+                : [{ id: 'day', name: t('receivedOn'), value: format.date(payment.receivedOn) }]),
+              ...(payment.reference === undefined
+                ? []
+                : [{ id: 'reference', name: t('reference'), value: payment.reference }]),
+              ...(payment.rejected === undefined
+                ? []
+                : [{ id: 'rejected', name: t('rejected'), value: payment.rejected }]),
             ]}
           />
           {below?.(payment)}

@@ -19,6 +19,7 @@ export { OtherAddress } from './OtherAddress.tsx';
 export { planOf, planProblems, usualPlan } from './plan.ts';
 export { PlanFields } from './PlanFields.tsx';
 export { receiverOf } from './receiver.ts';
+export { Proof } from './Proof.tsx';
 export { RecordDialog } from './RecordDialog.tsx';
 export { ShipDialog } from './ShipDialog.tsx';
 export { refreshOrders, showOrder } from './shown.ts';

@@ -11,7 +11,11 @@ type Change =
       what: 'confirmPayment' | 'takeBackPayment' | 'record' | 'ship' | 'cancel' | AddressStep,
       onDone: () => void,
     ]
-  | [of: 'platform', what: 'record' | 'ship' | 'receive' | 'cancel' | AddressStep, onDone: () => void];
+  | [
+      of: 'platform',
+      what: 'confirmPayment' | 'rejectPayment' | 'record' | 'ship' | 'receive' | 'cancel' | AddressStep,
+      onDone: () => void,
+    ];
 
 /**
  * Changes an order: the answer is the current order, so the page shows it at once. After a conflict the
@@ -41,5 +45,6 @@ const isLate = ({ msgKey }: ApiError): boolean =>
     'refund.decided',
     'refund.open',
     'delivery.notReady',
+    'payment.closed',
     'missing',
   ].some((late) => late === msgKey);

@@ -1,6 +1,8 @@
 import { type SwitchedMethod, switchedMethods } from '@mall/contract/trade/payment';
 import { type RawBuilder, sql } from 'kysely';
+import { settlementCurrencies } from '@mall/contract/trade/settlement';
 import type { Reader } from '../../../platform/db/open.ts';
+import { hasAccount } from '../../transfer-accounts/accounts.queries.ts';
 
 /** The ways to pay that operators have switched off, and those that they have put in an order. */
 export type Choice = { readonly off: readonly string[]; readonly sorted: readonly string[] };
@@ -19,4 +21,11 @@ export const readChoice = async (reader: Reader): Promise<Choice> => {
 export const sortedMethods = ({ sorted }: Pick<Choice, 'sorted'>): readonly SwitchedMethod[] => {
   const first = sorted.flatMap((name) => switchedMethods.filter((method) => method === name));
   return [...first, ...switchedMethods.filter((method) => !first.includes(method))];
+};
+
+/** In the currency of orders: whether a buyer of the mall itself can transfer money. */
+export const mallHasAccount = async (reader: Reader): Promise<boolean> => {
+  const { rows } = await sql<{ there: boolean }>`
+    select ${hasAccount(null, settlementCurrencies[0])} as there`.execute(reader);
+  return rows[0]?.there === true;
 };

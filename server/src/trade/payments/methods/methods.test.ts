@@ -136,7 +136,11 @@ it('two operators who switch off the last two ways at once: the second is asked'
     wei.call('mallPayMethod.set', { method: 'alipay', on: false }),
     lin.call('mallPayMethod.set', { method: 'wechat', on: false }),
   ]);
-  expect(answers.map(({ msgKey, data }) => [msgKey ?? 'done', msgKey && data]).toSorted()).toEqual([
+  expect(
+    answers
+      .map(({ msgKey, data }) => [msgKey ?? 'done', msgKey && data] as const)
+      .toSorted(([one], [other]) => one.localeCompare(other)),
+  ).toEqual([
     ['done', undefined],
     ['payment.lastMethod', { whom: 'mall' }],
   ]);

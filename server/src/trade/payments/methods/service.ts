@@ -2,15 +2,13 @@ import { Refusal } from '@mall/contract/core/refusals';
 import type { Input, Output } from '@mall/contract/operations';
 import { type GatewayMethod, isGateway } from '@mall/contract/trade/payment';
 import { settlementCurrencies } from '@mall/contract/trade/settlement';
-import { sql } from 'kysely';
 import { noteOperator } from '../../../platform/audit/operator.ts';
 import type { Db, Reader } from '../../../platform/db/open.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Operator } from '../../../platform/http/caller.ts';
 import { requiredSettings } from '../../../platform/settings/gateways.ts';
-import { hasAccount } from '../../transfer-accounts/accounts.queries.ts';
 import type { PaymentPort } from '../port.ts';
-import { type Choice, readChoice, sortedMethods } from './methods.queries.ts';
+import { type Choice, mallHasAccount, readChoice, sortedMethods } from './methods.queries.ts';
 import { offeredFor } from './offered.ts';
 import { lockMethods, setMethod } from './set-method.ts';
 import { sortMethods } from './sort-methods.ts';
@@ -65,13 +63,6 @@ export const createPayMethodService = ({ db, ports }: Parts) => {
       return list();
     },
   };
-};
-
-/** In the currency of orders: whether a buyer of the mall itself can transfer money. */
-const mallHasAccount = async (reader: Reader): Promise<boolean> => {
-  const { rows } = await sql<{ there: boolean }>`
-    select ${hasAccount(null, settlementCurrencies[0])} as there`.execute(reader);
-  return rows[0]?.there === true;
 };
 
 /** An order as most are. */
