@@ -14,7 +14,7 @@ beforeAll(async () => {
     .toBuffer();
   server = createServer((request, response) => {
     asked.push(request.url ?? '');
-    switch (request.url) {
+    switch (request.url ?? '') {
       case '/sofa.png':
         // Its type is what it is, not what it is called.
         return response.writeHead(200, { 'content-type': 'text/html' }).end(picture);
