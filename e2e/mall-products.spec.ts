@@ -27,7 +27,10 @@ test('an operator makes a product by hand and publishes it, and a visitor finds 
   await page.getByRole('option').first().click();
   await main.getByRole('combobox', { name: 'Brand' }).fill('o');
   await page.getByRole('option').first().click();
-  await main.locator('#pictures input[type=file]').setInputFiles([await picture(page, 'teal')]);
+  await main
+    .locator('#pictures input[type=file]')
+    .first()
+    .setInputFiles([await picture(page, 'teal')]);
   await expect(main.locator('#pictures').getByRole('button', { name: /^Picture 1 of 1/ })).toBeVisible();
 
   await main.getByRole('button', { name: 'Publish' }).click();

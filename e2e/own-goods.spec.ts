@@ -22,7 +22,7 @@ test('a shop writes a product, sends it, and sells it when it is approved', asyn
 
   await test.step('pictures go up, and the second becomes the cover with the keyboard', async () => {
     const files = [await picture(page, 'green'), await picture(page, 'red')];
-    await main.locator('#pictures input[type=file]').setInputFiles(files);
+    await main.locator('#pictures input[type=file]').first().setInputFiles(files);
     const handles = main.locator('#pictures').getByRole('button', { name: /^Picture \d of 2/ });
     await expect(handles).toHaveCount(2);
     const second = await main.locator('#pictures li img').nth(1).getAttribute('src');

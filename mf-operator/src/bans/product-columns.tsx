@@ -1,6 +1,5 @@
 import { bcp47 } from '@mall/contract/core/languages';
 import { Identity } from '@mall/office';
-import { useBanWords } from '@mall/office/drafts';
 import { Cells, type Column, StatusPill } from '@mall/ui/office';
 import type { ParseKeys } from 'i18next';
 import { useTranslation } from 'react-i18next';
@@ -33,7 +32,7 @@ export const productColumns: readonly Column<ShopProduct, ParseKeys<'mallBans'>>
   {
     id: 'reason',
     header: 'column.reason',
-    cell: ({ ban }) => (ban === null ? Cells.text(null) : <Why ban={ban} />),
+    cell: ({ ban }) => (ban === null ? Cells.text(null) : <Why {...ban} />),
     width: '300px',
     card: 'line',
   },
@@ -53,6 +52,7 @@ function Sale({ ban, onSale }: ShopProduct) {
   return <StatusPill tone={onSale ? 'good' : 'neutral'}>{t(onSale ? 'sale.on' : 'sale.off')}</StatusPill>;
 }
 
-function Why({ ban }: { ban: NonNullable<ShopProduct['ban']> }) {
-  return useBanWords()(ban);
+function Why({ reason, text }: NonNullable<ShopProduct['ban']>) {
+  const { t } = useTranslation('drafts');
+  return Cells.text(t(`ban.reason.${reason}`), text);
 }

@@ -99,6 +99,7 @@ const damages: Record<string, RawBuilder<unknown>> = {
     insert into shop_jobs (id, shop_id, by, kind, state, language, request, ended_at, expires_at)
     select 'lost', id, owner_id, 'orderExport', 'done', 'zh', '{}', now(), now() + interval '1 day' from shops limit 1`,
   'stock is the initial stock and its moves': sql`update skus set stock = stock + 1`,
+  'SKUs are banned as their product is, and a ban that is open bans it': sql`update skus set banned = true`,
   'held is what unpaid orders and launches of boosts hold': sql`update skus set held = held - 1 where held > 0`,
   'an order is the sum of its lines': sql`update order_lines set qty = qty + 1`,
   'an order has lines': sql`delete from order_lines

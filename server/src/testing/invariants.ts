@@ -33,6 +33,10 @@ export const invariants: Readonly<Record<string, RawBuilder<unknown>>> = {
   'stock is the initial stock and its moves': sql`
     select s.id from skus s
     where s.stock <> s.initial_stock + coalesce((select sum(delta) from stock_moves m where m.sku_id = s.id), 0)`,
+  'SKUs are banned as their product is, and a ban that is open bans it': sql`
+    select p.id from products p join skus s on s.product_id = p.id where s.banned <> p.banned
+    union all select p.id from products p join product_bans b on b.product_id = p.id
+      where b.lifted_at is null and not p.banned`,
   'held is what unpaid orders and launches of boosts hold': sql`
     select s.id from skus s
     where s.held <> coalesce((

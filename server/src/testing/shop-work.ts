@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { Output } from '@mall/contract/operations';
+import { type FetchPicture, PictureNotFetched } from '../platform/media/fetch-picture.ts';
 import { createAnswers } from '../platform/http/answers.ts';
 import { createFolderStorage } from '../platform/ports/storage.ts';
 import { type Cell, readTable } from '../platform/spreadsheets/read.ts';
@@ -8,10 +9,15 @@ import { sweepJobs } from '../seller/jobs/sweep.ts';
 import { worksOf } from '../seller/jobs/works.ts';
 import type { Api, Reply } from './start-api.ts';
 
+/** No server of others is there unless a test brings one. */
+const nobody: FetchPicture = async (address) => {
+  throw new PictureNotFetched(address, 'notThere');
+};
+
 /** The worker of a test: runs the jobs that the API has created, when the test calls it. */
-export const createWorker = (api: Api) => {
+export const createWorker = (api: Api, fetchFrom: FetchPicture = nobody) => {
   const storage = createFolderStorage(path.join(api.settings.DATA_DIR, 'media'));
-  const works = worksOf({ db: api.db, storage, answers: createAnswers() });
+  const works = worksOf({ db: api.db, storage, answers: createAnswers(), fetchFrom });
   const run = createRunner(api.db, works);
   return { storage, works, run, sweep: () => sweepJobs({ db: api.db, storage, run }) };
 };

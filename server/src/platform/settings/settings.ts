@@ -156,7 +156,7 @@ export const settingTable = {
   WEBHOOK_LOOPBACK: {
     schema: onOff('off'),
     about:
-      'on lets webhooks go to servers of this machine, without TLS too, to try one out; refused in production',
+      'on lets webhooks go to servers of this machine, and pictures of sheets come from them, without TLS too, to try one out; refused in production',
   },
   API_DOCS: {
     schema: z.enum(['on', 'off']).optional(),

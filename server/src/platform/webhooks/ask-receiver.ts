@@ -1,10 +1,9 @@
 import http from 'node:http';
 import https from 'node:https';
-import type { LookupFunction } from 'node:net';
 import { type TryProblem, webhookLimits } from '@mall/contract/core/webhook';
 import { secondMs } from '@mall/contract/core/time';
 import { codeOf } from '../db/error-code.ts';
-import { type Address, AddressRefused, addressesOf, type AddressRules } from './public-address.ts';
+import { type Address, AddressRefused, addressesOf, type AddressRules, onlyThese } from './public-address.ts';
 
 export type Answered = {
   readonly status: number | null;
@@ -110,15 +109,6 @@ const post = (
     });
     request.end(body);
   });
-
-/** Answers every look-up with the addresses that were looked at. */
-const onlyThese =
-  (addresses: readonly Address[]): LookupFunction =>
-  (_name, { all }, give) => {
-    const [first] = addresses;
-    if (all === true) give(null, [...addresses]);
-    else if (first !== undefined) give(null, first.address, first.family);
-  };
 
 /** The beginning of an answer as a column holds it. */
 const textOf = (bytes: Buffer): string =>

@@ -1,5 +1,5 @@
 import { Resolver } from 'node:dns/promises';
-import { isIP } from 'node:net';
+import { isIP, type LookupFunction } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
 /** What is in the ranges of the public internet, and answers to machines of one cloud only. */
@@ -60,3 +60,12 @@ export const addressesOf = async (
   if (!here && (url.protocol !== 'https:' || !found.every(isPublic))) throw new AddressRefused('address');
   return found.map((address) => ({ address, family: isIP(address) === 6 ? 6 : 4 }));
 };
+
+/** Answers every look-up with the addresses that were looked at. */
+export const onlyThese =
+  (addresses: readonly Address[]): LookupFunction =>
+  (_name, { all }, give) => {
+    const [first] = addresses;
+    if (all === true) give(null, [...addresses]);
+    else if (first !== undefined) give(null, first.address, first.family);
+  };

@@ -1,5 +1,6 @@
 import { banProduct } from '../../catalog/index.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
+import { eventually } from '../../testing/eventually.ts';
 import { createFriends } from '../../testing/friends.ts';
 import { wholeGoods } from '../../testing/goods.ts';
 import { expectInvariants } from '../../testing/invariants.ts';
@@ -60,6 +61,9 @@ describe('a banned product', () => {
     const { data } = await ban(productId);
     expect(await product(productId)).toEqual({ banned: true, on_sale: true });
     expect(await lin.call('product.detail', { id: productId })).toMatchObject({ code: 40400 });
+    expect((await lin.call('product.list', { size: 100 })).data.list.map(({ id }) => id)).not.toContain(
+      productId,
+    );
     const cart = await lin.call('cart.get', {});
     expect(cart.data.list.find((line) => line.skuId === skuId)?.invalidReason).toBe('delisted');
     expect(await preview(skuId)).toMatchObject({ msgKey: 'product.unavailable' });
@@ -241,12 +245,18 @@ describe('beside a ban that is being written', () => {
   it('an order of a flash sale is refused', async () => {
     const { productId, skuId } = await api.given.sku({ stock: 50, price: 100_000 });
     const { activityId } = await people.activity({ skuId });
+    const running = async () =>
+      (await lin.call('seckill.list', { tab: 'running' })).data.slots.flatMap(({ items }) =>
+        items.map(({ id }) => id),
+      );
+    expect(await running()).toContain(productId);
     const wish = { activityId, skuId, qty: 1, addressId: lin.addressId };
     const shown = await lin.call('seckill.preview', wish);
     const reply = await during(productId, () =>
       lin.call('seckill.create', { ...wish, previewHash: hashShown(shown) }),
     );
     expect(reply).toMatchObject({ msgKey: 'product.unavailable' });
+    expect(await eventually(running, (ids) => !ids.includes(productId))).not.toContain(productId);
   });
 
   it('neither a boost of it begins nor one is ordered, and its lists are without it', async () => {

@@ -4,6 +4,8 @@ import { createCustomerExportService } from '../exports/customers/service.ts';
 import { createGoodsExportService } from '../exports/goods/service.ts';
 import { createExportService } from '../exports/service.ts';
 import { makeKey } from '../exports/make-key.ts';
+import { fetchPicture, pictureTimeoutMs } from '../../platform/media/fetch-picture.ts';
+import { resolveName } from '../../platform/webhooks/public-address.ts';
 import { readParts } from '../../platform/media/upload.ts';
 import { createImportService } from '../imports/core/service.ts';
 import { countSheetKey } from '../imports/counts/template.ts';
@@ -15,7 +17,15 @@ import { sweepJobs } from './sweep.ts';
 import { worksOf } from './works.ts';
 
 /** Exports, imports, and their background work (docs/features/background-jobs.md). */
-export const shopJobRoutes = ({ route, opened, jobs, ports, limits, answers }: AreaOptions): void => {
+export const shopJobRoutes = ({
+  route,
+  opened,
+  jobs,
+  ports,
+  limits,
+  answers,
+  settings,
+}: AreaOptions): void => {
   const { db } = opened;
   const { storage } = ports;
   const exports = createExportService({ db, jobs });
@@ -76,7 +86,11 @@ export const shopJobRoutes = ({ route, opened, jobs, ports, limits, answers }: A
   route.staff('shopJob.fileKey', (input, caller) => work.fileKey(ofShop(caller), input));
   route.file('shopJob.file', ({ id }, caller) => work.file(ofShop(caller), id));
 
-  const run = createRunner(db, worksOf({ db, storage, answers }));
+  const rules = { resolve: resolveName, loopback: settings.WEBHOOK_LOOPBACK, timeoutMs: pictureTimeoutMs };
+  const run = createRunner(
+    db,
+    worksOf({ db, storage, answers, fetchFrom: (address) => fetchPicture(address, rules) }),
+  );
   for (const [lane, workers] of Object.entries({ [lanes.short]: 2, [lanes.long]: 1 }))
     jobs.define(lane, async ({ id = '' }) => run(id), { workers });
   jobs.define('shopJob.sweep', () => sweepJobs({ db, storage, run }), '* * * * *');

@@ -4,6 +4,7 @@ import { goodsWork } from '../imports/products/work.ts';
 import { exportWork } from '../exports/work.ts';
 import { customerExportWork } from '../exports/customers/work.ts';
 import { goodsExportWork } from '../exports/goods/work.ts';
+import type { FetchPicture } from '../../platform/media/fetch-picture.ts';
 import type { Answers } from '../../platform/http/answers.ts';
 import type { StoragePort } from '../../platform/ports/storage.ts';
 import { priceWork } from '../imports/prices/work.ts';
@@ -15,6 +16,7 @@ export const worksOf = (parts: {
   db: Db;
   storage: StoragePort;
   answers: Answers;
+  fetchFrom: FetchPicture;
 }): Readonly<Record<JobKind, Work>> => ({
   orderExport: exportWork(parts),
   goodsExport: goodsExportWork(parts),

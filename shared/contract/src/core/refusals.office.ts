@@ -71,6 +71,7 @@ export const officeRefusals = {
   'import.notTable': { code: 40001 },
   'import.encrypted': { code: 40001 },
   'import.notZip': { code: 40001 },
+  'import.tooManyAddresses': { code: 40001 },
   'import.tooBig': { code: 40001 },
   'import.tooManyRows': { code: 40902 },
   'import.noRows': { code: 40001 },

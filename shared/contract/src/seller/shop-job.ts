@@ -107,6 +107,8 @@ export const shopJob = {
   importGoodsRows: 10_000,
   /** Products that are written in one transaction; between two of them an import can be cancelled. */
   batchRows: 100,
+  /** Addresses of pictures in one list of products. */
+  pictureAddresses: 2000,
   /** A zip file of pictures that comes with a list of products: its bytes, its entries, and all of them unpacked. */
   picturesBytes: 50 * 1024 * 1024,
   picturesEntries: 3000,

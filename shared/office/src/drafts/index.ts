@@ -4,7 +4,6 @@ export { textOf } from './text-of.ts';
 export { PiecePicker, type PieceSource } from './PiecePicker.tsx';
 export { BatchReport } from './BatchReport.tsx';
 export { type Act, type StartBatch, useBatch } from './useBatch.ts';
-export { useBanWords } from './useBanWords.ts';
 export { Reviewed } from './DraftState.tsx';
 export { ReviewTable } from './ReviewTable.tsx';
 export {

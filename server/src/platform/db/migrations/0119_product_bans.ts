@@ -15,6 +15,7 @@ export const statements: readonly string[] = [
   `create unique index product_bans_open on product_bans (product_id) where lifted_at is null`,
   `create index product_bans_of on product_bans (product_id)`,
   `create index products_banned on products (id) where banned`,
+  `create index products_of_shops on products (id, shop_id) where shop_id is not null`,
   `alter table skus add column banned boolean not null default false`,
   `update skus s set banned = true from products p where p.id = s.product_id and p.banned`,
   `create function ban_skus() returns trigger language plpgsql as $$

@@ -13,6 +13,8 @@ const units = [
 
 /** Units are attributes as styles are; no listing has a bit for one. `squareMetre` was a key before there were rows. */
 export const statements: readonly string[] = [
+  // Every product is read for its unit.
+  `set local statement_timeout = 0`,
   `alter table attributes drop constraint attributes_kind_check, drop constraint attributes_key_check, drop constraint attributes_colour,
     add constraint attributes_kind_check check (kind in ('style', 'material', 'colour', 'unit')),
     add constraint attributes_key_check check (key ~ '^[a-z][A-Za-z0-9-]{0,39}$'),

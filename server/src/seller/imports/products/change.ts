@@ -60,7 +60,7 @@ const putWhole = (
   for (const { line, changed, fault } of rows)
     for (const column of wholeColumns) {
       if (line.cells[column] === '' || says(content, now, line, column, texts)) continue;
-      if (column === 'pictures' || line === first?.line) {
+      if (column === 'pictures' || column === 'pictureUrls' || line === first?.line) {
         changed(column, now[column]);
         next = { ...next, ...put(next, line, column) };
       } else if (first !== undefined && line.cells[column] !== first.line.cells[column])

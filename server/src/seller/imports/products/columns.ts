@@ -36,6 +36,7 @@ export const goodsColumns = [
   ...languages.map(detailColumn),
   'freight',
   'pictures',
+  'pictureUrls',
 ] as const;
 export type GoodsColumn = (typeof goodsColumns)[number];
 /** Lists of before had one description, in the language of who sends them. */

@@ -1,5 +1,6 @@
 import { Refusal } from '@mall/contract/core/refusals';
 import { shopJob } from '@mall/contract/seller/shop-job';
+import type { FetchPicture } from '../../../platform/media/fetch-picture.ts';
 import { isPicture } from '../../../platform/media/pictures.ts';
 import { unpackEntry, type ZipEntry, zipEntries } from '../../../platform/spreadsheets/zip.ts';
 
@@ -10,14 +11,25 @@ export const pictureNames = (cell: string): string[] =>
     .map((name) => name.trim())
     .filter((name) => name !== '');
 
-/** Pictures are never fetched from where a sheet says: the server would call any address for whoever sends one. */
+/** What stands in a cell of addresses of pictures: one in a line, or with gaps or commas between them. */
+export const pictureAddresses = (cell: string): string[] =>
+  cell
+    .split(/\s+|[,，;；](?=\s|https?:|$)/)
+    .map((address) => address.trim())
+    .filter((address) => address !== '');
+
 export const isAddress = (name: string): boolean => /^([a-z]+:)?\/\//i.test(name);
 
-export const pictureKey = (name: string): string => name.normalize('NFC').toLowerCase();
+/** How a picture is known: a file's name in any case, an address as it is. */
+export const pictureKey = (name: string): string =>
+  isAddress(name) ? name : name.normalize('NFC').toLowerCase();
 
-/** The pictures that came with a list. */
+/** The pictures that came with a list, and those that it has addresses of. */
 export type SentPictures = {
-  /** The bytes of a picture by its name, with or without its folder; null when there is none. */
+  /**
+   * The bytes of a picture by its name, with or without its folder, or from its address; null when no file is called so.
+   * Throws PictureNotFetched.
+   */
   readonly read: (name: string) => Promise<Buffer | null>;
 };
 
@@ -25,7 +37,7 @@ export type SentPictures = {
  * Opens the zip file of pictures, within its limits; each picture is unpacked when it is read. Throws import.notZip,
  * import.tooBig.
  */
-export const openPictures = (zip: Buffer | null): SentPictures => {
+export const openPictures = (zip: Buffer | null, fetchFrom: FetchPicture): SentPictures => {
   const found = new Map<string, ZipEntry>();
   for (const entry of zip === null ? [] : entriesOf(zip)) {
     const file = entry.name.split(/[/\\]/).at(-1) ?? '';
@@ -36,6 +48,7 @@ export const openPictures = (zip: Buffer | null): SentPictures => {
   }
   return {
     read: async (name) => {
+      if (isAddress(name)) return fetchFrom(name);
       const entry = found.get(pictureKey(name));
       return zip === null || entry === undefined ? null : unpackEntry(zip, entry).catch(asZip);
     },
@@ -51,7 +64,8 @@ export const checkPictures = async (
   const checked = new Map<string, 'good' | 'wrong'>();
   for (const name of names) {
     const key = pictureKey(name);
-    if (checked.has(key)) continue;
+    // Addresses are asked when they are written: a check calls nobody.
+    if (checked.has(key) || isAddress(name)) continue;
     const bytes = await pictures.read(name);
     if (bytes !== null) checked.set(key, (await isPicture(bytes)) ? 'good' : 'wrong');
     await told();

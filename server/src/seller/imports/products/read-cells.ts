@@ -6,7 +6,8 @@ import type { StoredJobProblem } from '../../../platform/db/schema.ts';
 import type { FaultKey } from '../core/faults.ts';
 import type { SentRow } from '../core/titled.ts';
 import { upload } from '@mall/contract/core/limits';
-import { isAddress, pictureKey, pictureNames } from './pictures.ts';
+import { isPictureAddress } from '../../../platform/media/fetch-picture.ts';
+import { isAddress, pictureAddresses, pictureKey, pictureNames } from './pictures.ts';
 import { firstCharacters } from '../../../platform/i18n/storable.ts';
 import { choiceKey } from './choice-key.ts';
 import type { Known } from './choices.queries.ts';
@@ -43,7 +44,7 @@ export type GoodsLine = {
   readonly supply: number | null;
   readonly stock: number | null;
   readonly freight: number | null;
-  /** Names of its pictures. */
+  /** Names of its pictures, and addresses. */
   readonly pictures: readonly string[];
   readonly faults: readonly Fault[];
 };
@@ -95,8 +96,8 @@ export const readLine = ({ row, cells, formulas }: SentRow<GoodsColumn>, known: 
     if (isTooMany) faults.push({ column, problem: 'tooManyNames', detail: { max: goodsLimits.attributes } });
     return keys;
   };
-  const pictures = pictureNames(cells.pictures);
-  for (const name of pictures) {
+  const files = pictureNames(cells.pictures);
+  for (const name of files) {
     const detail = { text: firstCharacters(name, longestQuote) };
     const found = known.pictures.get(pictureKey(name));
     if (isAddress(name)) faults.push({ column: 'pictures', problem: 'pictureAddress' });
@@ -108,6 +109,14 @@ export const readLine = ({ row, cells, formulas }: SentRow<GoodsColumn>, known: 
         detail: { ...detail, max: upload.maxBytes / (1024 * 1024) },
       });
   }
+  const addresses = pictureAddresses(cells.pictureUrls);
+  for (const address of addresses)
+    if (!isPictureAddress(address))
+      faults.push({
+        column: 'pictureUrls',
+        problem: 'pictureUrlForm',
+        detail: { text: firstCharacters(address, longestQuote) },
+      });
   const no = text('no', goodsLimits.no);
   const [price, supply] = [amount('price'), amount('supply')];
   if (price !== null && supply !== null && price < supply)
@@ -140,7 +149,7 @@ export const readLine = ({ row, cells, formulas }: SentRow<GoodsColumn>, known: 
     }),
     no,
     freight: amount('freight'),
-    pictures,
+    pictures: [...files, ...addresses],
     price,
     supply,
     stock: whole('stock', goodsLimits.stock),

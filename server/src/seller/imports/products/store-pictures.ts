@@ -14,7 +14,7 @@ export type StoredPictures = {
 
 /**
  * Pictures of a list as uploads of the person who sends it, each stored once, when the first product that shows it is
- * written. `add` throws upload.notImage, storage.full, job.fileGone, and nothing of that call stays.
+ * written. `add` throws PictureNotFetched, upload.notImage, storage.full, job.fileGone, and nothing of that call stays.
  */
 export const storePictures = (
   { db, storage }: Parts,

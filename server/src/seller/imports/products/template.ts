@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import type { Language } from '@mall/contract/core/languages';
+import { upload } from '@mall/contract/core/limits';
 import { shopJob } from '@mall/contract/seller/shop-job';
 import { writeXlsx } from 'hucre/xlsx';
 import type { Reader } from '../../../platform/db/open.ts';
@@ -34,9 +35,9 @@ export const goodsChoices = async (
 const helpOf = (language: Language) => ({
   name: say('products.help', language),
   columns: [{ width: 120 }],
-  rows: (['rows', 'known', 'empty', 'variants', 'lists', 'stock', 'pictures'] as const).map((about) => [
-    say(`products.help.${about}`, language),
-  ]),
+  rows: (['rows', 'known', 'empty', 'variants', 'lists', 'stock', 'pictures', 'pictureUrls'] as const).map(
+    (about) => [say(`products.help.${about}`, language, { max: upload.maxBytes / (1024 * 1024) })],
+  ),
 });
 
 const widthOf = (column: GoodsColumn): number =>

@@ -4,7 +4,14 @@ import { shopJob } from '@mall/contract/seller/shop-job';
 import type { Db } from '../../../platform/db/open.ts';
 import type { Answers } from '../../../platform/http/answers.ts';
 import { goodsProblems, mallGoodsProblems } from '@mall/contract/seller/goods-problems';
-import { checkPictures, openPictures, pictureNames, type SentPictures } from './pictures.ts';
+import type { FetchPicture } from '../../../platform/media/fetch-picture.ts';
+import {
+  checkPictures,
+  openPictures,
+  pictureAddresses,
+  pictureNames,
+  type SentPictures,
+} from './pictures.ts';
 import { readTitled, type Sent } from '../core/titled.ts';
 import type { StoragePort } from '../../../platform/ports/storage.ts';
 import { readTable } from '../../../platform/spreadsheets/read.ts';
@@ -16,7 +23,12 @@ import { type GoodsColumn, goodsTitle, nameColumns, readColumns } from './column
 import { standingOf } from './standing.queries.ts';
 import { writeProducts } from './write-products.ts';
 
-type Parts = { db: Db; storage: StoragePort; answers: Answers };
+type Parts = {
+  db: Db;
+  storage: StoragePort;
+  answers: Answers;
+  fetchFrom: FetchPicture;
+};
 
 /**
  * First reads a list of products and reports which of them can become drafts; once confirmed, creates them some at a
@@ -26,7 +38,7 @@ export const goodsWork =
   (parts: Parts): Work =>
   async (job, beat, writeBatch) => {
     await beat(job.handled);
-    const pictures = openPictures(await sentZip(parts, job));
+    const pictures = openPictures(await sentZip(parts, job), parts.fetchFrom);
     return job.state === 'writing'
       ? writeProducts(parts, job, { pictures, beat, writeBatch })
       : check(parts, job, pictures, beat);
@@ -58,6 +70,9 @@ const check = async (
   if ([...nameColumns, 'version' as const].every((column) => sent.titles[column] === undefined))
     throw new Refusal('import.columnMissing', { column: goodsTitle(`name.${language}`, language) });
   const names = sent.rows.flatMap(({ cells }) => pictureNames(cells.pictures));
+  const addresses = new Set(sent.rows.flatMap(({ cells }) => pictureAddresses(cells.pictureUrls)));
+  if (addresses.size > shopJob.pictureAddresses)
+    throw new Refusal('import.tooManyAddresses', { max: shopJob.pictureAddresses });
   const scope = { shopId };
   const known = {
     ...(await choicesOf(db, shopId)),

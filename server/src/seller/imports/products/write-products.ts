@@ -1,3 +1,4 @@
+import { upload } from '@mall/contract/core/limits';
 import { Refusal } from '@mall/contract/core/refusals';
 import { emptyGoods } from '@mall/contract/seller/own-goods';
 import { shopJob } from '@mall/contract/seller/shop-job';
@@ -14,7 +15,11 @@ import { changeStanding } from '../../drafts/products/standing.ts';
 import { type Beat, type Held, type Made, Stopped, type WriteBatch } from '../../jobs/beat.ts';
 import { takenNumbers } from './choices.queries.ts';
 import { goodsTitle } from './columns.ts';
-import type { SentPictures } from './pictures.ts';
+import { isAddress, type SentPictures } from './pictures.ts';
+import { longestQuote } from './read-cells.ts';
+import type { FaultKey } from '../core/faults.ts';
+import { PictureNotFetched } from '../../../platform/media/fetch-picture.ts';
+import { firstCharacters } from '../../../platform/i18n/storable.ts';
 import { type StoredPictures, storePictures } from './store-pictures.ts';
 
 type Parts = { readonly db: Db; readonly storage: StoragePort; readonly answers: Answers };
@@ -23,8 +28,8 @@ type Hands = { readonly pictures: SentPictures; readonly beat: Beat; readonly wr
 type Part = { readonly from: number; readonly drafts: readonly StoredDraft[] };
 
 /**
- * Writes the confirmed products that are not behind yet, each batch with its pictures. One that is not possible any more
- * is left out alone, and its rows go back. Throws storage.full, job.fileGone.
+ * Writes the confirmed products that are not behind yet, each batch with its pictures. One that is not possible any more, or
+ * of which a picture does not come from its address, is left out alone, and its rows go back. Throws storage.full, job.fileGone.
  */
 export const writeProducts = async (
   parts: Parts,
@@ -61,14 +66,63 @@ export const writeProducts = async (
     }
   };
 
+  /** Fetches what products have addresses of, one after the other: who of them lacks a picture is left out, the others go on. */
+  const fetchPart = async (some: readonly StoredDraft[]) => {
+    const faults = new Map<StoredDraft, Omit<StoredJobProblem, 'row'>>();
+    const added: (() => Promise<void>)[] = [];
+    for (const draft of some)
+      try {
+        const { forget } = await stored.add(draft.pictures?.filter(isAddress) ?? []);
+        added.push(forget);
+      } catch (error) {
+        const fault = error instanceof PictureNotFetched ? fetchFault(error, job) : null;
+        if (fault === null) {
+          for (const forget of added) await forget();
+          throw error;
+        }
+        faults.set(draft, fault);
+      }
+    return faults;
+  };
+
   while (handled < drafts.length) {
     const part = { from: handled, drafts: drafts.slice(handled, handled + shopJob.batchRows) };
-    await writePart(part);
+    const faults = await fetchPart(part.drafts);
+    for (const { from, drafts: some } of runsOf(part, (draft) => faults.has(draft))) {
+      const fault = some[0] && faults.get(some[0]);
+      if (fault === undefined) await writePart({ from, drafts: some });
+      else {
+        const back = some[0]?.rows ?? [];
+        await writeBatch({ from, count: 1, problems: [{ row: back[0] ?? 0, ...fault }], back });
+      }
+    }
     handled += part.drafts.length;
     if (job.request.publish === true) parts.answers.raise(...goodsKind.raises);
   }
   return { move: 'finish', rows: written };
 };
+
+/** A part in its order: those that are left out one by one, the others as far as they stand together. Pure. */
+const runsOf = ({ from, drafts }: Part, isLeftOut: (draft: StoredDraft) => boolean): Part[] => {
+  const runs: { from: number; drafts: StoredDraft[]; alone: boolean }[] = [];
+  for (const [at, draft] of drafts.entries()) {
+    const last = runs.at(-1);
+    const alone = isLeftOut(draft);
+    if (last === undefined || alone || last.alone) runs.push({ from: from + at, drafts: [draft], alone });
+    else last.drafts.push(draft);
+  }
+  return runs;
+};
+
+/** Why a picture did not come from its address, by the file's title of that column. */
+const fetchFault = (
+  { address, problem }: PictureNotFetched,
+  { language }: Held,
+): Omit<StoredJobProblem, 'row'> => ({
+  column: goodsTitle('pictureUrls', language),
+  problem: `pictureUrl.${problem}` satisfies FaultKey,
+  detail: { text: firstCharacters(address, longestQuote), max: upload.maxBytes / (1024 * 1024) },
+});
 
 /** Another product got one of these article numbers since the check. */
 class NumberTaken extends Error {}
