@@ -29,6 +29,7 @@ const places: Readonly<Partial<Record<Queue | FirstStep, string>>> = {
   withdrawal: '/operator/withdrawals',
   payout: '/operator/settlement?tab=payouts',
   question: '/operator/settlement?tab=questions',
+  payment: '/operator/settings',
   categories: '/operator/categories',
   brands: '/operator/brands',
   products: '/operator/products',
