@@ -1,73 +1,82 @@
-import { useUndoToast } from '../useUndoToast.tsx';
 import { ApiError, reportFailure, toast } from '@mall/platform';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { At } from './draft.ts';
-import type { DraftRow } from './row-steps.ts';
+import { useUndoToast } from '../useUndoToast.tsx';
 
 /** The outcome of one row: a skipped or failed one has a reason. */
-export type Outcome = At & { name: string; is: 'waiting' | 'done' | 'left' | 'failed'; why?: string };
+export type Outcome<Row> = {
+  row: Row;
+  name: string;
+  is: 'waiting' | 'done' | 'left' | 'failed';
+  why?: string;
+};
 /** What is done with many rows. */
-export type Act<Row extends DraftRow = DraftRow> = {
+export type Act<Row> = {
   readonly title: string;
   /** Why it is not possible for a row, in words. */
   readonly whyNot: (row: Row) => string | null;
-  readonly run: (at: At) => Promise<unknown>;
+  readonly run: (row: Row) => Promise<unknown>;
   /** Without it there is no way back. */
-  readonly undo?: (at: At) => Promise<unknown>;
+  readonly undo?: (row: Row) => Promise<unknown>;
 };
-export type Batch = { act: Pick<Act, 'title' | 'undo'>; rows: readonly Outcome[]; running: boolean };
-export type StartBatch<Row extends DraftRow> = (act: Act<Row>, chosen: readonly Row[]) => void;
+export type Batch<Row> = {
+  act: Pick<Act<Row>, 'title' | 'undo'>;
+  rows: readonly Outcome<Row>[];
+  running: boolean;
+};
+export type StartBatch<Row> = (act: Act<Row>, chosen: readonly Row[]) => void;
 
 /**
  * Runs one act with many rows, one after another. Rows for which it is not possible are reported before any
  * request, and a refusal does not stop the others. When all succeed a toast confirms and can undo it;
  * otherwise the report stays.
  */
-export const useBatch = <Row extends DraftRow>(
-  refreshList: () => void,
-  nameOf: (row: DraftRow) => string,
-) => {
-  const { t } = useTranslation('drafts');
+export const useBatch = <Row extends object>(refreshList: () => void, nameOf: (row: Row) => string) => {
+  const { t } = useTranslation('office');
   const tellUndo = useUndoToast();
-  const [batch, setBatch] = useState<Batch | null>(null);
+  const [batch, setBatch] = useState<Batch<Row> | null>(null);
   const stopped = useRef(false);
 
-  const undoAll = async (undo: NonNullable<Act['undo']>, done: readonly At[]): Promise<void> => {
-    try {
-      for (const at of done) await undo(at);
-      toast.success(t('report.undone', { count: done.length }));
-    } finally {
-      refreshList();
-    }
+  /** One that cannot be taken back does not keep the others from it; the first refusal is told. */
+  const undoAll = async (undo: NonNullable<Act<Row>['undo']>, done: readonly Row[]): Promise<void> => {
+    let back = 0;
+    let refusal: unknown = null;
+    for (const row of done)
+      await undo(row).then(
+        () => (back += 1),
+        (error: unknown) => (refusal ??= error),
+      );
+    refreshList();
+    if (back > 0) toast.success(t('batch.undone', { count: back }));
+    if (refusal !== null) reportFailure(refusal);
   };
-  const finish = ({ act, rows }: Batch): void => {
+  const finish = ({ act, rows }: Batch<Row>): void => {
     setBatch(null);
-    const done = rows.filter(({ is }) => is === 'done');
+    const done = rows.filter(({ is }) => is === 'done').map(({ row }) => row);
     if (done.length === 0) return;
-    const says = t('report.told', { what: act.title, count: done.length });
+    const says = t('batch.told', { what: act.title, count: done.length });
     const { undo } = act;
     if (undo === undefined) toast.success(says);
-    else tellUndo(says, t('undo'), () => void undoAll(undo, done).catch(reportFailure));
+    else tellUndo(says, t('batch.undo'), () => void undoAll(undo, done).catch(reportFailure));
   };
   const run = async (act: Act<Row>, chosen: readonly Row[]): Promise<void> => {
     stopped.current = false;
-    let rows = chosen.map((row): Outcome => {
+    let rows = chosen.map((row): Outcome<Row> => {
       const why = act.whyNot(row);
-      const who = { id: row.id, version: row.version, name: nameOf(row) };
+      const who = { row, name: nameOf(row) };
       return why === null ? { ...who, is: 'waiting' } : { ...who, is: 'left', why };
     });
     const show = () => setBatch({ act, rows, running: true });
     show();
-    for (const at of rows.filter(({ is }) => is === 'waiting')) {
+    for (const { row } of rows.filter(({ is }) => is === 'waiting')) {
       const became = stopped.current
-        ? ({ is: 'left', why: t('report.stopped') } as const)
-        : await outcomeOf(act.run(at));
-      rows = rows.map((row) => (row.id === at.id ? { ...row, ...became } : row));
+        ? ({ is: 'left', why: t('batch.stopped') } as const)
+        : await outcomeOf(act.run(row));
+      rows = rows.map((one) => (one.row === row ? { ...one, ...became } : one));
       show();
     }
     refreshList();
-    const ended: Batch = { act, rows, running: false };
+    const ended: Batch<Row> = { act, rows, running: false };
     if (rows.every(({ is }) => is === 'done')) finish(ended);
     else setBatch(ended);
   };
@@ -84,7 +93,7 @@ export const useBatch = <Row extends DraftRow>(
 };
 
 /** Done, or the server's message for a refusal. */
-const outcomeOf = async (work: Promise<unknown>): Promise<Pick<Outcome, 'is' | 'why'>> => {
+const outcomeOf = async (work: Promise<unknown>): Promise<Pick<Outcome<unknown>, 'is' | 'why'>> => {
   try {
     await work;
     return { is: 'done' };
