@@ -180,3 +180,15 @@ it('ends campaigns after a question that counts them, with a reason for those of
     ]),
   );
 });
+
+it('exports what a list has found, with its filters', async () => {
+  const { user, calls } = await open(ShopsScreen, '/operator/shops?state=suspended&keyword=oak', {
+    'mallShop.list': ofShops,
+    'mallShop.exportJob': {} as never, // only that it was begun
+  });
+  await screen.findByText('Ash');
+  await user.click(screen.getByRole('button', { name: 'Export' }));
+  await waitFor(() =>
+    expect(sent(calls, 'mallShop.exportJob')).toEqual([{ keyword: 'oak', state: 'suspended' }]),
+  );
+});

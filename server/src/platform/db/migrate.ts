@@ -85,6 +85,7 @@ import * as stockCounts from './migrations/0112_stock_counts.ts';
 import * as mallOrderDrafts from './migrations/0113_mall_order_drafts.ts';
 import * as promoters from './migrations/0114_promoters.ts';
 import * as mallCampaigns from './migrations/0115_mall_campaigns.ts';
+import * as listExports from './migrations/0124_list_exports.ts';
 import * as shopApplications from './migrations/0123_shop_applications.ts';
 import { patienceMs, within } from './deadline.ts';
 import { codeOf } from './error-code.ts';
@@ -178,6 +179,7 @@ const migrations: Record<string, readonly string[]> = {
   '0114_promoters': promoters.statements,
   '0115_mall_campaigns': mallCampaigns.statements,
   '0123_shop_applications': shopApplications.statements,
+  '0124_list_exports': listExports.statements,
 };
 
 /** Every statement of every migration: the schema of the database depends on these. */
