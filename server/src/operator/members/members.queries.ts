@@ -98,6 +98,15 @@ export type MemberLogRow = {
   diff: Record<string, unknown>;
 };
 
+/** When a member asked for a file of their own data, the latest first. */
+export const dataExportsOf = async (reader: Reader, id: string): Promise<Date[]> => {
+  const { rows } = await sql<{ at: Date }>`
+    select at from audit_log where object = ${`user:${id}`} and action = 'account.export' order by at desc limit 5`.execute(
+    reader,
+  );
+  return rows.map(({ at }) => at);
+};
+
 /** What was done to a member's account, and by it. */
 export const logOf = async (reader: Reader, id: string): Promise<MemberLogRow[]> => {
   const newest = sql`order by at desc, id desc limit ${memberLimits.lastLog}`;
