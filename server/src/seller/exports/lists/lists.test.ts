@@ -37,7 +37,7 @@ describe('the console’s lists as files', () => {
     expect(file.name).toMatch(/^members-\d{4}-\d{2}-\d{2}\.xlsx$/);
     const [titles, ...rows] = await cellsOf(file.bytes);
     expect(titles).toEqual(['Name', 'Mobile', 'Proved', 'Level', 'Locked', 'Orders', 'Joined']);
-    expect(rows.map(([name]) => name).toSorted()).toEqual(['=Qq1 two', '=Qq1(1)']);
+    expect(new Set(rows.map(([name]) => name))).toEqual(new Set(['=Qq1 two', '=Qq1(1)']));
     expect(JSON.stringify(rows)).toContain(`${mobile.slice(0, 3)}****${mobile.slice(7)}`);
     expect(JSON.stringify(rows)).not.toContain(mobile);
     const [log] = await api.db
