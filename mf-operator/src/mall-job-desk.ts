@@ -1,9 +1,9 @@
-import { shopJob } from '@mall/contract/seller/shop-job';
+import { mallJobPermission, shopJob } from '@mall/contract/seller/shop-job';
 import type { Import, JobDesk } from '@mall/office/jobs';
-import { useMayOperate } from './useMe.ts';
+import { useMayOperate, useMe } from './useMe.ts';
 import { productPaths } from './product-paths.ts';
 
-/** The mall's own jobs: exports of its orders, exports and imports of its products, which may publish what is complete. */
+/** The mall's own jobs: exports of its orders and of the console's lists, exports and imports of its products, which may publish what is complete. */
 export const mallJobDesk: JobDesk = {
   of: 'mallJob',
   path: '/operator/jobs',
@@ -11,8 +11,9 @@ export const mallJobDesk: JobDesk = {
   makes: ['mallGoods.list', 'mallStock.list', 'operator.start'],
   publishes: true,
   useMayWork: () => {
-    const [exports, imports] = [useMayOperate('order.view'), useMayOperate('catalogue.view')];
-    return exports || imports;
+    const { me } = useMe();
+    const asked = Object.values(mallJobPermission).map(({ see }) => see);
+    return asked.some((key) => me?.permissions.includes(key) ?? false);
   },
 };
 

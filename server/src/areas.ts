@@ -78,6 +78,7 @@ import { memberHelpRoutes } from './operator/members/routes.ts';
 import { releaseRoutes } from './operator/releases/routes.ts';
 import { systemRoutes } from './operator/system/routes.ts';
 import { startRoutes } from './operator/start/routes.ts';
+import { listExportRoutes } from './seller/exports/lists/routes.ts';
 import { mallShopRoutes } from './seller/mall-shops/routes.ts';
 import { messageTextRoutes } from './operator/message-texts/routes.ts';
 import { mallSearchRoutes } from './operator/search/routes.ts';
@@ -172,6 +173,7 @@ export const registerAreas = async (parts: Omit<AreaOptions, 'hooks'>): Promise<
   operatorRoutes(options);
   mallShopRoutes(options);
   applicationRoutes(options);
+  listExportRoutes(options);
   setupRoutes(options);
   settingsRoutes(options);
   demoRoutes(options);

@@ -25,14 +25,21 @@ export function Application({ mine, application, onAgain }: Props) {
   const { t, i18n } = useTranslation('openShop');
   const format = useFormat();
   const { state, reason, shop, licence } = application;
-  const row = (id: 'company' | 'contact' | 'storeName' | 'sells') => ({
+  const mayAgain = !isOpenApplication(state) && state !== 'accepted' && mine.againAt === null;
+  const next =
+    state === 'accepted' ? (
+      <ButtonLink to={paths.sellerOverview()}>{t('toOffice')}</ButtonLink>
+    ) : mayAgain ? (
+      <Button onClick={onAgain}>{t('again')}</Button>
+    ) : undefined;
+  const row = (id: 'company' | 'contact' | 'storeName') => ({
     id,
     label: t(`field.${id}`),
     content: application[id],
   });
   return (
     <>
-      <Notice tone={tones[state]} action={<Next mine={mine} application={application} onAgain={onAgain} />}>
+      <Notice tone={tones[state]} action={next}>
         {t(`state.${state}`, { reason, shop: shop?.name, code: shop?.code, mobile: mine.mobile })}{' '}
         {mine.againAt !== null && t('againAt', { at: format.dateTime(mine.againAt) })}
       </Notice>
@@ -48,7 +55,6 @@ export function Application({ mine, application, onAgain }: Props) {
               content: countryName(application.country, i18n.language),
             },
             row('storeName'),
-            row('sells'),
             {
               id: 'licence',
               label: t('field.licence'),
@@ -58,17 +64,11 @@ export function Application({ mine, application, onAgain }: Props) {
             },
           ]}
         />
+        <p>{application.sells}</p>
         {isOpenApplication(state) && <TakeBack application={application} />}
       </Facts>
     </>
   );
-}
-
-function Next({ mine, application: { state }, onAgain }: Props) {
-  const { t } = useTranslation('openShop');
-  if (state === 'accepted') return <ButtonLink to={paths.sellerOverview()}>{t('toOffice')}</ButtonLink>;
-  if (isOpenApplication(state) || mine.againAt !== null) return null;
-  return <Button onClick={onAgain}>{t('again')}</Button>;
 }
 
 /** It can be sent again at once, so the question is short. */
@@ -106,6 +106,14 @@ const Facts = styled(Card)`
   padding: var(--space-5);
 
   h2 { font-size: var(--step-ui); }
-  dd { overflow-wrap: anywhere; white-space: pre-line; }
+  dd { overflow-wrap: anywhere; }
+  > p {
+    padding-top: var(--space-3);
+    border-top: 1px solid var(--line);
+    color: var(--text-muted);
+    font-size: var(--step--1);
+    overflow-wrap: anywhere;
+    white-space: pre-line;
+  }
   ${media.phone} { padding: var(--space-4); }
 `;

@@ -13,6 +13,8 @@ import {
 } from '@mall/ui/office';
 import { useTranslation } from 'react-i18next';
 import { nameOf } from '../name-of.ts';
+import { useChosen } from '../useChosen.ts';
+import { BrandBulk } from './BrandBulk.tsx';
 import { useBrandColumns } from './brand-columns.tsx';
 import { type Brand, type Brands, pageSize, useBrandSteps } from './useBrands.ts';
 
@@ -36,6 +38,7 @@ export function BrandTable({ brands, mayEdit, onOpen, onPlace, onAdd }: Props) {
   const steps = useBrandSteps();
   const columns = useBrandColumns(onOpen);
   const { asked, ask, open, scope, page, total } = brands;
+  const { selection, chosen } = useChosen(brands, ({ id }) => id);
   const actions = (brand: Brand): readonly RowAction[] => {
     const { place, products } = brand;
     if (place === null)
@@ -87,6 +90,7 @@ export function BrandTable({ brands, mayEdit, onOpen, onPlace, onAdd }: Props) {
           rowName={({ name }) => nameOf(name)}
           load={brands}
           keys={keys}
+          selection={mayEdit ? selection : undefined}
           density={asked.density}
           actions={mayEdit ? actions : undefined}
           empty={
@@ -105,6 +109,7 @@ export function BrandTable({ brands, mayEdit, onOpen, onPlace, onAdd }: Props) {
             )
           }
         />
+        <BrandBulk chosen={chosen} removed={asked.tab === 'removed'} onClear={selection.clear} />
         <KeysFoot
           page={page}
           size={pageSize}

@@ -5,10 +5,13 @@ import { DataTable, FilterSegments, ListSearch, OfficeCard, Toolbar } from '@mal
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { nameOf } from '../name-of.ts';
+import { useChosen } from '../useChosen.ts';
+import { useMayOperate } from '../useMe.ts';
+import { CampaignBulk } from './CampaignBulk.tsx';
 import { campaignColumns } from './campaign-columns.tsx';
 import { MonthBars } from './MonthBars.tsx';
 import { MonthSteps } from './MonthSteps.tsx';
-import { type Campaigns, kinds, owners, states } from './useCampaigns.ts';
+import { type Campaign, type Campaigns, kinds, owners, states } from './useCampaigns.ts';
 
 /** One card: search, kind and state, then the month or the list. */
 export function CampaignTools({ campaigns }: { campaigns: Campaigns }) {
@@ -65,13 +68,17 @@ function Table({ campaigns }: { campaigns: Campaigns }) {
   const { t } = useTranslation('campaigns');
   const keys = useSingleKeys();
   const { page, size, total, ask } = campaigns;
+  const mayEdit = useMayOperate('campaign.edit');
+  const keyOf = ({ kind, id }: Campaign) => kind + id;
+  const { selection, chosen } = useChosen(campaigns, keyOf);
   return (
     <>
       <DataTable
         label={t('title')}
         columns={campaignColumns(campaigns.linkTo)}
         rows={campaigns.rows}
-        rowKey={({ kind, id }) => kind + id}
+        rowKey={keyOf}
+        selection={mayEdit ? selection : undefined}
         rowName={({ name }) => nameOf(name)}
         say={(key) => t(key)}
         load={campaigns}
@@ -79,6 +86,7 @@ function Table({ campaigns }: { campaigns: Campaigns }) {
         expectedRows={size}
         empty={<Nothing campaigns={campaigns} />}
       />
+      <CampaignBulk chosen={chosen} onClear={selection.clear} />
       <KeysFoot
         page={page}
         size={size}

@@ -31,6 +31,11 @@ export function MemberFacts({ member }: { member: MemberDetail }) {
           { id: 'level', name: t('column.level'), value: <Level level={member.level} /> },
           { id: 'factor', name: t('fact.factor'), value: t(member.secondFactor ? 'yes' : 'no') },
           { id: 'made', name: t('column.made'), value: format.dateTime(member.madeAt, 'medium') },
+          ...member.dataExports.map((at) => ({
+            id: at,
+            name: t('fact.dataExport'),
+            value: format.dateTime(at, 'medium'),
+          })),
           ...(member.operator ? [{ id: 'operator', name: t('fact.operator'), value: t('yes') }] : []),
           ...member.shops.map(({ id, name }) => ({
             id,

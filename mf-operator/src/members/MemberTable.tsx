@@ -12,6 +12,9 @@ import {
 } from '@mall/ui/office';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useChosen } from '../useChosen.ts';
+import { useMayOperate } from '../useMe.ts';
+import { MemberBulk } from './MemberBulk.tsx';
 import { memberColumns } from './member-columns.tsx';
 import { levels, type Members, states } from './useMembers.ts';
 
@@ -23,6 +26,8 @@ export function MemberTable({ members }: { members: Members }) {
   usePageKeys({ '/': () => bar.current?.querySelector<HTMLElement>('input')?.focus() });
   const { asked, ask, page, size, total, more } = members;
   const columns = memberColumns(members.linkTo);
+  const mayEdit = useMayOperate('member.edit');
+  const { selection, chosen } = useChosen(members, ({ id }) => id);
   const say = (key: (typeof columns)[number]['header']) => t(key);
   return (
     <OfficeCard flush>
@@ -55,10 +60,12 @@ export function MemberTable({ members }: { members: Members }) {
         say={say}
         load={members}
         keys={keys}
+        selection={mayEdit ? selection : undefined}
         density={asked.density}
         expectedRows={size}
         empty={<Nothing members={members} />}
       />
+      <MemberBulk chosen={chosen} onClear={selection.clear} />
       <KeysFoot
         page={page}
         size={size}

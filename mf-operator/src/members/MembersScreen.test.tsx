@@ -24,6 +24,7 @@ const detail: Output<'mallMember.detail'> = {
   lockedAt: null,
   lockedWhy: '',
   secondFactor: false,
+  dataExports: ['2026-11-20T08:00:00Z'],
   operator: false,
   shops: [],
   sessions: [{ device: 'Firefox', network: '203.0.113.*', madeAt: mei.madeAt, seenAt: mei.seenAt }],

@@ -1,8 +1,10 @@
+import { api } from '@mall/platform';
 import { useSavedViews } from '@mall/office';
 import { useFormat } from '@mall/ui';
 import { OfficePage, ViewMenu } from '@mall/ui/office';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import { ExportList } from '../ExportList.tsx';
 import { MemberPage } from './MemberPage.tsx';
 import { MemberTable } from './MemberTable.tsx';
 import { type Members, useMembers } from './useMembers.ts';
@@ -23,7 +25,12 @@ function List() {
     <OfficePage
       title={t('title')}
       sub={t('sub', { count: members.total, total: count })}
-      actions={<Views members={members} />}
+      actions={
+        <>
+          <ExportList total={members.total} begin={() => api('mallMember.exportJob', members.filter)} />
+          <Views members={members} />
+        </>
+      }
     >
       <MemberTable members={members} />
     </OfficePage>

@@ -13,15 +13,14 @@ const pageSize = 20;
 export const useMembers = () => {
   const address = useListAddress({ keyword: 'text', state: states, level: levels, ...tableLook });
   const { asked, page, query } = address;
+  const filter = {
+    ...(asked.keyword === '' ? {} : { keyword: asked.keyword }),
+    ...(asked.state === 'all' ? {} : { state: asked.state }),
+    ...(asked.level === 'all' ? {} : { level: Number(asked.level) }),
+  };
   const answer = useQueryOf(
     'mallMember.list',
-    {
-      ...(asked.keyword === '' ? {} : { keyword: asked.keyword }),
-      ...(asked.state === 'all' ? {} : { state: asked.state }),
-      ...(asked.level === 'all' ? {} : { level: Number(asked.level) }),
-      page,
-      size: pageSize,
-    },
+    { ...filter, page, size: pageSize },
     { placeholderData: (before) => before },
   );
   const { data } = answer;
@@ -33,6 +32,7 @@ export const useMembers = () => {
     ])}`;
   return {
     ...address,
+    filter,
     narrowed: asked.keyword !== '' || asked.state !== 'all' || asked.level !== 'all',
     size: pageSize,
     rows: data?.list ?? [],

@@ -1,7 +1,7 @@
 import { bcp47, languageNames, languages } from '@mall/contract/core/languages';
 import { KeysFoot } from '@mall/office';
 import { useSingleKeys } from '@mall/platform';
-import { EmptyMessage, TextButton } from '@mall/ui';
+import { EmptyMessage } from '@mall/ui';
 import {
   type Column,
   DataTable,
@@ -14,9 +14,9 @@ import {
 } from '@mall/ui/office';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { styled } from 'styled-components';
 import { LogLink } from '../LogLink.tsx';
 import { useMayOperate } from '../useMe.ts';
+import { Said } from './Said.tsx';
 import { type MessageText, pageSize, readers, useMessageTexts } from './useMessageTexts.ts';
 import { WordsDialog } from './WordsDialog.tsx';
 
@@ -103,24 +103,3 @@ export function MessageTextsScreen() {
     </OfficePage>
   );
 }
-
-type SaidProps = { message: MessageText; lang: string; onOpen: () => void };
-
-function Said({ message: { own, usual }, lang, onOpen }: SaidProps) {
-  const { title, body } = own ?? usual;
-  return (
-    <Lines lang={lang}>
-      <TextButton onClick={onOpen}>{title}</TextButton>
-      <small>{body}</small>
-    </Lines>
-  );
-}
-
-const Lines = styled.span`
-  display: grid;
-  gap: 2px;
-  justify-items: start;
-  overflow-wrap: anywhere;
-
-  small { color: var(--text-muted); font-size: var(--o-s); }
-`;

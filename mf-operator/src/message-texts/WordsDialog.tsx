@@ -1,5 +1,5 @@
 import { bcp47, type Language, languageNames } from '@mall/contract/core/languages';
-import { messageTextLimits } from '@mall/contract/operator/message-text.ops';
+import { messageTextLimits } from '@mall/contract/operator/content';
 import { reportFailure } from '@mall/platform';
 import { Button, DialogForm, Notice, TextArea, TextField, useForm } from '@mall/ui';
 import { useTranslation } from 'react-i18next';

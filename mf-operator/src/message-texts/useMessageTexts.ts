@@ -32,7 +32,6 @@ export const useMessageTexts = () => {
     ...loadOf(answer),
   };
 };
-export type MessageTexts = ReturnType<typeof useMessageTexts>;
 
 /** Saves the words of a message if they are still those that were seen; null: the mall's own again. Can be taken back. */
 export const useSaveWords = (of: Language) => {

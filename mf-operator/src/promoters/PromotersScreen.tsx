@@ -1,8 +1,10 @@
+import { api } from '@mall/platform';
 import { useSavedViews } from '@mall/office';
 import { ButtonLink, useFormat } from '@mall/ui';
 import { OfficePage, ViewMenu } from '@mall/ui/office';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import { ExportList } from '../ExportList.tsx';
 import { PromoterPage } from './PromoterPage.tsx';
 import { PromoterTable } from './PromoterTable.tsx';
 import { type Promoters, usePromoters } from './usePromoters.ts';
@@ -25,6 +27,10 @@ function List() {
       sub={t('sub', { count: promoters.total, total: count })}
       actions={
         <>
+          <ExportList
+            total={promoters.total}
+            begin={() => api('platformPromoter.exportJob', promoters.filter)}
+          />
           <ButtonLink to="/operator/promoters/rates">{t('rates.open')}</ButtonLink>
           <Views promoters={promoters} />
         </>

@@ -46,20 +46,20 @@ export const useAddress = () => {
 export const usePromoters = () => {
   const address = useAddress();
   const { asked, page } = address;
+  const filter = {
+    status: asked.status,
+    ...(asked.keyword === '' ? {} : { keyword: asked.keyword }),
+    ...(asked.level === 'all' ? {} : { level: Number(asked.level) }),
+  };
   const answer = useQueryOf(
     'platformPromoter.list',
-    {
-      status: asked.status,
-      ...(asked.keyword === '' ? {} : { keyword: asked.keyword }),
-      ...(asked.level === 'all' ? {} : { level: Number(asked.level) }),
-      page,
-      size: pageSize,
-    },
+    { ...filter, page, size: pageSize },
     { placeholderData: (before) => before },
   );
   const { data } = answer;
   return {
     ...address,
+    filter,
     narrowed: asked.keyword !== '' || asked.status !== 'all' || asked.level !== 'all',
     widen: () => address.ask({ keyword: '', status: 'all', level: 'all' }),
     size: pageSize,

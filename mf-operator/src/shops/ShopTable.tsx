@@ -4,7 +4,9 @@ import { EmptyMessage } from '@mall/ui';
 import { chosenColumns, DataTable, OfficeCard, type RowAction } from '@mall/ui/office';
 import { CircleSlash, Eye, History, KeyRound, ScrollText, Store } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { useChosen } from '../useChosen.ts';
 import { useMayOperate } from '../useMe.ts';
+import { ShopBulk } from './ShopBulk.tsx';
 import { shopColumns } from './shop-columns.tsx';
 import { ShopTools } from './ShopTools.tsx';
 import type { Shop, Shops } from './useShops.ts';
@@ -19,6 +21,7 @@ export function ShopTable({ shops, mayEdit, onDo }: Props) {
   const mayRead = useMayOperate('audit.view');
   const mayOrders = useMayOperate('order.view');
   const { page, size, total, ask } = shops;
+  const { selection, chosen } = useChosen(shops, ({ id }) => id);
   return (
     <OfficeCard flush>
       <ShopTools shops={shops} />
@@ -31,6 +34,7 @@ export function ShopTable({ shops, mayEdit, onDo }: Props) {
         say={(key) => t(key)}
         load={shops}
         keys={keys}
+        selection={mayEdit ? selection : undefined}
         density={shops.asked.density}
         actions={(shop) => [
           ...(mayEdit ? actionsOf(shop, t, onDo) : []),
@@ -45,6 +49,7 @@ export function ShopTable({ shops, mayEdit, onDo }: Props) {
         ]}
         empty={<Nothing shops={shops} />}
       />
+      <ShopBulk chosen={chosen} onClear={selection.clear} />
       <KeysFoot page={page} size={size} total={total} onPage={(next) => ask({ page: next })} />
     </OfficeCard>
   );

@@ -1,8 +1,10 @@
+import { api } from '@mall/platform';
 import { Button, ButtonLink } from '@mall/ui';
 import { OfficePage } from '@mall/ui/office';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ExportList } from '../ExportList.tsx';
 import { useMayOperate } from '../useMe.ts';
 import { CodeDialog } from './CodeDialog.tsx';
 import { LookDialog } from './LookDialog.tsx';
@@ -24,6 +26,7 @@ export function ShopsScreen() {
       sub={t('sub', { count: shops.total })}
       actions={
         <>
+          <ExportList total={shops.total} begin={() => api('mallShop.exportJob', shops.filter)} />
           <ButtonLink to="/operator/shops/applications">{t('applications')}</ButtonLink>
           {mayEdit && (
             <Button

@@ -11,19 +11,19 @@ const pageSize = 20;
 export const useShops = () => {
   const address = useListAddress({ keyword: 'text', state: states, ...tableLook });
   const { asked, page } = address;
+  const filter = {
+    ...(asked.keyword === '' ? {} : { keyword: asked.keyword }),
+    ...(asked.state === 'all' ? {} : { state: asked.state }),
+  };
   const answer = useQueryOf(
     'mallShop.list',
-    {
-      ...(asked.keyword === '' ? {} : { keyword: asked.keyword }),
-      ...(asked.state === 'all' ? {} : { state: asked.state }),
-      page,
-      size: pageSize,
-    },
+    { ...filter, page, size: pageSize },
     { placeholderData: (before) => before },
   );
   const { data } = answer;
   return {
     ...address,
+    filter,
     narrowed: asked.keyword !== '' || asked.state !== 'all',
     size: pageSize,
     rows: data?.list ?? [],

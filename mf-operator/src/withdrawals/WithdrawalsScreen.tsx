@@ -1,9 +1,11 @@
+import { api } from '@mall/platform';
 import { useSavedViews } from '@mall/office';
 import { Tabs } from '@mall/ui';
 import { OfficeCard, OfficePage, ViewMenu } from '@mall/ui/office';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { BatchesTab, BatchPage } from '../batches.ts';
+import { ExportList } from '../ExportList.tsx';
 import { DaySums } from './DaySums.tsx';
 import { pageSize, tabs, useWithdrawals, withdrawalBatches, type Withdrawals } from './useWithdrawals.ts';
 import { WithdrawalsTab } from './WithdrawalsTab.tsx';
@@ -21,7 +23,21 @@ function Lists() {
   const list = useWithdrawals();
   const { tab } = list.asked;
   return (
-    <OfficePage title={t('title')} sub={t(`sub.${tab}`)} actions={<Views list={list} />}>
+    <OfficePage
+      title={t('title')}
+      sub={t(`sub.${tab}`)}
+      actions={
+        <>
+          {tab === 'withdrawals' && (
+            <ExportList
+              total={list.withdrawals.total}
+              begin={() => api('platformWithdrawal.exportJob', list.filter)}
+            />
+          )}
+          <Views list={list} />
+        </>
+      }
+    >
       {tab === 'withdrawals' && <DaySums />}
       <OfficeCard flush>
         <Tabs

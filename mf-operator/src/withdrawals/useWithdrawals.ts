@@ -42,17 +42,17 @@ export const useWithdrawals = () => {
   const days = { from: dayIn(address.asked.from), to: dayIn(address.asked.to) };
   const paging = { page: address.page, size: pageSize };
   const keeps = <T>(before: T): T => before;
+  const filter = {
+    status: state,
+    ...(method === 'all' ? {} : { method }),
+    ...(source === 'all' ? {} : { source }),
+    ...(keyword === '' ? {} : { keyword }),
+    ...(days.from === '' ? {} : { from: days.from }),
+    ...(days.to === '' ? {} : { to: days.to }),
+  };
   const withdrawals = useQueryOf(
     'platformWithdrawal.list',
-    {
-      status: state,
-      ...(method === 'all' ? {} : { method }),
-      ...(source === 'all' ? {} : { source }),
-      ...(keyword === '' ? {} : { keyword }),
-      ...(days.from === '' ? {} : { from: days.from }),
-      ...(days.to === '' ? {} : { to: days.to }),
-      ...paging,
-    },
+    { ...filter, ...paging },
     { placeholderData: keeps, enabled: tab === 'withdrawals' },
   );
   const batches = useQueryOf(
@@ -65,6 +65,7 @@ export const useWithdrawals = () => {
   return {
     ...address,
     asked: { ...address.asked, ...days },
+    filter,
     narrowed,
     widen: () => address.ask({ method: 'all', source: 'all', keyword: '', from: '', to: '' }),
     withdrawals: {

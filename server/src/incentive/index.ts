@@ -35,4 +35,7 @@ export { followOrder } from './distribution/follow.ts';
 export { noteReferral, referralHeader } from './distribution/note-referral.ts';
 export { recordCommissions, recordReferredOrder } from './distribution/record-commissions.ts';
 
+export { promotersFound } from './promoters/promoters.queries.ts';
+export { withdrawalsFound } from './withdrawals/queries.ts';
+
 export { openEnvelope, revokeEnvelope } from './red-envelopes/open.ts';

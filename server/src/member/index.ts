@@ -1,6 +1,7 @@
 export { createDevices, type Device } from './accounts/device.ts';
 export { keepLanguage } from './accounts/keep-language.ts';
 export { helpByErasing, helpByLevel, helpByRevealing, helpBySigningOut } from './accounts/help-member.ts';
+export { membersFound } from './accounts/list.queries.ts';
 export { knownOf } from './accounts/known.queries.ts';
 export { noteOffice, noteSeen } from './accounts/note-seen.ts';
 export { prepareAccount } from './accounts/prepare-account.ts';

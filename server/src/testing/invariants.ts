@@ -29,7 +29,7 @@ const orderPairs = pairsOf(Object.values(orderActions));
  */
 export const invariants: Readonly<Record<string, RawBuilder<unknown>>> = {
   'an export that is done has its file as long as it is kept': sql`
-    select id from shop_jobs where state = 'done' and kind in ('orderExport', 'goodsExport', 'customerExport') and file_key is null and expires_at > now()`,
+    select id from shop_jobs where state = 'done' and kind in ('orderExport', 'goodsExport', 'customerExport', 'memberExport', 'shopExport', 'promoterExport', 'withdrawalExport') and file_key is null and expires_at > now()`,
   'stock is the initial stock and its moves': sql`
     select s.id from skus s
     where s.stock <> s.initial_stock + coalesce((select sum(delta) from stock_moves m where m.sku_id = s.id), 0)`,

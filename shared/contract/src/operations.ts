@@ -40,6 +40,7 @@ import { operatorLogOps } from './operator/log.ops.ts';
 import { operatorStartOps } from './operator/start.ops.ts';
 import { mallShopOps } from './operator/mall-shops.ops.ts';
 import { mallApplicationOps } from './operator/mall-application.ops.ts';
+import { mallExportOps } from './seller/mall-export.ops.ts';
 import { applicationOps } from './seller/application.ops.ts';
 import { platformOrderOps } from './operator/platform-order.ops.ts';
 import { platformOrderDraftOps } from './operator/platform-order-draft.ops.ts';
@@ -189,6 +190,7 @@ const operatorConsoleOps = {
   ...testerOps,
   ...mallShopOps,
   ...mallApplicationOps,
+  ...mallExportOps,
   ...applicationOps,
   ...operatorStartOps,
   ...setupOps,

@@ -151,7 +151,9 @@ describe('the search of the console', () => {
     ]);
     await user.keyboard('oak');
     await list.findByRole('option', { name: /Oak house/ });
-    expect(new Set(calls.map(({ op }) => op))).toEqual(new Set(['operator.me', 'mallShop.list']));
+    expect(new Set(calls.map(({ op }) => op))).toEqual(
+      new Set(['operator.me', 'mallJob.list', 'mallShop.list']),
+    );
   });
 });
 

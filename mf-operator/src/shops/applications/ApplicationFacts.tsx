@@ -21,44 +21,48 @@ export function ApplicationFacts({ application, mayEdit }: Props) {
     <Part id={id} what={what} masked={application[what]} may={mayEdit} />
   );
   return (
-    <OfficeCard title={t('facts')}>
-      {application.state === 'refused' && <Notice tone="warning">{t('because', { reason })}</Notice>}
-      {shop !== null && (
-        <Notice
-          tone="success"
-          action={<TextLink to={`/operator/shops?keyword=${shop.code}`}>{t('toShop')}</TextLink>}
-        >
-          {t('isShop', { name: shop.name, code: shop.code })}
-        </Notice>
-      )}
-      <KeyValues
-        entries={[
-          { id: 'company', name: t('column.company'), value: application.company },
-          { id: 'contact', name: t('column.contact'), value: part('contact') },
-          { id: 'mobile', name: t('fact.mobile'), value: part('mobile') },
-          {
-            id: 'member',
-            name: t('fact.member'),
-            value: maySeeMembers ? (
-              <TextLink to={`/operator/members?memberId=${userId}`}>{member}</TextLink>
-            ) : (
-              member
-            ),
-          },
-          { id: 'country', name: t('column.country'), value: <Country code={application.country} /> },
-          { id: 'storeName', name: t('fact.storeName'), value: application.storeName },
-          { id: 'sells', name: t('fact.sells'), value: application.sells },
-          { id: 'licence', name: t('fact.licence'), value: <Licence id={id} may={mayEdit} /> },
-          { id: 'at', name: t('column.at'), value: format.dateTime(application.at, 'medium') },
-          {
-            id: 'moved',
-            name: t('fact.moved'),
-            value: [format.dateTime(application.movedAt, 'medium'), by].filter(Boolean).join(' · '),
-          },
-          { id: 'before', name: t('fact.before'), value: format.number(before) },
-        ]}
-      />
-    </OfficeCard>
+    <>
+      <OfficeCard title={t('facts')}>
+        {application.state === 'refused' && <Notice tone="warning">{t('because', { reason })}</Notice>}
+        {shop !== null && (
+          <Notice
+            tone="success"
+            action={<TextLink to={`/operator/shops?keyword=${shop.code}`}>{t('toShop')}</TextLink>}
+          >
+            {t('isShop', { name: shop.name, code: shop.code })}
+          </Notice>
+        )}
+        <KeyValues
+          entries={[
+            { id: 'company', name: t('column.company'), value: application.company },
+            { id: 'contact', name: t('column.contact'), value: part('contact') },
+            { id: 'mobile', name: t('fact.mobile'), value: part('mobile') },
+            {
+              id: 'member',
+              name: t('fact.member'),
+              value: maySeeMembers ? (
+                <TextLink to={`/operator/members?memberId=${userId}`}>{member}</TextLink>
+              ) : (
+                member
+              ),
+            },
+            { id: 'country', name: t('column.country'), value: <Country code={application.country} /> },
+            { id: 'storeName', name: t('fact.storeName'), value: application.storeName },
+            { id: 'sells', name: t('fact.sells'), value: application.sells },
+            { id: 'at', name: t('column.at'), value: format.dateTime(application.at, 'medium') },
+            {
+              id: 'moved',
+              name: t('fact.moved'),
+              value: [format.dateTime(application.movedAt, 'medium'), by].filter(Boolean).join(' · '),
+            },
+            { id: 'before', name: t('fact.before'), value: format.number(before) },
+          ]}
+        />
+      </OfficeCard>
+      <OfficeCard title={t('fact.licence')}>
+        <Licence id={id} may={mayEdit} />
+      </OfficeCard>
+    </>
   );
 }
 

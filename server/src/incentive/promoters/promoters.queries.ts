@@ -60,6 +60,19 @@ const foundBy = (keyword: string): Found => {
   };
 };
 
+/** The promoters `p`, members `u`, that the list has found. */
+export const promotersFound = ({
+  keyword,
+  state = 'all',
+  level,
+}: {
+  keyword: string;
+  state?: string | undefined;
+  level?: number | undefined;
+}): RawBuilder<boolean> =>
+  sql<boolean>`${foundBy(keyword).is} and (${state} = 'all' or p.status = ${state})
+    and (${level ?? null}::int is null or p.level = ${level ?? null})`;
+
 type Count = { status: PromoterStatus; n: number };
 export type PromoterPage = {
   rows: PromoterRow[];

@@ -62,6 +62,11 @@ export const waitingPage = async (
   return { rows, total: counted.rows[0]?.n ?? 0, net: counted.rows[0]?.net ?? 0 };
 };
 
+/** The withdrawals `w` of members `u` that the list has found. */
+export const withdrawalsFound = (
+  asked: Omit<Input<'platformWithdrawal.list'>, 'page' | 'size'>,
+): RawBuilder<boolean> => sql<boolean>`${sql.join([sql`true`, ...partsOf(asked)], sql` and `)}`;
+
 const partsOf = ({
   status,
   method,
@@ -69,7 +74,7 @@ const partsOf = ({
   keyword = '',
   from,
   to,
-}: Input<'platformWithdrawal.list'>): RawBuilder<unknown>[] => {
+}: Omit<Input<'platformWithdrawal.list'>, 'page' | 'size'>): RawBuilder<unknown>[] => {
   const [since, until] = [dayStart(from), dayStart(to, 1)];
   return [
     ...(status === 'all' ? [] : [sql`w.status = ${status}`]),

@@ -12,6 +12,7 @@ import { openAddress, openRow, type StoredContact } from '../../platform/sealed-
 import { openField } from '../../platform/sealed-fields/fields.ts';
 import { knownOf } from './known.queries.ts';
 import { prove } from './proof.ts';
+import { recordChange } from './record-change.ts';
 
 const validMs = 10 * 60_000;
 const batch = 100;
@@ -19,7 +20,7 @@ const hashOf = (key: string): string => createHash('sha256').update(key).digest(
 
 /**
  * A key that opens the member's data once; only its hash is stored. An open screen is not enough for it: everything
- * about a person is in that file. Throws account.proofMissing, account.wrongPassword, sms.wrongCode.
+ * about a person is in that file, so the log keeps when they asked for it. Throws account.proofMissing, account.wrongPassword, sms.wrongCode.
  */
 export const exportKey = async (
   { db, limits }: { db: Db; limits: Limits },
@@ -36,6 +37,7 @@ export const exportKey = async (
       .insertInto('data_exports')
       .values({ key_hash: hashOf(key), user_id: caller.memberId, expires_at: expiresAt })
       .execute();
+    await recordChange(tx, caller, 'account.export');
   });
   return { key, url: `/api/user/export/${key}`, expiresAt: expiresAt.toISOString() };
 };

@@ -176,13 +176,10 @@ const traces = async (): Promise<Shopper & { productId: string }> => {
         values ('s', 'prove', ${lin.memberId}, 'c', now()))
     insert into sign_in_tickets (ticket_hash, user_id, user_agent, expires_at)
       values ('t', ${lin.memberId}, '', now())`.execute(api.db);
-  await api.db
-    .insertInto('shop_applications')
-    .values({
-      ...{ id: 'application', user_id: lin.memberId, company: secret, contact: secret, country: 'CN' },
-      ...{ store_name: 'Oak', sells: secret, licence: '/media/proof/x.webp' },
-    })
-    .execute();
+  await sql`insert into shop_applications (id, user_id, company, contact, country, store_name, sells, licence)
+    values ('a', ${lin.memberId}, ${secret}, ${secret}, 'CN', 'Oak', ${secret}, '/media/proof/x.webp')`.execute(
+    api.db,
+  );
   await api.db
     .insertInto('promoters')
     .values({

@@ -1,8 +1,8 @@
 import { memberCountCap, memberLimits } from '@mall/contract/operator/mall-members';
 import type { Input } from '@mall/contract/operations';
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
+import { membersFound } from '../../member/index.ts';
 import type { Reader } from '../../platform/db/open.ts';
-import { hasMobile } from '../../platform/sealed-fields/found.queries.ts';
 
 export type MemberRow = {
   id: string;
@@ -22,39 +22,12 @@ const columns = sql`u.id, u.name, u.mobile, u.mobile_proved_at is not null as pr
   u.created_at, (select count(*)::int from orders o where o.user_id = u.id) as orders,
   (select max(s.last_seen_at) from sessions s where s.user_id = u.id) as seen_at`;
 
-const newest = sql`u.created_at desc, u.id desc`;
-const called = sql`lower(u.name) collate "C"`;
-/** The last character there is: whatever begins with a name comes before the name and it. */
-const last = '\u{10ffff}';
-
-/** Whom a keyword finds, and in which order: each is that of an index, so that many take no longer than few. */
-const foundBy = (keyword: string): { is: RawBuilder<unknown>; order: RawBuilder<unknown> } => {
-  if (/^[0-9a-f-]{36}$/.test(keyword)) return { is: sql`u.id = ${keyword}`, order: newest };
-  if (/^\d{11}$/.test(keyword)) return { is: hasMobile(keyword, 'u'), order: newest };
-  const from = sql`lower(${keyword}::text)`;
-  return {
-    is: sql`${called} >= ${from} and ${called} < ${from} || ${last}`,
-    order: sql`${called}, u.id`,
-  };
-};
-
 /** One page of members, the newest first or by the name they are found by; `total` counts up to `memberCountCap` and one more. */
 export const membersPage = async (
   reader: Reader,
   { keyword = '', state, level, page, size }: Input<'mallMember.list'>,
 ): Promise<{ rows: MemberRow[]; total: number }> => {
-  const { is, order } = keyword === '' ? { is: sql`true`, order: newest } : foundBy(keyword);
-  const narrowed = sql.join(
-    [
-      sql`u.removed_at is null`,
-      is,
-      ...(state === undefined
-        ? []
-        : [state === 'locked' ? sql`u.locked_at is not null` : sql`u.locked_at is null`]),
-      ...(level === undefined ? [] : [sql`u.rank = ${level}`]),
-    ],
-    sql` and `,
-  );
+  const { is: narrowed, order } = membersFound({ keyword, state, level });
   const { rows } = await sql<MemberRow>`
     select ${columns} from (select * from users u where ${narrowed}
       order by ${order} limit ${size} offset ${(page - 1) * size}) u
@@ -123,6 +96,15 @@ export type MemberLogRow = {
   actor_name: string | null;
   action: string;
   diff: Record<string, unknown>;
+};
+
+/** When a member asked for a file of their own data, the latest first. */
+export const dataExportsOf = async (reader: Reader, id: string): Promise<Date[]> => {
+  const { rows } = await sql<{ at: Date }>`
+    select at from audit_log where object = ${`user:${id}`} and action = 'account.export' order by at desc limit 5`.execute(
+    reader,
+  );
+  return rows.map(({ at }) => at);
 };
 
 /** What was done to a member's account, and by it. */

@@ -1,3 +1,4 @@
+import { hashPassword } from '../../member/accounts/password.ts';
 import type { OperatorPermission } from '@mall/contract/core/operator-permissions';
 import { createPeople, type People } from '../../testing/people.ts';
 import { type Api, startApi } from '../../testing/start-api.ts';
@@ -96,6 +97,21 @@ it('shows one member masked, with orders, sessions and what was done to the acco
   const { data: owner } = await wei.call('mallMember.detail', { id: shop.ownerId });
   expect(owner.shops).toMatchObject([{ id: shop.id }]);
   expect((await wei.call('mallMember.detail', { id: 'nobody' })).msgKey).toBe('missing');
+});
+
+it('says when a member asked for a file of their own data', async () => {
+  const memberId = await api.given.member();
+  const password_hash = await hashPassword('demo1234');
+  await api.db.updateTable('users').set({ password_hash }).where('id', '=', memberId).execute();
+  const read = async () => (await wei.call('mallMember.detail', { id: memberId })).data;
+  expect((await read()).dataExports).toEqual([]);
+  const who = api.as({ token: await api.signIn(memberId) });
+  expect((await who.call('account.exportKey', { password: 'demo1234' })).code).toBe(200);
+  expect((await who.call('account.exportKey', { password: 'wrong-one' })).code).not.toBe(200);
+  const { dataExports, log } = await read();
+  expect(dataExports).toHaveLength(1);
+  expect(Date.now() - Date.parse(dataExports[0] ?? '')).toBeLessThan(60_000);
+  expect(log[0]).toMatchObject({ title: 'Asked for a file of their own data', actor: null });
 });
 
 it('shows a masked value whole only to who may manage members, and logs each look', async () => {

@@ -22,6 +22,7 @@ import type { StoragePort } from '../../platform/ports/storage.ts';
 import { openField } from '../../platform/sealed-fields/fields.ts';
 import { nameOfAction } from '../log/name-of-action.ts';
 import {
+  dataExportsOf,
   logOf,
   memberFacts,
   type MemberLogRow,
@@ -54,11 +55,12 @@ export const createMemberService = ({ db, answers, storage }: Parts) => {
     detail: async ({ language }: Operator, id: string): Promise<Detail> => {
       const row = await memberFacts(db, id);
       if (row === undefined) throw new Refusal('missing');
-      const [sessions, orders, log, stays] = await Promise.all([
+      const [sessions, orders, log, stays, dataExports] = await Promise.all([
         sessionsOf(db, id),
         ordersOf(db, id),
         logOf(db, id),
         obstaclesOf(db, id),
+        dataExportsOf(db, id),
       ]);
       return {
         ...toMember(row),
@@ -69,6 +71,7 @@ export const createMemberService = ({ db, answers, storage }: Parts) => {
         secondFactor: row.second_factor,
         operator: row.operator,
         shops: row.shops,
+        dataExports: dataExports.map((at) => at.toISOString()),
         sessions: sessions.map((session) => ({
           device: session.user_agent,
           network: session.network,

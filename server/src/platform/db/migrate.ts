@@ -90,6 +90,7 @@ import * as paymentMethods from './migrations/0117_payment_methods.ts';
 import * as productBans from './migrations/0119_product_bans.ts';
 import * as productUnits from './migrations/0120_units.ts';
 import * as shopApplications from './migrations/0123_shop_applications.ts';
+import * as listExports from './migrations/0124_list_exports.ts';
 import * as searchGroups from './migrations/0127_search_groups.ts';
 import * as promisesKept from './migrations/0128_promises_kept.ts';
 import * as messageTexts from './migrations/0129_message_texts.ts';
@@ -189,6 +190,7 @@ const migrations: Record<string, readonly string[]> = {
   '0119_product_bans': productBans.statements,
   '0120_units': productUnits.statements,
   '0123_shop_applications': shopApplications.statements,
+  '0124_list_exports': listExports.statements,
   '0127_search_groups': searchGroups.statements,
   '0128_promises_kept': promisesKept.statements,
   '0129_message_texts': messageTexts.statements,

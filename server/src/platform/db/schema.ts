@@ -29,6 +29,7 @@ export type { StoredBlock, StoredBox, StoredSpec } from './schema/catalogue.ts';
 export type { StoredItem } from './schema/delivery.ts';
 export type {
   GoodsWanted,
+  ListWanted,
   StoredChange,
   StoredDraft,
   StoredFileWanted,

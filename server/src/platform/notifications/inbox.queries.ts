@@ -3,7 +3,7 @@ import { Refusal } from '@mall/contract/core/refusals';
 import { type ExpressionBuilder, sql } from 'kysely';
 import type { Schema } from '../db/schema.ts';
 import type { Member } from '../http/caller.ts';
-import type { Audience } from './render-message.ts';
+import type { Audience } from './kinds.ts';
 import type { Db } from '../db/open.ts';
 
 type Where = ExpressionBuilder<Schema, 'messages'>;

@@ -1,5 +1,8 @@
 import type { NewsKind } from '@mall/contract/core/message.ops';
 
+/** Who reads a message: a member, or the people of a shop. */
+export type Audience = 'member' | 'shop';
+
 /**
  * The default until a member chooses: mail about their orders and account, no advertising, no text messages.
  */

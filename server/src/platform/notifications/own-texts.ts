@@ -1,5 +1,5 @@
 import type { Language } from '@mall/contract/core/languages';
-import type { Audience } from './render-message.ts';
+import type { Audience } from './kinds.ts';
 
 export type MessageText = { readonly title: string; readonly body: string };
 

@@ -1,12 +1,11 @@
 import { type Language, languages } from '@mall/contract/core/languages';
 import { dayText, moneyText } from '../i18n/format.ts';
 import { phrasesBeside } from '../i18n/phrases.ts';
+import type { Audience } from './kinds.ts';
 import { filled, namesIn, noOwnTexts, type OwnTexts } from './own-texts.ts';
 import zh from './phrases/zh.json' with { type: 'json' };
 
 const { say, has, source } = phrasesBeside<typeof zh>(import.meta.url);
-
-export type Audience = 'member' | 'shop';
 
 /** The message types: each has phrases. */
 export type MessageType = keyof typeof zh extends infer Key

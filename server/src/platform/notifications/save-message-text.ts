@@ -4,7 +4,8 @@ import { sql } from 'kysely';
 import type { Tx } from '../db/open.ts';
 import { type MessageText, namesIn } from './own-texts.ts';
 import { readOwnTexts } from './own-texts.queries.ts';
-import { type Audience, usualText } from './render-message.ts';
+import type { Audience } from './kinds.ts';
+import { usualText } from './render-message.ts';
 
 type Asked = {
   readonly type: string;

@@ -4,7 +4,7 @@ import { Refusal } from '@mall/contract/core/refusals';
 import type { Hooks } from '../area.ts';
 import type { Db } from '../db/open.ts';
 import type { Member } from '../http/caller.ts';
-import type { Audience } from './render-message.ts';
+import type { Audience } from './kinds.ts';
 import { renderMessage } from './render-message.ts';
 import { isOfficeOpenTo, requireOffice } from '../http/office-session.ts';
 import { type Inbox, inboxOf, isOfShop, messagePage, ownOf, unreadIn } from './inbox.queries.ts';

@@ -2,4 +2,4 @@ import { phrasesBeside } from '../../platform/i18n/phrases.ts';
 import type zh from './phrases/zh.json';
 
 /** The words of exported files. */
-export const { say } = phrasesBeside<typeof zh>(import.meta.url);
+export const { say, has } = phrasesBeside<typeof zh>(import.meta.url);

@@ -79,7 +79,7 @@ export const shownJob = async (reader: Reader, seller: JobSeller, id: string): P
 
 export const toShown = (row: JobRow, seller: JobSeller): Shown => {
   const { caller, works } = seller;
-  const { orders, goods, customers, file, publish } = row.request;
+  const { orders, goods, customers, listed, file, publish } = row.request;
   return {
     id: row.id,
     kind: row.kind,
@@ -91,7 +91,7 @@ export const toShown = (row: JobRow, seller: JobSeller): Shown => {
       range: orders?.range,
       from: orders?.from,
       to: orders?.to,
-      keyword: orders?.keyword ?? goods?.keyword ?? customers?.keyword,
+      keyword: orders?.keyword ?? goods?.keyword ?? customers?.keyword ?? listed?.keyword,
       tag: customers?.tag,
       need: orders?.need,
       chosen: orders?.ids?.length,

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { JobKind } from '@mall/contract/seller/shop-job';
+import { isListExport, type JobKind, type ListKind } from '@mall/contract/seller/shop-job';
 import { newId } from '../../platform/ids/ids.ts';
 import type { Tx } from '../../platform/db/open.ts';
 import { type MessageRow, shopMessage } from '../../platform/notifications/outbox.ts';
@@ -7,7 +7,7 @@ import { insertMessages } from '../../platform/notifications/send-messages.ts';
 import type { MessageParams, MessageType } from '../../platform/notifications/render-message.ts';
 
 type End = 'finish' | 'check' | 'fail';
-const types: Readonly<Record<JobKind, Readonly<Record<End, MessageType>>>> = {
+const types: Readonly<Record<Exclude<JobKind, ListKind>, Readonly<Record<End, MessageType>>>> = {
   orderExport: { finish: 'job.ordersExported', check: 'job.ordersExported', fail: 'job.exportFailed' },
   goodsExport: { finish: 'job.goodsExported', check: 'job.goodsExported', fail: 'job.exportFailed' },
   customerExport: {
@@ -33,8 +33,9 @@ export const noticeEnd = async (
   params: MessageParams,
 ): Promise<void> => {
   const messages = jobs.flatMap(({ kind, shopId }): MessageRow[] => {
-    const type = types[kind][end];
-    return shopId === null ? [] : [shopMessage(type, shopId, params, newId())];
+    return shopId === null || isListExport(kind)
+      ? []
+      : [shopMessage(types[kind][end], shopId, params, newId())];
   });
   if (messages.length > 0) await insertMessages(messages, sql<boolean>`true`).execute(tx);
 };

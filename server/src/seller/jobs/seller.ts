@@ -2,10 +2,10 @@ import type { OperatorPermission } from '@mall/contract/core/operator-permission
 import { type Permission, reads } from '@mall/contract/core/permissions';
 import {
   type JobKind,
-  jobKinds,
   jobPermission,
   mallJobKinds,
   mallJobPermission,
+  shopJobKinds,
 } from '@mall/contract/seller/shop-job';
 import { Refusal } from '@mall/contract/core/refusals';
 import type { Operator, Staff } from '../../platform/http/caller.ts';
@@ -21,7 +21,7 @@ export type JobSeller = Seller & {
 
 export const ofShop = (caller: Staff): JobSeller => {
   const granted: readonly Permission[] = caller.staff.permissions;
-  const kinds = jobKinds.filter((kind) => granted.includes(jobPermission[kind]));
+  const kinds = shopJobKinds.filter((kind) => granted.includes(jobPermission[kind]));
   return {
     caller,
     scope: { shopId: caller.staff.shopId },

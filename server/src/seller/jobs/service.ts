@@ -1,7 +1,7 @@
 import type { Input, Output } from '@mall/contract/operations';
 import type { Language } from '@mall/contract/core/languages';
 import { Refusal } from '@mall/contract/core/refusals';
-import type { JobKind } from '@mall/contract/seller/shop-job';
+import { isListExport, type JobKind } from '@mall/contract/seller/shop-job';
 import { recordAudit } from '../../platform/audit/record.ts';
 import type { Db, Tx } from '../../platform/db/open.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
@@ -140,6 +140,7 @@ export const createJobService = ({ db, jobs, storage }: Parts) => {
 const fileName = ({ kind, request, created_at: at }: JobRow): string => {
   if (kind === 'goodsExport') return `products-${dayInShanghai(at)}.xlsx`;
   if (kind === 'customerExport') return `customers-${dayInShanghai(at)}.xlsx`;
+  if (isListExport(kind)) return `${kind.replace('Export', 's')}-${dayInShanghai(at)}.xlsx`;
   return exportName(request.orders ?? {}, at);
 };
 
@@ -160,6 +161,10 @@ const areaOfJob = {
   orderExport: 'export',
   goodsExport: 'export',
   customerExport: 'export',
+  memberExport: 'export',
+  shopExport: 'export',
+  promoterExport: 'export',
+  withdrawalExport: 'export',
   priceImport: 'import',
   goodsImport: 'import',
   stockCount: 'import',

@@ -16,8 +16,8 @@ const beatMs = 500;
 
 /** Takes work that waits, or whose worker has been silent; the third silence ends it. */
 export const take = async (db: Db, id: string): Promise<Held | undefined> => {
-  // The table lets nobody else take a list of products, or a count: see migrations 0076 and 0112.
-  const worker = `bothWays:counts:${newId()}`;
+  // The table lets nobody else take a list of products, a count, or a list of the console: see migrations 0076, 0112 and 0124.
+  const worker = `bothWays:counts:lists:${newId()}`;
   const { rows } = await sql<Held>`
     update shop_jobs set state = case when state = 'waiting' then 'running' when state = 'confirmed' then 'writing' else
       state end,

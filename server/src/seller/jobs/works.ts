@@ -7,6 +7,7 @@ import { goodsExportWork } from '../exports/goods/work.ts';
 import type { FetchPicture } from '../../platform/media/fetch-picture.ts';
 import type { Answers } from '../../platform/http/answers.ts';
 import type { StoragePort } from '../../platform/ports/storage.ts';
+import { listExportWork } from '../exports/lists/work.ts';
 import { priceWork } from '../imports/prices/work.ts';
 import { countWork } from '../imports/counts/work.ts';
 import type { Work } from './run.ts';
@@ -21,6 +22,10 @@ export const worksOf = (parts: {
   orderExport: exportWork(parts),
   goodsExport: goodsExportWork(parts),
   customerExport: customerExportWork(parts),
+  memberExport: listExportWork(parts),
+  shopExport: listExportWork(parts),
+  promoterExport: listExportWork(parts),
+  withdrawalExport: listExportWork(parts),
   priceImport: priceWork(parts),
   goodsImport: goodsWork(parts),
   stockCount: countWork(parts),

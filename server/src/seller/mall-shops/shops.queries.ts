@@ -27,11 +27,15 @@ export const mallShopsPage = async (
 ): Promise<{ rows: MallShopRow[]; total: number }> => {
   const { rows } = await sql<MallShopRow & { total: number }>`
     select ${columns}, count(*) over ()::int as total from shops s join users u on u.id = s.owner_id
-    where (${state ?? ''} = '' or s.status = ${state ?? ''}) and (${keyword} = '' or ${hasMobile(keyword, 'u')}
-      or position(upper(${keyword}) in s.code) > 0 or position(lower(${keyword}) in lower(s.store_name)) > 0)
+    where ${shopsFound({ keyword, state })}
     order by s.created_at desc, s.id desc limit ${size} offset ${(page - 1) * size}`.execute(reader);
   return { rows, total: rows[0]?.total ?? 0 };
 };
+
+/** The shops `s` of owners `u` that the list has found. */
+export const shopsFound = ({ keyword, state = '' }: { keyword: string; state?: string | undefined }) =>
+  sql<boolean>`(${state} = '' or s.status = ${state}) and (${keyword} = '' or ${hasMobile(keyword, 'u')}
+    or position(upper(${keyword}) in s.code) > 0 or position(lower(${keyword}) in lower(s.store_name)) > 0)`;
 
 export const mallShop = async (reader: Reader, id: string): Promise<MallShopRow | undefined> => {
   const { rows } = await sql<MallShopRow>`

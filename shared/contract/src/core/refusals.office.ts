@@ -52,6 +52,8 @@ export const officeRefusals = {
   'export.noCustomers': { code: 40900 },
   'export.nothing': { code: 40001 },
   'export.tooMany': { code: 40902 },
+  'export.noRows': { code: 40001 },
+  'export.tooManyRows': { code: 40902 },
   'export.noGoods': { code: 40001 },
   'export.tooManyGoods': { code: 40902 },
   'export.tooMuchText': { code: 40902 },

@@ -6,3 +6,6 @@ export const announcementLimits = { text: 120, link: 200, most: 50 } as const;
 
 /** An address inside the mall, as it is typed: never another host, whatever a browser makes of backslashes. */
 export const isMallPath = (link: string): boolean => /^\/(?![/\\])\S*$/.test(link);
+
+/** The most characters of a message's words. */
+export const messageTextLimits = { title: 80, body: 500 } as const;

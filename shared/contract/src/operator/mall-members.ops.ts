@@ -28,6 +28,9 @@ const Detail = Member.extend({
   secondFactor: z.boolean(),
   operator: z.boolean(),
   shops: z.array(z.object({ id: z.string(), name: z.string() })).describe('Shops that they own'),
+  dataExports: z
+    .array(Instant)
+    .describe('When they asked for a file of their own data, the latest first, at most five'),
   sessions: z.array(z.object({ device: z.string(), network: z.string(), madeAt: Instant, seenAt: Instant })),
   lastOrders: z.array(
     z.object({

@@ -3,9 +3,7 @@ import { languages } from '../core/languages.ts';
 import { newsKinds } from '../core/message.ops.ts';
 import { op } from '../core/op.ts';
 import { Nothing, text } from '../core/schema-helpers.ts';
-
-/** The most characters of a message's words. */
-export const messageTextLimits = { title: 80, body: 500 } as const;
+import { messageTextLimits } from './content.ts';
 
 export const audiences = ['member', 'shop'] as const;
 const language = z.enum(languages);

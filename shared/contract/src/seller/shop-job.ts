@@ -7,6 +7,10 @@ export const jobKinds = [
   'orderExport',
   'goodsExport',
   'customerExport',
+  'memberExport',
+  'shopExport',
+  'promoterExport',
+  'withdrawalExport',
   'priceImport',
   'goodsImport',
   'stockCount',
@@ -17,9 +21,23 @@ export const exportKinds = [
   'orderExport',
   'goodsExport',
   'customerExport',
+  'memberExport',
+  'shopExport',
+  'promoterExport',
+  'withdrawalExport',
 ] as const satisfies readonly JobKind[];
 export type ExportKind = (typeof exportKinds)[number];
 export const isExport = (kind: JobKind): kind is ExportKind => exportKinds.some((one) => one === kind);
+
+/** Lists of the console, which only the mall exports. */
+export const listKinds = [
+  'memberExport',
+  'shopExport',
+  'promoterExport',
+  'withdrawalExport',
+] as const satisfies readonly ExportKind[];
+export type ListKind = (typeof listKinds)[number];
+export const isListExport = (kind: JobKind): kind is ListKind => listKinds.some((one) => one === kind);
 
 /** What a list of products would do with one of its rows. */
 export const rowOutcomes = ['new', 'changed', 'same', 'wrong'] as const;
@@ -59,7 +77,7 @@ export const jobMoves = {
 } as const satisfies Record<string, Rule>;
 export type JobMove = keyof typeof jobMoves;
 
-/** The permission that staff need to see and to run a kind of job. */
+/** The permission that staff need to see and to run a kind of job that shops have. */
 export const jobPermission = {
   orderExport: 'order.export',
   goodsExport: 'goods.edit',
@@ -67,7 +85,8 @@ export const jobPermission = {
   priceImport: 'goods.price',
   goodsImport: 'goods.edit',
   stockCount: 'goods.edit',
-} as const satisfies Record<JobKind, Permission>;
+} as const satisfies Record<Exclude<JobKind, ListKind>, Permission>;
+export const shopJobKinds = Object.keys(jobPermission) as (keyof typeof jobPermission)[]; // keys of a const table
 
 /**
  * The permissions that operators need to see a kind of the mall's own jobs, and to start, move and fetch it. The mall
@@ -78,6 +97,10 @@ export const mallJobPermission = {
   goodsExport: { see: 'catalogue.view', work: 'catalogue.edit' },
   goodsImport: { see: 'catalogue.view', work: 'catalogue.edit' },
   stockCount: { see: 'catalogue.view', work: 'catalogue.edit' },
+  memberExport: { see: 'member.view', work: 'member.view' },
+  shopExport: { see: 'shop.view', work: 'shop.view' },
+  promoterExport: { see: 'campaign.view', work: 'campaign.view' },
+  withdrawalExport: { see: 'finance.view', work: 'finance.view' },
 } as const satisfies Partial<Record<JobKind, Readonly<Record<'see' | 'work', OperatorPermission>>>>;
 export type MallJobKind = keyof typeof mallJobPermission;
 export const mallJobKinds = Object.keys(mallJobPermission) as MallJobKind[]; // keys of a const table
@@ -99,6 +122,8 @@ export const shopJob = {
   rowDays: 30,
   /** An export with more lines is refused: it is the work of another program. */
   exportLines: 300_000,
+  /** Of a list of the console: what a sheet holds, and its titles. */
+  listRows: 1_000_000,
   exportIds: 1000,
   /** Up to this many orders are written while the user waits; more become a job. */
   atOnce: 200,

@@ -3,7 +3,7 @@ import { BulkBar } from '@mall/ui/office';
 import { Eye, EyeOff, type LucideIcon, RotateCcw, Send, Trash2, Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { BatchReport } from './BatchReport.tsx';
+import { type Act, BatchReport, type StartBatch, useBatch } from '../batch/index.ts';
 import type { Rights } from './draft.ts';
 import {
   type DraftRow,
@@ -14,7 +14,6 @@ import {
   whyOf,
   wordOf,
 } from './row-steps.ts';
-import { type Act, type StartBatch, useBatch } from './useBatch.ts';
 import type { DraftTab } from './useDraftList.ts';
 
 /** Further acts on chosen rows, which run and report as the others do. */
@@ -86,7 +85,7 @@ export function DraftBulk<Row extends DraftRow>(props: DraftBulkProps<Row>) {
           })}
         {tab !== 'removed' && rights.edit && more?.(chosen, begin)}
       </BulkBar>
-      {batch && <BatchReport title={batch.act.title} batch={batch} onStop={stop} onClose={close} />}
+      {batch && <BatchReport batch={batch} onStop={stop} onClose={close} />}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { isListExport } from '@mall/contract/seller/shop-job';
 import { isExport } from '@mall/contract/seller/shop-job';
 import { useFormat } from '@mall/ui';
 import type { StatusTone } from '@mall/ui/office';
@@ -58,6 +59,10 @@ export const useJobPhrases = () => {
         ]
           .filter(Boolean)
           .join(t('name.comma'));
+      }
+      if (isListExport(job.kind)) {
+        const { keyword } = job.about;
+        return [t(`list.${job.kind}`), keyword && `“${keyword}”`].filter(Boolean).join(t('name.comma'));
       }
       if (job.kind === 'customerExport') {
         const { keyword, tag } = job.about;

@@ -46,7 +46,7 @@ function Kept({ report }: { report: Promises }) {
     {
       name: t('promises.share'),
       value: share === null ? '–' : format.percent(share),
-      note: before == null ? '' : t('promises.before', { share: format.percent(before) }),
+      note: before === null ? '' : t('promises.before', { share: format.percent(before) }),
     },
     { name: t('promises.due'), value: format.number(now.due), note: '' },
     {

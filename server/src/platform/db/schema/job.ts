@@ -18,6 +18,16 @@ type OrdersWanted = {
   to?: string | undefined;
   columns?: readonly ExportColumn[] | undefined;
 };
+/** The filters of a list of the console. */
+export type ListWanted = {
+  keyword: string;
+  state?: string | undefined;
+  level?: number | undefined;
+  method?: string | undefined;
+  source?: string | undefined;
+  from?: string | undefined;
+  to?: string | undefined;
+};
 /** The products of an export, and whether who asked sees what they are bought for. */
 export type GoodsWanted = {
   tab: GoodsState | 'all';
@@ -34,6 +44,8 @@ export type StoredJobRequest = {
   orders?: OrdersWanted;
   goods?: GoodsWanted;
   customers?: { keyword: string; tag: string };
+  /** A list of the console, of a kind of its own. */
+  listed?: ListWanted;
   /** Whether who asked sees supply prices: those of a file of products are only for who does. */
   supply?: boolean;
   file?: string;

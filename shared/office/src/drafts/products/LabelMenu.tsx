@@ -2,7 +2,7 @@ import { type GoodsLabel, goodsLabels } from '@mall/contract/seller/own-goods';
 import { Button, Menu, type MenuItem } from '@mall/ui';
 import { Tag } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { Act, StartBatch } from '../useBatch.ts';
+import type { Act, StartBatch } from '../../batch/index.ts';
 import type { OwnGoods } from './goods-columns.tsx';
 import type { GoodsKind } from './goods-kind.ts';
 

@@ -4,11 +4,12 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { Batch, Outcome } from './useBatch.ts';
 
-type BatchReportProps = { title: string; batch: Batch; onStop: () => void; onClose: () => void };
+type BatchReportProps<Row> = { batch: Batch<Row>; onStop: () => void; onClose: () => void };
 
 /** The progress, and the outcome of each row. */
-export function BatchReport({ title, batch: { rows, running }, onStop, onClose }: BatchReportProps) {
-  const { t } = useTranslation('drafts');
+export function BatchReport<Row>({ batch: { act, rows, running }, onStop, onClose }: BatchReportProps<Row>) {
+  const { title } = act;
+  const { t } = useTranslation('office');
   const waiting = rows.filter(({ is }) => is === 'waiting').length;
   const done = rows.filter(({ is }) => is === 'done').length;
   const [at, of] = [rows.length - waiting, rows.length];
@@ -19,21 +20,21 @@ export function BatchReport({ title, batch: { rows, running }, onStop, onClose }
       title={title}
       actions={
         <Button tone={running ? undefined : 'primary'} onClick={running ? onStop : onClose}>
-          {t(running ? 'report.stop' : 'report.close')}
+          {t(running ? 'batch.stop' : 'batch.close')}
         </Button>
       }
     >
       <Report>
         <ProgressBar label={title} value={of === 0 ? 1 : at / of} tone="brand" />
         <p role="status">
-          {running ? t('report.running', { at, of }) : t('report.end', { done, left: of - done })}
+          {running ? t('batch.running', { at, of }) : t('batch.end', { done, left: of - done })}
         </p>
         <ul>
-          {rows.map((row) => (
-            <li key={row.id}>
+          {rows.map((row, at) => (
+            <li key={`${at} ${row.name}`}>
               <b>{row.name}</b>
               <StatusPill tone={tones[row.is]}>
-                {row.why ?? t(row.is === 'done' ? 'report.done' : 'report.waiting')}
+                {row.why ?? t(row.is === 'done' ? 'batch.done' : 'batch.waiting')}
               </StatusPill>
             </li>
           ))}
@@ -44,7 +45,7 @@ export function BatchReport({ title, batch: { rows, running }, onStop, onClose }
 }
 
 const tones = { waiting: 'neutral', done: 'good', left: 'neutral', failed: 'bad' } as const satisfies Record<
-  Outcome['is'],
+  Outcome<unknown>['is'],
   string
 >;
 

@@ -1,0 +1,25 @@
+import { TextButton } from '@mall/ui';
+import { styled } from 'styled-components';
+import type { MessageText } from './useMessageTexts.ts';
+
+type SaidProps = { message: MessageText; lang: string; onOpen: () => void };
+
+/** The words that are sent now; the title opens them. */
+export function Said({ message: { own, usual }, lang, onOpen }: SaidProps) {
+  const { title, body } = own ?? usual;
+  return (
+    <Lines lang={lang}>
+      <TextButton onClick={onOpen}>{title}</TextButton>
+      <small>{body}</small>
+    </Lines>
+  );
+}
+
+const Lines = styled.span`
+  display: grid;
+  gap: 2px;
+  justify-items: start;
+  overflow-wrap: anywhere;
+
+  small { color: var(--text-muted); font-size: var(--o-s); }
+`;
