@@ -1,4 +1,4 @@
-import type { StartBatch } from '@mall/office/drafts';
+import type { StartBatch } from '@mall/office/batch';
 import { Button } from '@mall/ui';
 import { Ban, CircleCheck } from 'lucide-react';
 import { useState } from 'react';
@@ -22,7 +22,7 @@ export function BanButtons<Row extends Bannable>({ chosen, start }: BanButtonsPr
         <Button
           tone="ghost"
           icon={<CircleCheck size={16} aria-hidden />}
-          onClick={() => start(liftAct(chosen), chosen)}
+          onClick={() => start(liftAct, chosen)}
         >
           {t('ban.liftMany', { count: banned.length })}
         </Button>
@@ -40,7 +40,7 @@ export function BanButtons<Row extends Bannable>({ chosen, start }: BanButtonsPr
         <BanDialog
           count={free.length}
           name={free.length === 1 ? free[0]?.name : undefined}
-          onBan={(words) => start(banAct(words, chosen), chosen)}
+          onBan={(words) => start(banAct(words), chosen)}
           onClose={() => setAsking(false)}
         />
       )}

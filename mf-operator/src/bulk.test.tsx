@@ -137,7 +137,7 @@ it('removes brands that no product has, without a question, and puts them back b
   };
   const list = [brand, { ...brand, id: '2', name: { en: 'Southwood' }, place: 2, products: 4 }];
   const { user, calls } = await open(BrandsScreen, '/operator/brands', {
-    'mallBrand.list': { list, total: 2, page: 1, size: 50 },
+    'mallBrand.list': { list, total: 2, page: 1, size: 50, home: { id: '50', name: null } },
     'mallBrand.remove': null,
     'mallBrand.restore': null,
   });

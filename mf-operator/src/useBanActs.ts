@@ -1,6 +1,6 @@
 import type { BanWords } from '@mall/contract/catalog/product-ban';
 import type { Item } from '@mall/contract/operations';
-import type { Act } from '@mall/office/drafts';
+import type { Act } from '@mall/office/batch';
 import { api, refresh } from '@mall/platform';
 import { useTranslation } from 'react-i18next';
 
@@ -30,31 +30,26 @@ export const useBanActs = <Row extends Bannable>() => {
     productId === null ? t('ban.notPublished') : ban === null ? null : t('ban.already');
   const whyNotLift = ({ ban }: Row): string | null => (ban === null ? t('ban.notBanned') : null);
 
-  const banAct = (words: BanWords, chosen: readonly Row[]): Act<Row> => {
-    const rows = new Map(chosen.map((row) => [row.id, row]));
+  const banAct = (words: BanWords): Act<Row> => {
     const made = new Map<string, string>();
     return {
       title: t('ban.act'),
       whyNot: whyNotBan,
-      run: async ({ id }) => {
-        const { id: ban } = await api('mallBan.ban', { productId: rows.get(id)?.productId ?? '', ...words });
+      run: async ({ id, productId }) => {
+        const { id: ban } = await api('mallBan.ban', { productId: productId ?? '', ...words });
         made.set(id, ban);
       },
       undo: ({ id }) => api('mallBan.lift', { id: made.get(id) ?? '' }),
     };
   };
-  const liftAct = (chosen: readonly Row[]): Act<Row> => {
-    const rows = new Map(chosen.map((row) => [row.id, row]));
-    return {
-      title: t('ban.lift'),
-      whyNot: whyNotLift,
-      run: ({ id }) => api('mallBan.lift', { id: rows.get(id)?.ban?.id ?? '' }),
-      undo: ({ id }) => {
-        const row = rows.get(id);
-        const { reason = 'other', text = '' } = row?.ban ?? {};
-        return api('mallBan.ban', { productId: row?.productId ?? '', reason, text });
-      },
-    };
+  const liftAct: Act<Row> = {
+    title: t('ban.lift'),
+    whyNot: whyNotLift,
+    run: ({ ban }) => api('mallBan.lift', { id: ban?.id ?? '' }),
+    undo: ({ productId, ban }) => {
+      const { reason = 'other', text = '' } = ban ?? {};
+      return api('mallBan.ban', { productId: productId ?? '', reason, text });
+    },
   };
   return { whyNotBan, whyNotLift, banAct, liftAct };
 };

@@ -1,5 +1,5 @@
 import { KeysFoot } from '@mall/office';
-import { BatchReport, useBatch } from '@mall/office/drafts';
+import { BatchReport, useBatch } from '@mall/office/batch';
 import { useSingleKeys } from '@mall/platform';
 import { EmptyMessage } from '@mall/ui';
 import { BulkBar, chosenColumns, DataTable, OfficeCard, OfficePage, useSelection } from '@mall/ui/office';
@@ -62,7 +62,7 @@ export function ShopProductsScreen() {
                         id: 'lift',
                         label: t('operator:ban.lift'),
                         icon: <CircleCheck {...icon} />,
-                        run: () => start(acts.liftAct([row]), [row]),
+                        run: () => start(acts.liftAct, [row]),
                       },
                 ]
               : undefined
@@ -88,12 +88,12 @@ export function ShopProductsScreen() {
           letters={mayBan ? [{ key: 'X', does: t('drafts:select') }] : []}
         />
       </OfficeCard>
-      {batch && <BatchReport title={batch.act.title} batch={batch} onStop={stop} onClose={close} />}
+      {batch && <BatchReport batch={batch} onStop={stop} onClose={close} />}
       {asking && (
         <BanDialog
           count={1}
           name={asking.name}
-          onBan={(words) => start(acts.banAct(words, [asking]), [asking])}
+          onBan={(words) => start(acts.banAct(words), [asking])}
           onClose={() => setAsking(undefined)}
         />
       )}

@@ -1,13 +1,14 @@
 import type { operatorWire } from '@mall/contract/core/wire.operator';
 import type { setupWire } from '@mall/contract/core/wire.setup';
 import type { Samples } from './sample-world.ts';
+import type { ApplicationName } from './samples.mall-applications.ts';
 import type { CatalogueName } from './samples.mall-catalogue.ts';
 import type { MallDraftName } from './samples.mall-drafts.ts';
 import type { MallTransferName } from './samples.mall-transfers.ts';
 
 /** Inputs of the operations of the mall's operators. */
 export const operatorSamples: Samples<
-  | Exclude<keyof typeof operatorWire, CatalogueName | MallDraftName | MallTransferName>
+  | Exclude<keyof typeof operatorWire, ApplicationName | CatalogueName | MallDraftName | MallTransferName>
   | keyof typeof setupWire
 > = {
   'workReview.list': () => ({ state: 'decided', kind: 'goods', mine: true }),
@@ -351,13 +352,6 @@ export const operatorSamples: Samples<
   'mallShop.exportJob': () => ({ keyword: 'oak', state: 'open' }),
   'platformPromoter.exportJob': () => ({ status: 'approved', level: 1, keyword: 'lin' }),
   'platformWithdrawal.exportJob': () => ({ status: 'paid', method: 'bank', source: 'commission' }),
-  'mallApplication.list': () => ({ state: 'talk', keyword: 'oak' }),
-  'mallApplication.detail': () => ({ id: 'nobody-applied' }),
-  'mallApplication.reveal': () => ({ id: 'nobody-applied', what: 'mobile' }),
-  'mallApplication.note': () => ({ id: 'nobody-applied', text: 'Called, nobody answered' }),
-  'mallApplication.talk': () => ({ id: 'nobody-applied', version: 1 }),
-  'mallApplication.accept': () => ({ id: 'nobody-applied', version: 1, code: 'OAK2027', name: '橡木' }),
-  'mallApplication.refuse': () => ({ id: 'nobody-applied', version: 1, reason: 'No licence' }),
   'mallShop.list': () => ({ keyword: 'oak', state: 'open' }),
   'mallShop.create': () => ({
     code: 'MADEHERE',

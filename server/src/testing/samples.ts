@@ -10,6 +10,7 @@ import { samplePlan } from './sample-plan.ts';
 import type { Samples } from './sample-world.ts';
 import { officeSamples } from './samples.office.ts';
 import { mallCatalogueSamples } from './samples.mall-catalogue.ts';
+import { mallApplicationSamples } from './samples.mall-applications.ts';
 import { mallTransferSamples } from './samples.mall-transfers.ts';
 import { mallDraftSamples } from './samples.mall-drafts.ts';
 import { operatorSamples } from './samples.operator.ts';
@@ -332,6 +333,7 @@ export const samples: Samples<OperationName> = {
   ...officeSamples,
   ...operatorSamples,
   ...mallDraftSamples,
+  ...mallApplicationSamples,
   ...mallTransferSamples,
   ...mallCatalogueSamples,
 };

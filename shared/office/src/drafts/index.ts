@@ -2,8 +2,6 @@
 export type { Rights } from './draft.ts';
 export { textOf } from './text-of.ts';
 export { PiecePicker, type PieceSource } from './PiecePicker.tsx';
-export { BatchReport } from './BatchReport.tsx';
-export { type Act, type StartBatch, useBatch } from './useBatch.ts';
 export { Reviewed } from './DraftState.tsx';
 export { ReviewTable } from './ReviewTable.tsx';
 export {
