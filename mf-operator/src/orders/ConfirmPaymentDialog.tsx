@@ -1,4 +1,5 @@
 import { readUnits } from '@mall/contract/core/money';
+import { orderStatus } from '@mall/contract/trade/order';
 import { transferLimits } from '@mall/contract/trade/payment';
 import { Proof, useOrderStep } from '@mall/office/orders';
 import { DialogForm, Notice, TextArea, TextField, useForm, useFormat } from '@mall/ui';
@@ -28,7 +29,9 @@ export function ConfirmPaymentDialog({ order, onClose }: StepDialogProps) {
         .mutateAsync({ id: order.id, amount: order.pay, receivedOn, reference: reference.trim(), note })
         .catch(() => undefined),
   });
-  const waits = order.payments.find(({ method, status }) => method === 'offline' && status === 'pending');
+  const transfers = order.payments.filter(({ method }) => method === 'offline');
+  const said = transfers.find(({ status }) => status === 'pending') ?? transfers.at(-1);
+  const means = order.status === orderStatus.cancelled ? 'late' : said === undefined ? 'unsaid' : 'warning';
   return (
     <DialogForm
       form={form}
@@ -37,9 +40,9 @@ export function ConfirmPaymentDialog({ order, onClose }: StepDialogProps) {
       title={t('orderParts:step.confirmPayment')}
       submitLabel={t('confirm.submit', { price })}
     >
-      <Notice tone="warning">{t(waits === undefined ? 'confirm.unsaid' : 'confirm.warning')}</Notice>
-      {waits?.proofUrl && <Proof url={waits.proofUrl} height={320} />}
-      {waits?.note !== undefined && <p>{t('confirm.said', { note: waits.note })}</p>}
+      <Notice tone="warning">{t(`confirm.${means}`)}</Notice>
+      {said?.proofUrl && <Proof url={said.proofUrl} height={320} />}
+      {said?.note !== undefined && <p>{t('confirm.said', { note: said.note })}</p>}
       <TextField
         label={t('confirm.amount')}
         hint={t('confirm.amountHint', { price })}

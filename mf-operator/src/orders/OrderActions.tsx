@@ -1,5 +1,6 @@
 import { usePageKeys } from '@mall/office';
 import { noteField, useGiveBack } from '@mall/office/orders';
+import { orderStatus } from '@mall/contract/trade/order';
 import { Button, IconButton, media, Menu } from '@mall/ui';
 import { Ellipsis } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -24,7 +25,13 @@ export function OrderActions({ order, next, onDo }: OrderActionsProps) {
     s: next !== undefined && allowed(next) ? () => onDo(next) : undefined,
     n: () => document.getElementById(noteField)?.focus(),
   });
+  // What comes after the end of an order is recorded, and owed back to its buyer.
+  const mayBeLate =
+    order.status === orderStatus.cancelled && order.payments.some(({ method }) => method === 'offline');
   const rest = [
+    ...(mayBeLate && allowed('confirmPayment')
+      ? [{ id: 'late', label: t('confirm.lateOpen'), onSelect: () => onDo('confirmPayment') }]
+      : []),
     ...(next !== 'confirmPayment' && order.actions.includes('confirmPayment') && allowed('confirmPayment')
       ? [
           {

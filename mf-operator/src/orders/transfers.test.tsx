@@ -60,6 +60,20 @@ describe('a transfer to the mall', () => {
     });
   });
 
+  it('that comes after the order was cancelled is recorded, and said to be owed', async () => {
+    const cancelled: Order = {
+      ...waits,
+      ...{ status: 5, proofUploaded: false, actions: [] },
+      payments: waits.payments.map((payment) => ({ ...payment, status: 'closed' as const })),
+    };
+    const { user } = await open({ 'platformOrder.detail': cancelled });
+    await user.click(await screen.findByRole('button', { name: 'More actions' }));
+    await user.click(screen.getByRole('menuitem', { name: 'A transfer has come after all…' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Confirm payment' }));
+    expect(dialog.getByText(/The money is owed to the buyer/)).toBeVisible();
+    expect(dialog.getByRole('img', { name: 'Picture of the transfer' })).toBeVisible();
+  });
+
   it('that has not come is rejected with a reason for the buyer', async () => {
     const { user, calls } = await open({ 'platformOrder.rejectPayment': { ...waits, proofUploaded: false } });
     await user.click(await screen.findByRole('button', { name: 'Nothing has come' }));

@@ -16,11 +16,14 @@ type CopyRowProps = {
 /** A line of a bank's form: what it asks for, what to write there, and a button that copies it. */
 export function CopyRow({ label, text, shown = text }: CopyRowProps) {
   const { t } = useTranslation('transfer');
-  const copy = () =>
-    navigator.clipboard.writeText(text).then(
-      () => toast.success(t('copied', { label })),
-      () => toast.error(common('failure.operation')),
-    );
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text); // there is none where the page is not secure
+      toast.success(t('copied', { label }));
+    } catch {
+      toast.error(common('failure.operation'));
+    }
+  };
   return (
     <Row>
       <dt>{label}</dt>

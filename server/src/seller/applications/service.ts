@@ -9,6 +9,7 @@ import { inTransaction, isUniqueViolation } from '../../platform/db/transaction.
 import type { Answers } from '../../platform/http/answers.ts';
 import type { Member, Operator } from '../../platform/http/caller.ts';
 import { maskPhone } from '../../platform/i18n/mask.ts';
+import { privateFolder } from '../../platform/media/private.ts';
 import { ownsMedia } from '../../platform/media/owned.queries.ts';
 import { openField } from '../../platform/sealed-fields/fields.ts';
 import { acceptApplication } from './accept-application.ts';
@@ -60,7 +61,8 @@ export const createApplications = ({ db, sendsCodes }: Pick<Parts, 'db' | 'sends
         const who = await applicant(tx, memberId);
         if (sendsCodes && (who?.mobile_proved_at ?? null) === null)
           throw new Refusal('application.numberUnproved');
-        if (!(await ownsMedia(tx, memberId, [input.licence])))
+        const isPrivate = input.licence.startsWith(`/media/${privateFolder}`);
+        if (!isPrivate || !(await ownsMedia(tx, memberId, [input.licence])))
           throw new Refusal('application.notYours', { licence: 'application.notYours' });
         await writeApplication(tx, memberId, input);
         return mine(tx, memberId);

@@ -48,7 +48,7 @@ export type OrderHistory = {
 
 /**
  * What happened to an order, oldest first. The caller has already found the order to be within its scope.
- * Proofs of payment come with signed addresses, for those who may see them.
+ * Proofs of payment come with signed addresses, for those who may see them; nobody else reads what was written with a transfer.
  */
 export const historyOf = async (
   reader: Reader,
@@ -75,6 +75,10 @@ export const historyOf = async (
     url !== null && proofs ? signedAddress(secret, url) : null;
   return {
     ...found,
-    payments: payments.map((payment) => ({ ...payment, proof_url: proofOf(payment) })),
+    payments: payments.map((payment) => ({
+      ...payment,
+      proof_url: proofOf(payment),
+      ...(proofs ? {} : { note: '', reference: null, received_on: null }),
+    })),
   };
 };

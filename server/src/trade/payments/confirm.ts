@@ -23,8 +23,8 @@ export type Arrived = {
 
 /**
  * A seller confirms that a transfer has arrived (decisions 2.7): the amount must be the order's, and the person
- * who confirmed is recorded. The buyer's open transfer is settled; without one a payment is created for it.
- * Throws missing, order.notAllowed, payment.amountDiffers.
+ * who confirmed is recorded. The buyer's open transfer is settled; without one a payment is created for it. What comes to the mall for
+ * an order that was cancelled is owed back to its buyer (decision 008). Throws missing, order.notAllowed, payment.closed for one that is owed already, payment.amountDiffers.
  */
 export const confirmPayment = async (
   tx: Tx,
@@ -40,14 +40,19 @@ export const confirmPayment = async (
     .forUpdate()
     .executeTakeFirst();
   if (order === undefined) throw new Refusal('missing');
-  if (order.status !== orderStatus.unpaid) throw new Refusal('order.notAllowed', { status: order.status });
+  const late = scope.shopId === null && order.status === orderStatus.cancelled;
+  if (order.status !== orderStatus.unpaid && !late)
+    throw new Refusal('order.notAllowed', { status: order.status });
+  if (late && found !== undefined && (await isKnown(tx, id, found))) throw new Refusal('payment.closed');
   if (amount !== order.pay) throw new Refusal('payment.amountDiffers', { pay: order.pay });
   if (proofUrl !== undefined && !(await ownsMedia(tx, caller.memberId, [proofUrl])))
     throw new Refusal('missing');
-  const intentId = (await openTransfer(tx, id)) ?? (await newTransfer(tx, order, proofUrl ?? null, note));
+  const intentId =
+    (await openTransfer(tx, id)) ??
+    (await newTransfer(tx, order, proofUrl ?? null, found === undefined ? note : '')); // an operator's words are for the buyer
   if (found !== undefined)
     await tx.updateTable('payment_intents').set(found).where('id', '=', intentId).execute();
-  await settle(
+  const outcome = await settle(
     tx,
     campaigns,
     intentId,
@@ -63,7 +68,12 @@ export const confirmPayment = async (
   const [action, object, more] = ['order.confirmPayment', `order:${id}`, { intentId }] as const;
   await (scope.shopId === null
     ? noteOperator(tx, caller, action, object, {
-        new: { amount, receivedOn: found?.received_on, reference: found?.reference },
+        new: {
+          amount,
+          receivedOn: found?.received_on,
+          reference: found?.reference,
+          ...(outcome === 'refunded' && { late: true }),
+        },
         ...more,
       })
     : recordAudit(tx, caller, scope.shopId, {
@@ -71,6 +81,19 @@ export const confirmPayment = async (
         new: { amount },
         more: { ...more, proofUrl: proofUrl ?? null },
       }));
+};
+
+/** Whether this transfer of a bank was recorded for the order before, after it had ended. */
+const isKnown = async (tx: Tx, orderId: string, found: NonNullable<Arrived['found']>): Promise<boolean> => {
+  const known = await tx
+    .selectFrom('payment_intents')
+    .select('id')
+    .where('order_id', '=', orderId)
+    .where('status', '=', paymentMoves.giveBack.to)
+    .where('received_on', '=', found.received_on)
+    .where('reference', '=', found.reference)
+    .executeTakeFirst();
+  return known !== undefined;
 };
 
 const openTransfer = async (tx: Tx, orderId: string): Promise<string | undefined> => {

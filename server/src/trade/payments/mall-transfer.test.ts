@@ -99,6 +99,46 @@ describe('a transfer to the mall', () => {
     expect((await confirm(id, cashier)).code).toBe(200);
   });
 
+  it('waits three days from the order for its check, however many proofs come', async () => {
+    const { lin, id } = await transfers.transferred();
+    const waits = async () => {
+      const { rows } = await sql<{ hours: number; warned: boolean }>`
+        select round(extract(epoch from expires_at - created_at) / 3600)::int as hours, warned_at is not null as warned
+        from orders where id = ${id}`.execute(api.db);
+      return rows[0];
+    };
+    expect(await waits()).toEqual({ hours: 72, warned: true });
+    const proofUrl = await people.picture(lin.memberId);
+    expect((await lin.call('payment.start', { id, method: 'offline', proofUrl })).code).toBe(200);
+    expect(await waits()).toEqual({ hours: 72, warned: true });
+    await confirm(id);
+  });
+
+  it('that turns up after the order was cancelled is owed back, to be sent by hand', async () => {
+    const cash = await balance('cash:offline');
+    const { lin, id } = await transfers.transferred();
+    expect((await lin.call('order.cancel', { id })).code).toBe(200);
+    expect((await confirm(id)).data).toMatchObject({
+      status: 5,
+      payments: [{ status: 'closed' }, { status: 'refunded', reference: 'B-17' }],
+      refunds: [{ amount: 10_000 }],
+    });
+    expect(await balance('cash:offline')).toBe(cash + 10_000);
+    expect(await balance(`member:${lin.memberId}:refund`)).toBe(-10_000);
+    expect(await payOutRefunds(api.db, paymentPorts(api.settings))).toMatchObject({ done: 0 });
+    expect(await balance('cash:offline')).toBe(cash + 10_000);
+  });
+
+  it('keeps what was written with it from operators who do not confirm', async () => {
+    const { id } = await transfers.transferred();
+    await confirm(id);
+    const clerk = await operator(['order.view', 'order.edit']);
+    const [payment] = (await clerk.call('platformOrder.detail', { id })).data.payments;
+    expect(payment).not.toHaveProperty('reference');
+    expect(payment).not.toHaveProperty('receivedOn');
+    expect(payment).not.toHaveProperty('note');
+  });
+
   it('may be confirmed though its buyer has said nothing, but not of an order of a shop', async () => {
     const lin = await people.shopper();
     const { skuId } = await api.given.sku({ price: 10_000 });
@@ -143,13 +183,25 @@ describe('a transfer to the mall', () => {
     expect((await confirm(id)).data.status).toBe(1);
   });
 
-  it('of an order whose time is over is not confirmed', async () => {
+  it('of an order whose time is over is owed back, and cannot be rejected', async () => {
     const { id, paymentId } = await transfers.transferred();
     await makeOverdue(api, id);
-    expect(await confirm(id)).toMatchObject({ msgKey: 'order.notAllowed', data: { status: 5 } });
+    expect((await confirm(id)).data).toMatchObject({ status: 5, refunds: [{ amount: 10_000 }] });
     const late = await wei.call('platformOrder.rejectPayment', { id, paymentId, reason: 'x' });
     expect(late.msgKey).toBe('order.notAllowed');
     expect(await waitsForMoney()).toBe(0);
+  });
+
+  it('that is not found again and again keeps its goods four days at most', async () => {
+    const { id, paymentId } = await transfers.transferred();
+    await sql`update orders set created_at = now() - interval '94 hours 30 minutes' where id = ${id}`.execute(
+      api.db,
+    );
+    const { data } = await wei.call('platformOrder.rejectPayment', { id, paymentId, reason: 'None' });
+    const hours = (Date.parse(data.expiresAt ?? '') - Date.now()) / 3_600_000;
+    expect(Math.round(hours)).toBe(1);
+    const told = await api.db.selectFrom('messages').select('params').where('order_id', '=', id).execute();
+    expect(told.map(({ params }) => params)).toContainEqual(expect.objectContaining({ hours: 1 }));
   });
 });
 
@@ -167,14 +219,17 @@ describe('its refund', () => {
     (await wei.call('mallRefund.list', { tab: 'due' })).data.list.map(({ id }) => id);
 
   it('is owed until somebody has sent it by hand: no job, and no provider', async () => {
+    const unsent = async () =>
+      (await wei.call('operator.start')).data.queues.find(({ queue }) => queue === 'unsentRefund')?.count ??
+      0;
+    const waiting = await unsent();
     const cash = await balance('cash:offline');
     const { lin, id, refundId } = await refunded();
     expect((await lin.call('order.detail', { id })).data.refunds).toMatchObject([{ status: 'approved' }]);
     expect(await payOutRefunds(api.db, paymentPorts(api.settings))).toMatchObject({ done: 0 });
     expect(await dueIds()).toContain(refundId);
     expect((await wei.call('mallRefund.retry', { id: refundId })).msgKey).toBe('refund.byHandOnly');
-    const queue = (await wei.call('operator.start')).data.queues.find((one) => one.queue === 'unsentRefund');
-    expect(queue?.count).toBe(1);
+    expect(await unsent()).toBe(waiting + 1);
     expect(await balance(`member:${lin.memberId}:refund`)).toBe(-10_000);
 
     const sent = { id: refundId, reference: 'OUT-3', reason: 'sent by the bank' };

@@ -3,7 +3,6 @@ import { Refusal } from '@mall/contract/core/refusals';
 import { hourMs } from '@mall/contract/core/time';
 import { orderStatus } from '@mall/contract/trade/order';
 import { paymentMoves, transferLimits as limits } from '@mall/contract/trade/payment';
-import { sql } from 'kysely';
 import { noteOperator } from '../../platform/audit/operator.ts';
 import { clock } from '../../platform/clock/clock.ts';
 import type { Tx } from '../../platform/db/open.ts';
@@ -14,7 +13,7 @@ import { recordChange, withinScope } from '../orders/move.ts';
 
 /**
  * An operator has looked for a transfer to the mall and not found it: its payment has failed, the buyer reads why, and
- * the order waits a day for another payment. Throws missing, order.notAllowed, payment.closed.
+ * the order waits a day for another payment, four days from its beginning at most. Throws missing, order.notAllowed, payment.closed.
  */
 export const rejectTransfer = async (
   tx: Tx,
@@ -23,7 +22,7 @@ export const rejectTransfer = async (
 ): Promise<void> => {
   const order = await tx
     .selectFrom('orders')
-    .select(['id', 'no', 'status', 'user_id'])
+    .select(['id', 'no', 'status', 'user_id', 'created_at'])
     .where('id', '=', id)
     .where(withinScope(mallsOwn))
     .forUpdate()
@@ -32,11 +31,11 @@ export const rejectTransfer = async (
   if (order.status !== orderStatus.unpaid) throw new Refusal('order.notAllowed', { status: order.status });
   const amount = await failTransfer(tx, { orderId: id, paymentId, reason });
   const now = clock.now();
-  const until = new Date(now.getTime() + limits.payHours * hourMs);
+  const hours = hoursLeft(order.created_at, now);
   await tx
     .updateTable('orders')
     // The message below names the time: no reminder right after it.
-    .set({ expires_at: sql<Date>`greatest(expires_at, ${until}::timestamptz)`, warned_at: now })
+    .set({ expires_at: new Date(now.getTime() + hours * hourMs), warned_at: now })
     .where('id', '=', id)
     .execute();
   const parties = { id, no: order.no, userId: order.user_id, shopId: null };
@@ -51,13 +50,19 @@ export const rejectTransfer = async (
       note: 'transferRejected',
       noteText: reason,
     },
-    messagesFor('order.transferRejected', parties, { amount, reason, hours: limits.payHours }, paymentId),
+    messagesFor('order.transferRejected', parties, { amount, reason, hours }, paymentId),
   );
   await noteOperator(tx, caller, 'order.rejectPayment', `order:${id}`, {
     new: { amount },
     reason,
     paymentId,
   });
+};
+
+/** A day, and less at the end of four: proofs and refusals in turn must not keep goods from others for ever. One hour at least. */
+const hoursLeft = (madeAt: Date, now: Date): number => {
+  const end = madeAt.getTime() + (limits.checkHours + limits.payHours) * hourMs;
+  return Math.max(1, Math.min(limits.payHours, Math.floor((end - now.getTime()) / hourMs)));
 };
 
 /** The amount of the transfer that failed. Throws missing, payment.closed. */

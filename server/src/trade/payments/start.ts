@@ -1,6 +1,6 @@
 import type { Input, Output } from '@mall/contract/operations';
 import { type OrderStatus, orderStatus } from '@mall/contract/trade/order';
-import { type PayAction, paymentMoves } from '@mall/contract/trade/payment';
+import { type PayAction, paymentMoves, transferLimits } from '@mall/contract/trade/payment';
 import { Refusal } from '@mall/contract/core/refusals';
 import { sql } from 'kysely';
 import { literal } from '../../platform/db/literal.ts';
@@ -204,6 +204,10 @@ const writeIntent = async (
         ${action === null ? null : JSON.stringify(action)}::text::jsonb, ${expiresAt}::timestamptz
       from mine where (select count(*) from closed) >= 0
       returning id),
+    waits as (
+      update orders set expires_at = greatest(expires_at, created_at + make_interval(hours => ${transferLimits.checkHours}::int)),
+        warned_at = coalesce(warned_at, now())
+      where id = ${order.id} and expires_at is not null and ${port.needsProof} and exists (select 1 from made)),
     told as (${insertMessages(told, sql<boolean>`exists (select 1 from made)`)})
     select case when exists (select 1 from made) or not exists (select 1 from claimed) then exists (select 1 from made)
       else mall_refuse('order') end as opened`.execute(db);

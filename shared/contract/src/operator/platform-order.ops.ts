@@ -49,7 +49,8 @@ export const platformOrderOps = {
   'platformOrder.confirmPayment': op('platformOrder.confirmPayment', {
     access: 'operator:finance.pay',
     stepUp: true,
-    summary: 'Confirms that a transfer for an order without a shop has arrived, for exactly what it costs',
+    summary:
+      'Confirms that a transfer for an order without a shop has arrived, for exactly what it costs; of one that was cancelled it is owed back',
     input: z.object({
       id: TheOrder,
       amount: int(0, maxMoney).describe('What arrived, in minor units'),
@@ -58,11 +59,11 @@ export const platformOrderOps = {
       note: text(0, 200).default('').describe('A word to the buyer'),
     }),
     output: SellerOrderDetail,
-    refuses: ['missing', 'order.notAllowed', 'payment.amountDiffers', 'payment.dayWrong'],
+    refuses: ['missing', 'order.notAllowed', 'payment.closed', 'payment.amountDiffers', 'payment.dayWrong'],
   }),
   'platformOrder.rejectPayment': op('platformOrder.rejectPayment', {
     access: 'operator:finance.pay',
-    summary: 'Says that a transfer was not found; the buyer reads why and has a day to pay',
+    summary: 'Says that a transfer was not found; the buyer reads why and has up to a day to pay',
     input: z.object({
       id: TheOrder,
       paymentId: Id.describe('The transfer that was looked for, by the id of platformOrder.detail'),

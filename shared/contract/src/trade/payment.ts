@@ -65,8 +65,11 @@ export type PaymentMove = keyof typeof paymentMoves;
  */
 export const takeBackLimits = { hours: 24, payHours: 24, maxReason: 200 } as const;
 
-/** How long the buyer of a transfer that was not found has to pay, and the longest of what the operator writes. */
-export const transferLimits = { payHours: 24, maxReason: 200, maxReference: 60 } as const;
+/**
+ * Until how many hours after it was made an order waits for the check of a transfer that its buyer has proved; how long the buyer of one that was not
+ * found has to pay; the longest of what the operator writes.
+ */
+export const transferLimits = { checkHours: 72, payHours: 24, maxReason: 200, maxReference: 60 } as const;
 
 export const paymentAllows = (move: PaymentMove, by: Rule['by'][number], status: PaymentStatus): boolean => {
   const rule: Rule = paymentMoves[move];
