@@ -1,16 +1,15 @@
 import { usePageKeys } from '@mall/office';
 import { noteField, useGiveBack } from '@mall/office/orders';
-import { orderStatus } from '@mall/contract/trade/order';
 import { Button, IconButton, media, Menu } from '@mall/ui';
 import { Ellipsis } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { useMayOperate } from '../useMe.ts';
-import { type Step, useStepAllowed } from './steps.ts';
+import { mayComeLate, type Step, useStepAllowed } from './steps.ts';
 import type { Order } from './useOrder.ts';
 
 /** What is no step on an order's way. */
-export type Extra = 'cancel' | 'give';
+export type Extra = 'cancel' | 'give' | 'late';
 
 type OrderActionsProps = { order: Order; next: Step | undefined; onDo: (what: Step | Extra) => void };
 
@@ -25,12 +24,9 @@ export function OrderActions({ order, next, onDo }: OrderActionsProps) {
     s: next !== undefined && allowed(next) ? () => onDo(next) : undefined,
     n: () => document.getElementById(noteField)?.focus(),
   });
-  // What comes after the end of an order is recorded, and owed back to its buyer.
-  const mayBeLate =
-    order.status === orderStatus.cancelled && order.payments.some(({ method }) => method === 'offline');
   const rest = [
-    ...(mayBeLate && allowed('confirmPayment')
-      ? [{ id: 'late', label: t('confirm.lateOpen'), onSelect: () => onDo('confirmPayment') }]
+    ...(mayComeLate(order) && allowed('confirmPayment')
+      ? [{ id: 'late', label: t('confirm.lateOpen'), onSelect: () => onDo('late') }]
       : []),
     ...(next !== 'confirmPayment' && order.actions.includes('confirmPayment') && allowed('confirmPayment')
       ? [

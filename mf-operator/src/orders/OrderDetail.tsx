@@ -17,7 +17,7 @@ import { useMayOperate } from '../useMe.ts';
 import { type Extra, OrderActions } from './OrderActions.tsx';
 import { OrderAside } from './OrderAside.tsx';
 import { StepDialog } from './StepDialog.tsx';
-import type { Step } from './steps.ts';
+import { mayComeLate, type Step } from './steps.ts';
 import { useOrder } from './useOrder.ts';
 import { useOrders } from './useOrders.ts';
 
@@ -56,6 +56,9 @@ export function OrderDetail({ id }: { id: string }) {
       {next && doing === next && <StepDialog key={next} step={next} order={order} onClose={close} />}
       {doing === 'confirmPayment' && next !== doing && order.actions.includes(doing) && (
         <StepDialog step={doing} order={order} onClose={close} />
+      )}
+      {doing === 'late' && mayComeLate(order) && (
+        <StepDialog step="confirmPayment" order={order} onClose={close} />
       )}
       {doing === 'cancel' && order.actions.includes('cancel') && (
         <CancelDialog of="platform" order={order} onClose={close} />

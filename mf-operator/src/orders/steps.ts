@@ -1,4 +1,6 @@
+import { orderStatus } from '@mall/contract/trade/order';
 import { useMayOperate } from '../useMe.ts';
+import type { Order } from './useOrder.ts';
 import type { MallOrder } from './useOrders.ts';
 
 /** The steps of an order that its operator takes, in order. */
@@ -13,6 +15,10 @@ export const nextStep = ({
   proofUploaded,
 }: Pick<MallOrder, 'actions' | 'proofUploaded'>): Step | undefined =>
   steps.find((step) => actions.includes(step) && (step !== 'confirmPayment' || proofUploaded));
+
+/** Whether a transfer for an order that was cancelled may still turn up: it is recorded, and owed back to the buyer. */
+export const mayComeLate = ({ status, payments }: Pick<Order, 'status' | 'payments'>): boolean =>
+  status === orderStatus.cancelled && payments.some(({ method }) => method === 'offline');
 
 /** Whether the user may take a step. */
 export const useStepAllowed = (): ((step: Step) => boolean) => {
