@@ -19,7 +19,8 @@ const Lines = styled.span`
   display: grid;
   gap: 2px;
   justify-items: start;
+  white-space: normal;
   overflow-wrap: anywhere;
 
-  small { color: var(--text-muted); font-size: var(--o-s); }
+  small { display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2; overflow: hidden; color: var(--text-muted); font-size: var(--o-s); }
 `;
