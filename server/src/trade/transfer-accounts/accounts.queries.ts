@@ -28,7 +28,7 @@ export type AccountRow = Awaited<ReturnType<typeof accountsOf>>[number];
 export const accountOf = (reader: Reader, scope: SellerScope, id: string) =>
   accounts(reader, scope).where('id', '=', id).executeTakeFirst();
 
-/** Those that the buyer of an order of this seller may transfer to. */
+/** Those that the buyer of an order of this seller may transfer to; none of a shop that is suspended, where nobody could confirm it. */
 export const accountsFor = (
   reader: Reader,
   { shopId, currency }: { readonly shopId: string | null; readonly currency: string },
@@ -36,6 +36,18 @@ export const accountsFor = (
   accounts(reader, { shopId })
     .where('enabled', '=', true)
     .where('currency', '=', currency)
+    .where((row) =>
+      row.or([
+        row('shop_id', 'is', null),
+        row.exists(
+          row
+            .selectFrom('shops')
+            .select('shops.id')
+            .whereRef('shops.id', '=', 'transfer_accounts.shop_id')
+            .where('shops.status', '=', 'open'),
+        ),
+      ]),
+    )
     .orderBy('position')
     .orderBy('created_at')
     .orderBy('id')

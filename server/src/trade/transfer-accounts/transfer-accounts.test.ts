@@ -181,6 +181,10 @@ describe('accounts of a shop', () => {
     expect(await banks()).toEqual([account.id, second.id]);
     await shop.call('shopTransferAccount.sort', { ids: [second.id, account.id] });
     expect(await banks()).toEqual([second.id, account.id]);
+    // Where nobody could confirm it, nobody is led to transfer.
+    await api.db.updateTable('shops').set({ status: 'suspended' }).where('id', '=', shop.id).execute();
+    expect(await banks()).toEqual([]);
+    await api.db.updateTable('shops').set({ status: 'open' }).where('id', '=', shop.id).execute();
     await shop.call('shopTransferAccount.set', { id: second.id, on: false });
     expect(await banks()).toEqual([account.id]);
     await shop.call('shopTransferAccount.remove', one);
