@@ -11,6 +11,8 @@ const notSentByCall: ReadonlySet<string> = new Set([
   'media.upload',
   'installer.photo',
   'ownGoods.import',
+  'ownGoods.film',
+  'mallGoods.film',
   'mallGoods.import',
   'mallJob.file',
   'shopPrice.import',

@@ -85,6 +85,23 @@ describe('the console’s lists as files', () => {
     expect((await wei.call('platformPromoter.exportJob', { ...asked, status: 'pending' })).msgKey).toBe(
       'export.noRows',
     );
+    await api.db
+      .insertInto('withdrawals')
+      .values({
+        ...{ id: 'w1', no: 'W202611270001', user_id: userId, source: 'commission' as const },
+        ...{ amount: 10_000, fee: 100, net: 9900, method: 'alipay' as const, holder: 'Xiao Promoter' },
+        ...{ account: 'sealed', account_end: '1111' },
+      })
+      .execute();
+    const { data: withdrawals } = await wei.call('platformWithdrawal.exportJob', {
+      keyword: 'W202611270001',
+    });
+    const [titles, row] = await cellsOf((await fileOf(wei, withdrawals.id)).bytes);
+    expect(Object.fromEntries((titles ?? []).map((title, at) => [title, row?.[at]]))).toMatchObject({
+      State: 'Asked for',
+    });
+    expect(JSON.stringify(row)).toContain('W202611270001');
+    expect(JSON.stringify(row)).not.toContain('sealed');
     expect((await wei.call('platformWithdrawal.exportJob', { keyword: 'no-such' })).msgKey).toBe(
       'export.noRows',
     );
