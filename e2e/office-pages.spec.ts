@@ -16,6 +16,7 @@ test('every page of the office is among those that all specs walk', () => {
 test('every page of the office is worked by keyboard alone in one of the specs', () => {
   const specs = [
     'conversations',
+    'mall-transfer',
     'office-keyboard',
     'office-coupons',
     'office-flash-sales',
