@@ -47,7 +47,8 @@ const asked = { type: 'order.recorded', audience: 'member', language: 'en' };
 
 it('writes words in one language, names the values there are, and takes it back', async () => {
   const opened = await open();
-  await opened.user.click(await screen.findByRole('button', { name: 'We have your order' }));
+  expect(await screen.findByText('Order ‹no› is recorded.')).toBeVisible();
+  await opened.user.click(screen.getByRole('button', { name: 'We have your order' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Words of a message · English' }));
   expect(dialog.getByText('Stands for a value: {{no}}')).toBeVisible();
   const title = dialog.getByLabelText('Title');

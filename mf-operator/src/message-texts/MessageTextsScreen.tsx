@@ -16,6 +16,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LogLink } from '../LogLink.tsx';
 import { useMayOperate } from '../useMe.ts';
+import { readable } from './readable.ts';
 import { Said } from './Said.tsx';
 import { type MessageText, pageSize, readers, useMessageTexts } from './useMessageTexts.ts';
 import { WordsDialog } from './WordsDialog.tsx';
@@ -73,7 +74,7 @@ export function MessageTextsScreen() {
           columns={columns}
           rows={rows}
           rowKey={({ type, audience }) => `${type} ${audience}`}
-          rowName={({ own, usual }) => (own ?? usual).title}
+          rowName={({ own, usual }) => readable((own ?? usual).title)}
           load={texts}
           keys={keys}
           empty={

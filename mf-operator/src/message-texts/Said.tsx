@@ -1,5 +1,6 @@
 import { TextButton } from '@mall/ui';
 import { styled } from 'styled-components';
+import { readable } from './readable.ts';
 import type { MessageText } from './useMessageTexts.ts';
 
 type SaidProps = { message: MessageText; lang: string; onOpen: () => void };
@@ -9,8 +10,8 @@ export function Said({ message: { own, usual }, lang, onOpen }: SaidProps) {
   const { title, body } = own ?? usual;
   return (
     <Lines lang={lang}>
-      <TextButton onClick={onOpen}>{title}</TextButton>
-      <small>{body}</small>
+      <TextButton onClick={onOpen}>{readable(title)}</TextButton>
+      <small>{readable(body)}</small>
     </Lines>
   );
 }

@@ -4,6 +4,7 @@ import { useUndoToast } from '@mall/office';
 import { api, language, refresh, reportFailure, useQueryOf } from '@mall/platform';
 import { loadOf, useListAddress } from '@mall/ui/office';
 import { useTranslation } from 'react-i18next';
+import { readable } from './readable.ts';
 
 export type MessageText = Output<'mallMessageText.list'>[number];
 export type Words = MessageText['usual'];
@@ -44,7 +45,7 @@ export const useSaveWords = (of: Language) => {
   return async (message: MessageText, text: Words | null): Promise<void> => {
     await send(message, text, message.own);
     tellUndo(
-      t(text === null ? 'done.usual' : 'done.saved', { title: (text ?? message.usual).title }),
+      t(text === null ? 'done.usual' : 'done.saved', { title: readable((text ?? message.usual).title) }),
       t('undo'),
       () => void send(message, message.own, text).catch(reportFailure),
     );
