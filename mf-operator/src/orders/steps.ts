@@ -1,6 +1,6 @@
+import type { Output } from '@mall/contract/operations';
 import { orderStatus } from '@mall/contract/trade/order';
 import { useMayOperate } from '../useMe.ts';
-import type { Order } from './useOrder.ts';
 import type { MallOrder } from './useOrders.ts';
 
 /** The steps of an order that its operator takes, in order. */
@@ -17,7 +17,10 @@ export const nextStep = ({
   steps.find((step) => actions.includes(step) && (step !== 'confirmPayment' || proofUploaded));
 
 /** Whether a transfer for an order that was cancelled may still turn up: it is recorded, and owed back to the buyer. */
-export const mayComeLate = ({ status, payments }: Pick<Order, 'status' | 'payments'>): boolean =>
+export const mayComeLate = ({
+  status,
+  payments,
+}: Pick<Output<'platformOrder.detail'>, 'status' | 'payments'>): boolean =>
   status === orderStatus.cancelled && payments.some(({ method }) => method === 'offline');
 
 /** Whether the user may take a step. */

@@ -1,7 +1,7 @@
 import { wordGroupLimits } from '@mall/contract/catalog/mall-catalogue';
 import { languageNames } from '@mall/contract/core/languages';
 import { refresh, toast, useMutationOf, useQueryOf } from '@mall/platform';
-import { Button, DialogForm, useForm } from '@mall/ui';
+import { Button, DialogForm, Skeleton, useForm } from '@mall/ui';
 import { ComboBox } from '@mall/ui/office';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
@@ -12,9 +12,9 @@ type Props = { miss: Miss; onAdded: () => void; onNew: () => void; onClose: () =
 /** Adds what was searched to the words that it means the same as, or leads to a group of its own. */
 export function MeaningDialog({ miss, onAdded, onNew, onClose }: Props) {
   const { t } = useTranslation('searches');
-  const { data: groups = [] } = useQueryOf('mallSearch.groups', {});
+  const { data: groups } = useQueryOf('mallSearch.groups', {});
   const change = useMutationOf('mallSearch.changeGroup', { refreshes: ['mallSearch.groups'] });
-  const offered = groups.filter(
+  const offered = (groups ?? []).filter(
     ({ language, words }) => language === miss.language && words.length < wordGroupLimits.words,
   );
   const form = useForm<{ id: string }, 'group'>({
@@ -42,15 +42,20 @@ export function MeaningDialog({ miss, onAdded, onNew, onClose }: Props) {
       submitLabel={t('meaning.submit')}
     >
       <Room>
-        <ComboBox
-          label={t('meaning.label', { language: languageNames[miss.language] })}
-          hint={t('meaning.hint')}
-          placeholder={t('meaning.find')}
-          error={error}
-          options={offered.map(({ id, words }) => ({ value: id, label: words.join(', ') }))}
-          value={value === '' ? null : value}
-          onChange={(id) => onChange(id ?? '')}
-        />
+        {/* Its list opens only for options that are there when somebody types. */}
+        {groups === undefined ? (
+          <Skeleton kind="block" height={66} />
+        ) : (
+          <ComboBox
+            label={t('meaning.label', { language: languageNames[miss.language] })}
+            hint={t('meaning.hint')}
+            placeholder={t('meaning.find')}
+            error={error}
+            options={offered.map(({ id, words }) => ({ value: id, label: words.join(', ') }))}
+            value={value === '' ? null : value}
+            onChange={(id) => onChange(id ?? '')}
+          />
+        )}
         <Button onClick={onNew}>{t('meaning.other')}</Button>
       </Room>
     </DialogForm>
