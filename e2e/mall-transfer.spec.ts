@@ -38,7 +38,10 @@ test('a buyer transfers money to an account of the mall; an operator finds nothi
     await main.getByRole('radio', { name: /Bank transfer/ }).check();
     await main.getByLabel('Add pictures').setInputFiles(pngFile('transfer.png'));
     await expect(main.getByRole('button', { name: 'Remove transfer.png' })).toBeVisible();
-    await main.getByRole('button', { name: 'Send the proof' }).click();
+    const send = main.getByRole('button', { name: 'Send the proof' });
+    // A press while the picture is on its way does nothing.
+    await expect(send).not.toHaveAttribute('aria-busy', 'true');
+    await send.click();
     await expect(
       main.getByRole('heading', { level: 1, name: 'Your transfer is being checked' }),
     ).toBeVisible();
